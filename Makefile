@@ -1,5 +1,5 @@
 # Rigor: `make run` and `make test` are all one needs; each installs what is missing, builds and does its job.
-.PHONY: run test build packages configure sanitize screenshots bench format clean
+.PHONY: run test attack build packages configure sanitize fuzz screenshots bench format clean
 
 build: configure
 	cmake --build --preset release
@@ -12,11 +12,24 @@ run: configure
 test: build
 	ctest --preset release
 
+# Every claim over random rigs whose truth is known (tests/attacks/README.md); a piece of 18 minutes, call it again to go on.
+attack: configure
+	cmake --build --preset release --target attacks
+	scripts/attack.sh
+
 # The core's tests and fuzz drivers under AddressSanitizer and UBSan.
 sanitize: packages
 	cmake --preset sanitize
 	cmake --build --preset sanitize
 	ctest --preset sanitize
+
+# Everything a stranger may hand to the program under libFuzzer, AddressSanitizer and UBSan; a piece of 18 minutes, call it
+# again to go on.
+fuzz:
+	scripts/install_packages.sh fuzz
+	cmake --preset fuzz
+	cmake --build --preset fuzz
+	scripts/fuzz.sh
 
 # Pictures of every view in every language, light and dark, in build/release/tests/screenshots.
 screenshots: build

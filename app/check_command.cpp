@@ -19,6 +19,8 @@ namespace {
 /// What becomes of a column.
 std::string useOf(const DataRecipe& recipe, const MappedColumn& column) {
     if (!column.target.empty()) return column.target;
+    if (column.role == MappedColumn::Role::Time) return "time";
+    if (column.role == MappedColumn::Role::Label) return "label of the experiments";
     const OtherUses uses = otherUsesOf(recipe, column.column);
     std::string text;
     if (!uses.inputs.empty()) text = fmt::format("{} (of a candidate model)", fmt::join(uses.inputs, ", "));
@@ -46,7 +48,7 @@ int checkStudy(const CheckRequest& request) {
                      {"warnings", prepared.warnings}};
         for (const auto& [key, value] : prepared.method->options().values())
             std::visit([&, &k = key](const auto& v) { json["options"][k] = v; }, value);
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
         return kAnswered;
     }
     fmt::print("Study {}\n", study.title.empty() ? request.file : study.title);
@@ -82,7 +84,7 @@ int checkProject(const CheckRequest& request) {
                                     {"status", toString(run.outcome)},
                                     {"date", run.date},
                                     {"message", run.message}});
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
         return kAnswered;
     }
     fmt::print("Project {}\n", request.file);

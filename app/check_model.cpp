@@ -1,4 +1,5 @@
 #include "app/check_model.h"
+#include "app/console.h"
 #include "app/interrupt.h"
 
 #include "core/engine/modelica/compile.h"
@@ -120,14 +121,14 @@ int checkModel(const CheckRequest& request) {
             compiled.problems.push_back({Severity::Warning, {request.file, 0, 0}, 1, stop, ""});
     for (const auto& problem : compiled.problems) ++(problem.severity == Severity::Error ? errors : warnings);
     if (request.json)
-        fmt::print("{}\n", modelJson(compiled).dump(2));
+        fmt::print("{}\n", modelJson(compiled).dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
     else if (compiled.model)
         printModel(*compiled.model);
     std::fflush(stdout);
     for (const auto& problem : compiled.problems)
         if (!request.json || problem.severity == Severity::Error)
-            fmt::print(stderr, "{}{}\n", problem.severity == Severity::Warning ? "warning: " : "",
-                       toString(problem, text));
+            tellStderr(fmt::format("{}{}\n", problem.severity == Severity::Warning ? "warning: " : "",
+                                   toString(problem, text)));
     if (!request.json) fmt::print("{} errors, {} warnings\n", errors, warnings);
     return errors > 0 ? kBadInput : kAnswered;
 }

@@ -1,4 +1,5 @@
 #include "app/command_line.h"
+#include "app/console.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -26,7 +27,7 @@ const char* const kFooter =
 
 void report(const std::string& text) {
     std::fflush(stdout);
-    fmt::print(stderr, "rigor: {}\n", text);
+    tellStderr(fmt::format("rigor: {}\n", text));
 }
 
 } // namespace
@@ -36,13 +37,13 @@ bool isCommandLine(int argc, const char* const* argv) {
     const std::string_view first = argv[1];
     if (std::find(kCommands.begin(), kCommands.end(), first) != kCommands.end()) return true;
     // Anything else that is no option is a file for the window; Qt's own options have one dash.
-    return first == "-h" || first == "-V" || first.starts_with("--");
+    return first == "-h" || first == "-V" || first == "-v" || first == "help" || first.starts_with("--");
 }
 
 int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderPdf) {
     CLI::App app("Calibrates models of test rigs and says how far the answer can be trusted.", "rigor");
     app.footer(kFooter);
-    app.set_version_flag("-V,--version", "rigor " + programVersion());
+    app.set_version_flag("-V,-v,--version", "rigor " + programVersion());
     app.set_help_flag("-h,--help", "Show this help");
     app.require_subcommand(1);
     int code = kAnswered;
@@ -52,6 +53,12 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     demoCommand->add_option("RIG", demo.rig, "The rig to copy");
     demoCommand->add_option("DIR", demo.folder, "Where to; its name in the current folder if not given");
     demoCommand->callback([&] { code = runDemo(demo); });
+
+    if (argc > 1 && std::string_view(argv[1]).starts_with("--") && std::string_view(argv[1]) != "--help" &&
+        std::string_view(argv[1]) != "--version") {
+        report(fmt::format("there is no option {}. Try rigor --help", argv[1]));
+        return kUsage;
+    }
 
     CheckRequest check;
     auto* checkCommand =
@@ -96,12 +103,18 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         code = runStudyCommand(run, renderPdf);
     });
 
-    // A file that may not grow any more (ulimit -f) is then an error of the write, not the end of the
-    // program.
+    // A file that may not grow any more (ulimit -f) and a pipe that nobody reads are then errors of the
+    // write, not the end of a run.
     std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
     try {
+        if (argc > 1 && std::string_view(argv[1]) == "help") {
+            fmt::print("{}", app.help());
+            return kAnswered;
+        }
         app.parse(argc, argv);
-        if (std::fflush(stdout) != 0) fail("cannot write the output: {}", std::strerror(errno));
+        if (std::fflush(stdout) != 0 || std::ferror(stdout))
+            fail("cannot write the output: {}", std::strerror(errno));
         return code;
     } catch (const CLI::ParseError& e) {
         if (e.get_exit_code() == 0) return app.exit(e); // help and version

@@ -1,6 +1,7 @@
 // rigor: the workbench, and the same work on the command line.
 
 #include "app/command_line.h"
+#include "app/console.h"
 #include "core/study/run_folder.h"
 #include "ui/report/pdf.h"
 #include "ui/shell/run_window.h"
@@ -40,7 +41,7 @@ std::string whyNoWindow(int argc, char** argv) {
 int main(int argc, char** argv) {
     if (rigor::isCommandLine(argc, argv)) return rigor::runCommandLine(argc, argv, renderPdf);
     if (const std::string reason = whyNoWindow(argc, argv); !reason.empty()) {
-        fmt::print(stderr, "rigor: {}\n", reason);
+        rigor::tellStderr(fmt::format("rigor: {}\n", reason));
         return 2;
     }
     return rigor::runWindow(argc, argv, argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString());

@@ -1,4 +1,5 @@
 #include "app/progress_line.h"
+#include "app/console.h"
 
 #include <fmt/format.h>
 
@@ -44,17 +45,15 @@ void ProgressLine::show(const ProgressEvent& event) {
     const std::chrono::duration<double> elapsed = now - begin_, phaseElapsed = now - phaseBegin_;
     const std::string text = progressText(event, elapsed.count(), phaseElapsed.count());
     if (terminal_)
-        fmt::print(stderr, "\r{}\x1b[K", text);
+        tellStderr(fmt::format("\r{}\x1b[K", text));
     else
-        fmt::print(stderr, "{}\n", text);
-    std::fflush(stderr);
+        tellStderr(fmt::format("{}\n", text));
     shown_ = true;
 }
 
 void ProgressLine::finish() {
     if (shown_ && terminal_) {
-        fmt::print(stderr, "\r\x1b[K");
-        std::fflush(stderr);
+        tellStderr("\r\x1b[K");
     }
     shown_ = false;
 }

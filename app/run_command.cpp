@@ -1,4 +1,5 @@
 #include "app/commands.h"
+#include "app/console.h"
 #include "app/interrupt.h"
 #include "app/progress_line.h"
 #include "app/summary.h"
@@ -54,6 +55,15 @@ std::string addReport(const fs::path& folder, std::vector<RunFile>& files, const
     return {};
 }
 
+/// A model or measured data in the place of a study.
+void refuseOtherFiles(const fs::path& file) {
+    const std::string ending = file.extension().string();
+    for (const char* other : {".csv", ".tsv", ".txt", ".dat", ".lvm", ".mo", ".mech", ".rigor"})
+        if (ending == other)
+            fail("{0} is no study (STUDY.toml); `rigor check {0}` says what it holds, `rigor {0}` opens it",
+                 file.string());
+}
+
 int exitCode(RunOutcome outcome) {
     switch (outcome) {
     case RunOutcome::Answered:
@@ -76,6 +86,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     const fs::path file = request.study;
     const fs::path folder =
         request.out.empty() ? fs::path(file.stem().string() + "-result") : fs::path(request.out);
+    refuseOtherFiles(file);
     PreparedStudy prepared = prepare(loadStudy(file, overridesOf(request)));
     if (const std::string why = whyNotWritable(folder); !why.empty()) throw Error(why);
 
@@ -93,16 +104,16 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     result.provenance["command"] = shellCommand(command);
     result.provenance["directory"] = fs::current_path().string();
 
-    fmt::print("{}", summaryText(result, prepared.study));
-    std::fflush(stdout);
+    bool printed = tellStdout(summaryText(result, prepared.study));
     std::vector<RunFile> files = runFiles(result, prepared.study);
     writeRunFolder(folder, files);
     // The report comes second: a failure to make it must not cost a run that may have taken hours.
     const std::string unreported = addReport(folder, files, result, prepared, renderPdf);
-    fmt::print("\nResults are in {}", (folder / "").string());
-    for (std::size_t i = 0; i < files.size(); ++i) fmt::print("{}{}", i == 0 ? ": " : ", ", files[i].name);
-    fmt::print("\n");
+    std::string last = fmt::format("\nResults are in {}", (folder / "").string());
+    for (std::size_t i = 0; i < files.size(); ++i) last += (i == 0 ? ": " : ", ") + files[i].name;
+    printed = tellStdout(last + "\n") && printed;
     if (!unreported.empty()) throw Error(unreported);
+    if (!printed) fail("the summary could not be printed; the results are in {}", (folder / "").string());
     return exitCode(result.outcome);
 }
 

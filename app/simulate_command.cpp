@@ -1,4 +1,5 @@
 #include "app/commands.h"
+#include "app/console.h"
 #include "app/interrupt.h"
 
 #include "core/engine/data/dataset.h"
@@ -63,7 +64,7 @@ void readInput(const std::string& file, const Model& model, Setting& setting) {
     recipe.files = {file};
     recipe.layout = "signals";
     const Dataset data = loadDataset(recipe, model);
-    for (const auto& warning : data.warnings) fmt::print(stderr, "warning: {}\n", warning);
+    for (const auto& warning : data.warnings) tellStderr(fmt::format("warning: {}\n", warning));
     if (data.experiments.empty()) fail("{} holds no usable row", file);
     const Experiment& experiment = data.experiments.front();
     for (std::size_t i = 0; i < model.inputs().size(); ++i) {
@@ -156,7 +157,8 @@ int runSimulate(const SimulateRequest& request) {
     const std::string modelText = readFileBytes(file);
     std::vector<ModelProblem> warnings;
     const ModelPtr model = loadModel(file, &warnings);
-    for (const auto& warning : warnings) fmt::print(stderr, "warning: {}\n", toString(warning, modelText));
+    for (const auto& warning : warnings)
+        tellStderr(fmt::format("warning: {}\n", toString(warning, modelText)));
 
     Setting setting;
     for (const auto& p : model->parameters()) setting.parameters.push_back(p.start);
@@ -166,8 +168,8 @@ int runSimulate(const SimulateRequest& request) {
     for (const auto& argument : request.set) apply(argument, *model, setting);
     for (std::size_t i = 0; i < setting.given.size(); ++i)
         if (!setting.given[i])
-            fmt::print(stderr, "warning: input {} is not given; it is held at {:g}\n",
-                       model->inputs()[i].name, model->inputs()[i].start);
+            tellStderr(fmt::format("warning: input {} is not given; it is held at {:g}\n",
+                                   model->inputs()[i].name, model->inputs()[i].start));
 
     SimulationOptions options;
     const Fields fields = options.fields();
@@ -181,7 +183,7 @@ int runSimulate(const SimulateRequest& request) {
     if (request.out == "-") {
         fmt::print("{}", toCsv(table));
         std::fflush(stdout);
-        fmt::print(stderr, "{}", end);
+        tellStderr(end);
     } else {
         fmt::print("{}", end);
         std::fflush(stdout);

@@ -1,5 +1,6 @@
 // rigor simulate FILE.mech: a mechanism by both formulations, side by side.
 #include "app/commands.h"
+#include "app/console.h"
 #include "app/interrupt.h"
 
 #include "core/engine/multibody/multibody.h"
@@ -14,7 +15,7 @@ namespace rigor {
 
 namespace {
 
-constexpr double kMostRows = 20000; ///< where --every does not say
+constexpr double kMostInstants = 20000; ///< where --every does not say
 
 ResultTable tableOf(const Mechanism& mechanism, const MultibodyRun& run) {
     ResultTable table;
@@ -57,7 +58,7 @@ void apply(const std::string& argument, MultibodyOptions& options) {
 /// Steps between two rows: as --every asks for, else every step as long as there are not too many.
 int recordedEvery(const SimulateRequest& request, const MultibodyOptions& options) {
     const double steps = std::round(options.stopTime / options.step);
-    if (!request.every) return std::max(1, static_cast<int>(std::ceil(steps / kMostRows)));
+    if (!request.every) return std::max(1, static_cast<int>(std::ceil(steps / kMostInstants)));
     const double ratio = *request.every / options.step;
     if (!(ratio >= 1 - 1e-6) || std::abs(ratio - std::round(ratio)) > 1e-6 * ratio || ratio > 1e9)
         fail("--every {:g}: a mechanism is recorded at its steps; give a multiple of the step ({:g} s)",
@@ -110,7 +111,7 @@ int simulateBoth(const SimulateRequest& request) {
     }
     if (request.out == "-") {
         fmt::print("{}", toCsv(tableOf(mechanism, *kept)));
-        fmt::print(stderr, "{}", text);
+        tellStderr(text);
     } else {
         fmt::print("{}", text);
         if (!request.out.empty()) {

@@ -56,6 +56,39 @@ std::string estimates(const Result& result) {
     return text;
 }
 
+/// Of several models, those that are not rejected first; "" where there is one only.
+std::string modelEstimates(const Result& result) {
+    const ResultTable* table = result.table("model_estimates");
+    const auto models = result.diagnostics.find("model_estimates");
+    if (!table || models == result.diagnostics.end() || models->size() < 2) return {};
+    std::vector<std::vector<std::string>> rows = {
+        {"model", "verdict", "", "value", "std. error", "lower", "upper", "unit", ""}};
+    const auto text = [&](const char* column, std::size_t r) {
+        const ResultColumn* found = table->find(column);
+        return found && r < found->texts.size() ? found->texts[r] : std::string();
+    };
+    const auto value = [&](const char* column, std::size_t r) {
+        const ResultColumn* found = table->find(column);
+        return number(found && r < found->numbers.size() ? found->numbers[r] : std::nan(""));
+    };
+    for (std::size_t r = 0; r < table->rows(); ++r) {
+        const std::string verdict = text("verdict", r);
+        rows.push_back({text("model", r),
+                        verdict == "consistent" ? "not rejected"
+                        : verdict == "misfit"   ? "does not fit"
+                                                : verdict,
+                        text("unknown", r), value("value", r), value("standard_error", r),
+                        value("marginal_lower", r), value("marginal_upper", r), text("unit", r),
+                        text("at_bound", r) == "yes" ? "at its bound" : ""});
+    }
+    std::string own;
+    if (const auto of = result.diagnostics.find("estimated_model");
+        of != result.diagnostics.end() && of->is_object())
+        own = fmt::format("\nOf the model {}{}:\n", of->value("model", ""),
+                          of->value("rejected", false) ? ", which is rejected" : "");
+    return columns(rows, 3, 7) + own;
+}
+
 /// What the data determine of unknowns that they do not determine one by one.
 std::string combinations(const Result& result) {
     const auto found = result.diagnostics.find("combinations");
@@ -103,21 +136,28 @@ std::string shortNumber(double value) {
 std::string summaryText(const Result& result, const Study& study) {
     std::string text = study.title.empty() ? study.file.string() : study.title;
     text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message);
-    if (!result.unknowns.empty()) text += "\n" + estimates(result) + combinations(result);
+    if (!result.unknowns.empty())
+        text += "\n" + modelEstimates(result) + estimates(result) + combinations(result);
+    if (const auto assumed = result.diagnostics.find("assumptions");
+        assumed != result.diagnostics.end() && assumed->is_array()) {
+        text += "\nIt rests on:\n";
+        for (const auto& one : *assumed) text += fmt::format("  {}\n", one.get<std::string>());
+    }
+    if (result.diagnostics.value("corrections_proposed", false))
+        text += fmt::format("\nThe corrections were proposed; to start from them:\n  corrections = \"{}\"\n",
+                            result.diagnostics.value("corrections", ""));
     text += noiseStudy(result);
     std::string numbers;
     for (const auto& [key, value] : result.diagnostics.items())
         if (value.is_number() && std::isfinite(value.get<double>()))
             numbers += fmt::format("  {} = {}\n", key, shortNumber(value.get<double>()));
     if (!numbers.empty()) text += "\n" + numbers;
-    if (!result.warnings.empty()) {
-        text +=
-            fmt::format("\n{} warning{}:\n", result.warnings.size(), result.warnings.size() == 1 ? "" : "s");
-        for (std::size_t i = 0; i < std::min(kWarningsShown, result.warnings.size()); ++i)
-            text += fmt::format("  {}\n", result.warnings[i]);
-        if (result.warnings.size() > kWarningsShown)
-            text +=
-                fmt::format("  ... and {} more, in result.json\n", result.warnings.size() - kWarningsShown);
+    if (const auto warnings = result.remarks(); !warnings.empty()) {
+        text += fmt::format("\n{} warning{}:\n", warnings.size(), warnings.size() == 1 ? "" : "s");
+        for (std::size_t i = 0; i < std::min(kWarningsShown, warnings.size()); ++i)
+            text += fmt::format("  {}\n", warnings[i]);
+        if (warnings.size() > kWarningsShown)
+            text += fmt::format("  ... and {} more, in result.json\n", warnings.size() - kWarningsShown);
     }
     // Some methods, the filter among them, run no simulations.
     const long long simulations = result.provenance.value("simulations", 0LL);

@@ -1039,10 +1039,6 @@
         <translation>{}: Spalte „{}“ hat keinen Wert; nur diese Zelle fehlt</translation>
     </message>
     <message>
-        <source>no column of time was found; give the column of time that meaning (in a study file: data.time)</source>
-        <translation>es wurde keine Zeitspalte gefunden; geben Sie der Zeitspalte diese Bedeutung (in einer Studiendatei: data.time)</translation>
-    </message>
-    <message>
         <source>column &quot;{}&quot;: {} of {} cells are not numbers, the first in line {} (&quot;{}&quot;); the column is read as texts</source>
         <translation>Spalte „{}“: {} von {} Zellen sind keine Zahlen, die erste in Zeile {} („{}“); die Spalte wird als Text gelesen</translation>
     </message>
@@ -1114,6 +1110,154 @@
         <source>{}:{}: {} new rows are left out, first here: their time is missing or not later than that of the row before</source>
         <translation>{}:{}: {} neue Zeilen werden ausgelassen, zuerst hier: Ihre Zeit fehlt oder ist nicht später als die der Zeile davor</translation>
     </message>
+    <message>
+        <source>a further table begins on line {} ({}); only the first is read. The line of names tells which one is meant (in a study file: data.header_line = {})</source>
+        <translation>in Zeile {} beginnt eine weitere Tabelle ({}); nur die erste wird gelesen. Die Zeile der Namen sagt, welche gemeint ist (in einer Studiendatei: data.header_line = {})</translation>
+    </message>
+    <message>
+        <source>a gap of {:.0f} steps: no rows between line {} and line {}, {} from {:.9g} to {:.9g}{}</source>
+        <translation>eine Lücke von {:.0f} Schritten: keine Zeilen zwischen Zeile {} und Zeile {}, {} von {:.9g} bis {:.9g}{}</translation>
+    </message>
+    <message>
+        <source>the columns behind &quot;{}&quot; are read at its times, those behind &quot;{}&quot; at its own</source>
+        <translation>die Spalten hinter „{}“ werden zu dessen Zeiten gelesen, die hinter „{}“ zu ihren eigenen</translation>
+    </message>
+    <message>
+        <source>line {}: quotation marks within column &quot;{}&quot; are not doubled; they are read as part of the text</source>
+        <translation>Zeile {}: Anführungszeichen in Spalte „{}“ sind nicht verdoppelt; sie werden als Teil des Textes gelesen</translation>
+    </message>
+    <message>
+        <source>{} lines that hold numbers like a row are left out as comments, since they begin with &quot;{}&quot;; the first is line {}</source>
+        <translation>{} Zeilen mit Zahlen wie eine Datenzeile bleiben als Kommentare weg, da sie mit „{}“ beginnen; die erste ist Zeile {}</translation>
+    </message>
+    <message>
+        <source>line {} names the columns with the delimiter {}, the data have {}</source>
+        <translation>Zeile {} benennt die Spalten mit dem Trennzeichen {}, die Daten haben {}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>line {} could name the columns as well; the names are taken from line {}</source>
+        <translation>Zeile {} könnte die Spalten ebenso benennen; die Namen stammen aus Zeile {}</translation>
+    </message>
+    <message>
+        <source>numbers of column &quot;{}&quot; are followed by &quot;{}&quot;, its head states &quot;{}&quot;; they are read in {}</source>
+        <translation>auf Zahlen der Spalte „{}“ folgt „{}“, ihr Kopf nennt „{}“; sie werden in {} gelesen</translation>
+    </message>
+    <message>
+        <source>line {} repeats the names of the columns; it is no row</source>
+        <translation>Zeile {} wiederholt die Namen der Spalten; sie ist keine Datenzeile</translation>
+    </message>
+    <message>
+        <source>line {} holds no row (&quot;{}&quot;); it is not read</source>
+        <translation>Zeile {} enthält keine Datenzeile („{}“); sie wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>from line {} on there are no values in the {} lines behind the data; they are not read</source>
+        <translation>ab Zeile {} stehen in den {} Zeilen hinter den Daten keine Werte; sie werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>line {} behind the data holds no row (&quot;{}&quot;); it is not read</source>
+        <translation>Zeile {} hinter den Daten enthält keine Datenzeile („{}“); sie wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>lines {} to {} behind the data hold no rows (&quot;{}&quot;, ...); they are not read</source>
+        <translation>die Zeilen {} bis {} hinter den Daten enthalten keine Datenzeilen („{}“, ...); sie werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>there is no data file {} (there are {})</source>
+        <translation>es gibt keine Datendatei {} (es gibt {})</translation>
+    </message>
+    <message>
+        <source>data.marked names a cell of the column &quot;{}&quot;, which is not there{}</source>
+        <translation>data.marked nennt eine Zelle der Spalte „{}“, die es nicht gibt{}</translation>
+    </message>
+    <message>
+        <source>data.marked names a cell of column &quot;{}&quot; in line {}, which holds no row</source>
+        <translation>data.marked nennt eine Zelle der Spalte „{}“ in Zeile {}, die keine Datenzeile ist</translation>
+    </message>
+    <message>
+        <source>data.{} names the column &quot;{}&quot;, which is not there{}</source>
+        <translation>data.{} nennt die Spalte „{}“, die es nicht gibt{}</translation>
+    </message>
+    <message>
+        <source>the file is named twice; what is measured in it would count twice</source>
+        <translation>die Datei ist zweimal genannt; was darin gemessen ist, zählte doppelt</translation>
+    </message>
+    <message>
+        <source>{} holds the same bytes as {} (SHA-256 {}...): what is measured in them counts twice</source>
+        <translation>{} enthält dieselben Bytes wie {} (SHA-256 {}...): was darin gemessen ist, zählt doppelt</translation>
+    </message>
+    <message>
+        <source>{} derived columns are asked for; at most {} are computed</source>
+        <translation>{} abgeleitete Spalten sind verlangt; höchstens {} werden berechnet</translation>
+    </message>
+    <message>
+        <source>data.{}.{} = &quot;{}&quot;: {}</source>
+        <translation>data.{}.{} = „{}“: {}</translation>
+    </message>
+    <message>
+        <source>before {:.6g} s ({:g} steps)</source>
+        <translation>vor {:.6g} s ({:g} Schritte)</translation>
+    </message>
+    <message>
+        <source>after {:.6g} s ({:g} steps)</source>
+        <translation>nach {:.6g} s ({:g} Schritte)</translation>
+    </message>
+    <message>
+        <source>from {:.6g} s to {:.6g} s ({:g} steps)</source>
+        <translation>von {:.6g} s bis {:.6g} s ({:g} Schritte)</translation>
+    </message>
+    <message>
+        <source>no column of time was found: the file was read as one column, {}. Is the delimiter right?</source>
+        <translation>keine Zeitspalte gefunden: die Datei wurde als eine Spalte gelesen, {}. Stimmt das Trennzeichen?</translation>
+    </message>
+    <message>
+        <source>no column of time was found among {}. Give one of them that meaning (in a study file: data.time)</source>
+        <translation>keine Zeitspalte unter {} gefunden. Geben Sie einer diese Bedeutung (in einer Studiendatei: data.time)</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number with a unit, such as 0.002 or &quot;2 um&quot;</source>
+        <translation>„{}“ ist keine Zahl mit Einheit wie 0.002 oder &quot;2 um&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: the unit &quot;{}&quot; is not understood</source>
+        <translation>„{}“: die Einheit „{}“ wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>{}:{}: the input {} is not known {}: it is bridged, and nothing measured there tells about the model</source>
+        <translation>{}:{}: der Eingang {} ist {} nicht bekannt: er wird überbrückt, und was dort gemessen ist, sagt nichts über das Modell</translation>
+    </message>
+    <message>
+        <source>{}:{}: column &quot;{}&quot; has no values {}</source>
+        <translation>{}:{}: Spalte „{}“ hat keine Werte {}</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; has {} more gaps</source>
+        <translation>{}: Spalte „{}“ hat {} weitere Lücken</translation>
+    </message>
+    <message>
+        <source>the input {} of experiment {} is not known {}</source>
+        <translation>der Eingang {} des Versuchs {} ist {} nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the line has more than {} fields; this is no table</source>
+        <translation>die Zeile hat mehr als {} Felder; das ist keine Tabelle</translation>
+    </message>
+    <message>
+        <source>the step {} s of resampling is longer than the record of {} s</source>
+        <translation>der Schritt {} s der Neuabtastung ist länger als die Aufzeichnung von {} s</translation>
+    </message>
+    <message>
+        <source>there are more than {} lists or objects in each other</source>
+        <translation>mehr als {} Listen oder Objekte liegen ineinander</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1123,6 +1267,10 @@
             <numerusform>Spalte „%1“ hat in %n Zeile keinen Wert, zuerst hier</numerusform>
             <numerusform>Spalte „%1“ hat in %n Zeilen keinen Wert, zuerst hier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the input &quot;%1&quot; of the model has no column; choose it above the rows</source>
+        <translation>der Eingang „%1“ des Modells hat keine Spalte; wählen Sie sie über den Zeilen</translation>
     </message>
 </context>
 <context>
@@ -1214,10 +1362,6 @@
     <message>
         <source>Resample</source>
         <translation>Neu abtasten</translation>
-    </message>
-    <message>
-        <source>Step of the samples, linear between the neighbours measured. 0: as measured.</source>
-        <translation>Schrittweite der Abtastwerte, linear zwischen den gemessenen Nachbarn. 0: wie gemessen.</translation>
     </message>
     <message>
         <source>Low-pass</source>
@@ -2256,10 +2400,6 @@
         <translation>Gemessene Mittelwerte und jedes Modell bei seiner eigenen Schätzung aus den benutzten Sensoren, in der Reihenfolge der Daten; normiertes Residuum = (gemessen - vorhergesagt)/(sigma/Wurzel(Anzahl)).</translation>
     </message>
     <message>
-        <source>Scatter of every sensor between repeated series, and the chi-squared test of its differences against a normal distribution.</source>
-        <translation>Streuung jedes Sensors zwischen wiederholten Reihen und der Chi-Quadrat-Test ihrer Differenzen gegen eine Normalverteilung.</translation>
-    </message>
-    <message>
         <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
         <translation>Geordnete Differenzen zwischen wiederholten Reihen durch ihr quadratisches Mittel, gegen die Quantile der Standardnormalverteilung.</translation>
     </message>
@@ -2716,10 +2856,6 @@
         <translation>Die um die beste herum gefundenen besten Sensorkombinationen nach jedem Kriterium, beste zuerst; nur für die erste sagt ein Beweis, wie gut sie ist. Relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
-        <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft) und mit beiden Kovarianzen, was nach Holms Korrektur über die Aufteilungen eines Modells entscheidet. Misfit: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten.</translation>
-    </message>
-    <message>
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
         <translation>Kandidaten des nächsten Versuchs: das Kriterium nach ihm allein, was er bringt, an welcher Stelle er zuerst zu messen ist und wie oft er gemessen wird.</translation>
     </message>
@@ -2862,6 +2998,66 @@
     <message>
         <source>Column of the data in which 1 guarantees that the rig rests: every state of the model keeps its value; 0 guarantees nothing. Empty: there is none.</source>
         <translation>Spalte der Daten, in der 1 garantiert, dass der Prüfstand ruht: jeder Zustand des Modells behält seinen Wert; 0 garantiert nichts. Leer: es gibt keine.</translation>
+    </message>
+    <message>
+        <source>other maxima</source>
+        <translation>andere Maxima</translation>
+    </message>
+    <message>
+        <source>commented-rows</source>
+        <translation>auskommentierte Zeilen</translation>
+    </message>
+    <message>
+        <source>not-a-row</source>
+        <translation>keine Datenzeile</translation>
+    </message>
+    <message>
+        <source>other-delimiter</source>
+        <translation>anderes Trennzeichen</translation>
+    </message>
+    <message>
+        <source>ambiguous-names</source>
+        <translation>mehrdeutige Namen</translation>
+    </message>
+    <message>
+        <source>several-times</source>
+        <translation>mehrere Zeiten</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>Suchbereich</translation>
+    </message>
+    <message>
+        <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
+        <translation>Schrittweite der Werte, linear zwischen den gemessenen Nachbarn; keine innerhalb einer Lücke von mehr als drei Schritten. 0: wie gemessen.</translation>
+    </message>
+    <message>
+        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
+        <translation>Schätzwerte jedes Modells aus den Versuchen der Aufteilungen, die nicht verworfenen zuerst. Ein Intervall eines verworfenen Modells bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft), mit beiden Kovarianzen und, wo verlangt, mit denen nach der Streuung wiederholter Werte. p_holm: des entscheidenden, nach Holms Korrektur über die Aufteilungen und die Anpassung eines Modells. Fehlanpassung: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten.</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
+        <translation>Streuung jedes Sensors zwischen wiederholten Reihen und der veröffentlichte Chi-Quadrat-Test seiner Differenzen gegen eine Normalverteilung (p). p_stated und p_normal: exakt, der Streuung gegen das Angegebene (zweiseitig) und der Normalität; die Worte daneben gelten für alle Sensoren zusammen.</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Looks for other maxima of the likelihood and makes the intervals from its profiles, which follow curved ridges and end at the bounds of the search.</source>
+        <translation>Sucht andere Maxima der Likelihood und macht die Intervalle aus ihren Profilen, die gekrümmten Graten folgen und an den Grenzen der Suche enden.</translation>
+    </message>
+    <message>
+        <source>finding the cause</source>
+        <translation>Suche nach der Ursache</translation>
     </message>
 </context>
 <context>
@@ -3380,10 +3576,6 @@
         <translation>{} Zwangsbedingungen lassen {} Koordinaten keine Freiheit.</translation>
     </message>
     <message>
-        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs four knots more than coefficients.</source>
-        <translation>Die Kennlinie des Ventils hat {} Knoten und {} Koeffizienten; ein kubischer B-Spline braucht vier Knoten mehr als Koeffizienten.</translation>
-    </message>
-    <message>
         <source>The cylinder &apos;{}&apos; needs a volume on either side and a rod thinner than its piston.</source>
         <translation>Der Zylinder „{}“ braucht auf beiden Seiten ein Volumen und eine Stange, die dünner ist als sein Kolben.</translation>
     </message>
@@ -3430,6 +3622,14 @@
     <message>
         <source>The step ({:g} s) and the stop time ({:g} s) must be positive.</source>
         <translation>Der Schritt ({:g} s) und die Endzeit ({:g} s) müssen positiv sein.</translation>
+    </message>
+    <message>
+        <source>The knot {:g} does not go on from {:g}: knots increase, and at most four are equal.</source>
+        <translation>Der Knoten {:g} setzt {:g} nicht fort: Knoten wachsen, und höchstens vier sind gleich.</translation>
+    </message>
+    <message>
+        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs at least four coefficients, and four knots more than those.</source>
+        <translation>Die Kurve des Ventils hat {} Knoten und {} Koeffizienten; ein kubischer B-Spline braucht mindestens vier Koeffizienten und vier Knoten mehr als diese.</translation>
     </message>
 </context>
 <context>
@@ -3481,10 +3681,6 @@
     <message>
         <source>maximum entropy</source>
         <translation>maximale Entropie</translation>
-    </message>
-    <message>
-        <source>; {} explained</source>
-        <translation>; {} erklärt</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -3553,14 +3749,6 @@
     <message>
         <source>{} lies on a bound of the search: its interval means nothing there.</source>
         <translation>{} liegt auf einer Grenze der Suche: Das Intervall bedeutet dort nichts.</translation>
-    </message>
-    <message>
-        <source>The residuals are {:.2f} times as large as the stated standard deviations explain: covariance and ellipsoid hold only if the model is right.</source>
-        <translation>Die Residuen sind {:.2f}-mal so groß, wie die angegebenen Standardabweichungen erklären: Kovarianz und Ellipsoid gelten nur, wenn das Modell richtig ist.</translation>
-    </message>
-    <message>
-        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the test takes them to be.</source>
-        <translation>Wiederholbarkeit: Bei ungerader Zahl von Reihen gehört die erste zu zwei Paaren, so dass die Differenzen nicht unabhängig sind, wie der Test annimmt.</translation>
     </message>
     <message>
         <source>The differences of {} are not normal (p = {:.2g}).</source>
@@ -3641,10 +3829,6 @@
     <message>
         <source>{} could not be tested: the run was cancelled.</source>
         <translation>{} ließ sich nicht prüfen: Der Lauf wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>{} scatters between the repeated series by {:.3g}, against a stated standard deviation of {:.3g}: the intervals are too narrow.</source>
-        <translation>{} streut zwischen den wiederholten Reihen um {:.3g}, bei einer angegebenen Standardabweichung von {:.3g}: Die Intervalle sind zu schmal.</translation>
     </message>
     <message>
         <source>Repeatability: rows without a partner of the same inputs and conditions in the other series are left out ({} of {}).</source>
@@ -3743,10 +3927,6 @@
         <translation>kein Intervall</translation>
     </message>
     <message>
-        <source>{} ended at a bound: no standard error is given there, and the others hold only for that value.</source>
-        <translation>{} endete an einer Grenze: Dort wird kein Standardfehler angegeben, und die anderen gelten nur für diesen Wert.</translation>
-    </message>
-    <message>
         <source>Every shape parameter is fixed: there is nothing to estimate.</source>
         <translation>Jeder Formparameter ist fest: Es gibt nichts zu schätzen.</translation>
     </message>
@@ -3811,10 +3991,6 @@
         <translation>Die Daten bestimmen {}; ihre Standardfehler sind unendlich.</translation>
     </message>
     <message>
-        <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
-        <translation>Die Residuen sind kein weißes Rauschen (Ljung-Box, 1 %): {}. Modell oder Integrator lassen etwas unerklärt, und Standardfehler, die unabhängige Fehler annehmen, sind zu klein.</translation>
-    </message>
-    <message>
         <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
         <translation>Wo Anpassungen von einem Raster von Starts enden: 1 = bei der Antwort dieses Laufs.</translation>
     </message>
@@ -3833,10 +4009,6 @@
     <message>
         <source>Every iteration of every stage of the path.</source>
         <translation>Jede Iteration jeder Stufe des Pfads.</translation>
-    </message>
-    <message>
-        <source>The stage lambda = {:.4g} is suspicious: {}.</source>
-        <translation>Die Stufe Lambda = {:.4g} ist verdächtig: {}.</translation>
     </message>
     <message>
         <source>A plain fit from the same start finds no point.</source>
@@ -3879,24 +4051,12 @@
         <translation>Jede Iteration der Suche.</translation>
     </message>
     <message>
-        <source>The search did not converge: {}.</source>
-        <translation>Die Suche konvergierte nicht: {}.</translation>
-    </message>
-    <message>
-        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
-        <translation>Die Anpassung lässt {:.3g} % (Effektivwert) der Signale übrig: wohl ein lokales Minimum oder ein falsches Modell. Versuchen Sie die Homotopie oder mehr Starts.</translation>
-    </message>
-    <message>
         <source>Cancelled before a point was evaluated.</source>
         <translation>Abgebrochen, bevor ein Punkt ausgewertet wurde.</translation>
     </message>
     <message>
         <source>No answer: the model could not be simulated anywhere ({}).</source>
         <translation>Keine Antwort: das Modell ließ sich nirgends simulieren ({}).</translation>
-    </message>
-    <message>
-        <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Zielfunktion {:.6g} nach {} Modelllösungen; die Anpassung lässt {:.3g} % (Effektivwert) der Signale übrig.</translation>
     </message>
     <message>
         <source>{} has no influence on what is measured</source>
@@ -4283,18 +4443,6 @@
         <translation>Die Kennlinie im Verlauf des Filters.</translation>
     </message>
     <message>
-        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
-        <translation>Zu vorsichtig. {}: die Innovationen sind nur {:.2f}-mal so groß, wie das Filter angibt. Die Schätzungen gelten, ihre Schranken sind zu weit; die Sensoren sind besser als angegeben, oder das Prozessrauschen ist zu groß.</translation>
-    </message>
-    <message>
-        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
-        <translation>Glaubwürdig, etwas zu vorsichtig. {}: die angegebene Unsicherheit ist ein wenig zu weit.</translation>
-    </message>
-    <message>
-        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
-        <translation>Glaubwürdig, etwas zu sicher. {}: die angegebene Unsicherheit ist ein wenig zu eng.</translation>
-    </message>
-    <message>
         <source>Believable. {}.</source>
         <translation>Glaubwürdig. {}.</translation>
     </message>
@@ -4635,14 +4783,6 @@
         <translation>Abgebrochen; was nicht untersucht wurde, gilt als unentschieden.</translation>
     </message>
     <message>
-        <source>EMPTY: no parameter vector explains the data. The model with these bounds is proven wrong.</source>
-        <translation>LEER: kein Parametervektor erklärt die Daten. Das Modell mit diesen Grenzen ist bewiesen falsch.</translation>
-    </message>
-    <message>
-        <source>{} boxes are admissible, {} undecided, {} excluded. The set has a volume between {:.4g} and {:.4g}.</source>
-        <translation>{} Kästen sind zulässig, {} unentschieden, {} ausgeschlossen. Die Menge hat ein Volumen zwischen {:.4g} und {:.4g}.</translation>
-    </message>
-    <message>
         <source>The limit of {} boxes was reached; what was left is undecided.</source>
         <translation>Die Grenze von {} Kästen wurde erreicht; was übrig war, ist unentschieden.</translation>
     </message>
@@ -4807,10 +4947,6 @@
         <translation>per_experiment: zwei Versuche heißen {}; eigene Zahlen brauchen verschiedene Namen</translation>
     </message>
     <message>
-        <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation>Zielfunktion {:.6g} bei den angegebenen Werten, gesucht wurde nicht; sie lassen {:.3g} % (Effektivwert) der Signale übrig.</translation>
-    </message>
-    <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
         <translation>evaluate_at hat {} Werte, aber es gibt {} Unbekannte</translation>
     </message>
@@ -4939,10 +5075,6 @@
         <translation>ähneln sich über die Zeit: {} von {} Verschiebungen außerhalb</translation>
     </message>
     <message>
-        <source>only {:.2f} times as large as stated</source>
-        <translation>nur {:.2f}-mal so groß wie angegeben</translation>
-    </message>
-    <message>
         <source>too few values for a correlation</source>
         <translation>zu wenige Werte für eine Korrelation</translation>
     </message>
@@ -4985,18 +5117,6 @@
     <message>
         <source>{} of experiment {}</source>
         <translation>{} in Versuch {}</translation>
-    </message>
-    <message>
-        <source>No sensor states its standard deviation: every output is weighed by the spread of its measured values ({}). With stated deviations (data.standard_deviations) the outputs are weighed by their errors.</source>
-        <translation>Kein Sensor nennt seine Standardabweichung: jeder Ausgang wird mit der Streuung seiner gemessenen Werte gewichtet ({}). Mit angegebenen Abweichungen (data.standard_deviations) werden die Ausgänge nach ihren Fehlern gewichtet.</translation>
-    </message>
-    <message>
-        <source>The residuals are {:.3g} times as large as the stated standard deviations (reduced chi-squared {:.3g}, {}): the sensors are less precise than stated or the model is wrong, and the intervals are too narrow.</source>
-        <translation>Die Residuen sind {:.3g}-mal so groß wie die angegebenen Standardabweichungen (reduziertes Chi-Quadrat {:.3g}, {}): die Sensoren sind ungenauer als angegeben oder das Modell ist falsch, und die Intervalle sind zu schmal.</translation>
-    </message>
-    <message>
-        <source>The residuals are only {:.3g} times as large as the stated standard deviations (reduced chi-squared {:.3g}, {}): the sensors are more precise than stated, and the intervals are too wide.</source>
-        <translation>Die Residuen sind nur {:.3g}-mal so groß wie die angegebenen Standardabweichungen (reduziertes Chi-Quadrat {:.3g}, {}): die Sensoren sind genauer als angegeben, und die Intervalle sind zu breit.</translation>
     </message>
     <message>
         <source>; not narrower than what half the integrator&apos;s step changes</source>
@@ -5091,10 +5211,6 @@
         <translation>Nichts ist ausgeschlossen: die Daten haben keine Unbekannte eingeengt.</translation>
     </message>
     <message>
-        <source>Proven: if the model is right, {}. Everything else within the bounds examined is excluded.</source>
-        <translation>Bewiesen: wenn das Modell stimmt, {}. Alles andere innerhalb der untersuchten Grenzen ist ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>Not narrowed: {}.</source>
         <translation>Nicht eingeengt: {}.</translation>
     </message>
@@ -5151,20 +5267,8 @@
         <translation>die Zeiten in Spalte „{}“ steigen nicht: {:g} s folgt auf {:g} s</translation>
     </message>
     <message>
-        <source>NIS mean {}, expected {} to {}</source>
-        <translation>NIS-Mittel {}, erwartet {} bis {}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Zu sicher. {}: Die Innovationen sind {}-mal so groß, wie das Filter angibt. Verwenden Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
-    </message>
-    <message>
         <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
         <translation>Der Start passt nicht. Bis {:.4g} s sind die Innovationen {}-mal so groß, wie das Filter angibt, danach so, wie sie sein sollen: Es ist der Start, nicht das Modell. Die Schätzwerte können noch daran leiden: Geben Sie eine größere Unsicherheit am Start an, und rechnen Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>biased by {} standard deviations</source>
-        <translation>um {} Standardabweichungen verschoben</translation>
     </message>
     <message>
         <source>{} times as large as stated</source>
@@ -5479,10 +5583,6 @@
         <translation>Das mittlere NIS über Teile der Aufzeichnung unterscheidet sich um den Faktor {}.</translation>
     </message>
     <message>
-        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>Es wirkt etwas, das das Modell nicht hat. Schätzwerte und Schranken sind die eines Modells, das nicht folgen kann.</translation>
-    </message>
-    <message>
         <source>Noise study, level {:g}: only {} of {} repeats found an answer.</source>
         <translation>Rauschstudie, Stufe {:g}: Nur {} von {} Wiederholungen fanden eine Antwort.</translation>
     </message>
@@ -5555,10 +5655,6 @@
         <translation>; der Wert von {} bei {:g} s lag {:.3g} Standardabweichungen neben dem Erwarteten (prüfen Sie seine Einheit und den Start)</translation>
     </message>
     <message>
-        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
-        <translation>{} von {} Werten liegen mehr als {:g} Standardabweichungen neben dem Erwarteten, der letzte von {} bei {:g} s. Sind es Ausreißer, setzen Sie die Schranke (options.gate = {:g}).</translation>
-    </message>
-    <message>
         <source>{} in [{}, {}]</source>
         <translation>{} in [{}; {}]</translation>
     </message>
@@ -5571,12 +5667,764 @@
         <translation>; des Modells {}</translation>
     </message>
     <message>
-        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try other starts or corrections.</source>
-        <translation>Die Anpassung lässt {:.3g} % (eff.) der Signale übrig: wahrscheinlich ein lokales Minimum oder ein falsches Modell. Versuchen Sie andere Anfänge oder Korrekturen.</translation>
+        <source>Repeated from a run by the method {}: its settings {} are not taken over.</source>
+        <translation>Wiederholt von einem Lauf der Methode {}: deren Einstellungen {} sind nicht übernommen.</translation>
     </message>
     <message>
-        <source>It leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Es bleiben {:.3g} % (eff.) der Signale übrig.</translation>
+        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the published test takes them to be; what is said of the sensors accounts for it.</source>
+        <translation>Wiederholbarkeit: bei einer ungeraden Zahl von Reihen gehört die erste zu zwei Paaren, so dass die Differenzen nicht unabhängig sind, wie der veröffentlichte Test annimmt; was über die Sensoren gesagt wird, berücksichtigt das.</translation>
+    </message>
+    <message>
+        <source>The residuals are only {:.2g} times as large as the stated standard deviations: the sensors are better than stated, the intervals are too wide, and models pass the tests too easily.</source>
+        <translation>Die Residuen sind nur das {:.2g}-Fache der angegebenen Standardabweichungen: die Sensoren sind besser als angegeben, die Intervalle zu weit, und Modelle bestehen die Tests zu leicht.</translation>
+    </message>
+    <message>
+        <source>Its covariance and ellipsoid do not hold.</source>
+        <translation>Kovarianz und Ellipsoid gelten nicht.</translation>
+    </message>
+    <message>
+        <source>The estimates are those of the model {}, which is rejected.</source>
+        <translation>Die Schätzwerte sind die des Modells {}, das verworfen ist.</translation>
+    </message>
+    <message>
+        <source>{} does not fit the data: it misses them {:.3g} times as far as the scatter of repeated measurements explains. The model is wrong.</source>
+        <translation>{} passt nicht zu den Daten: es verfehlt sie {:.3g}-mal so weit, wie die Streuung wiederholter Messungen erklärt. Das Modell ist falsch.</translation>
+    </message>
+    <message>
+        <source>It is judged by the scatter of repeated measurements; what is stated for {} is so far above it that no model could be rejected.</source>
+        <translation>Es wird nach der Streuung wiederholter Messungen beurteilt; was für {} angegeben ist, liegt so weit darüber, dass kein Modell verworfen werden könnte.</translation>
+    </message>
+    <message>
+        <source>By the stated standard deviations alone it would be called wrong; the scatter of repeated measurements explains what it misses.</source>
+        <translation>Nach den angegebenen Standardabweichungen allein würde es falsch genannt; die Streuung wiederholter Messungen erklärt, was es verfehlt.</translation>
+    </message>
+    <message>
+        <source>By the stated standard deviations alone it would be called wrong, but {} scatter more than stated, and that explains what it misses.</source>
+        <translation>Nach den angegebenen Standardabweichungen allein würde es falsch genannt, aber {} streuen mehr als angegeben, und das erklärt, was es verfehlt.</translation>
+    </message>
+    <message>
+        <source>By the scatter of repeated measurements, which is smaller than stated for {}, it would be called wrong.</source>
+        <translation>Nach der Streuung wiederholter Messungen, die für {} kleiner ist als angegeben, würde es falsch genannt.</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: its residuals are only {:.2g} times as large as the stated standard deviations, by which no model could be rejected.</source>
+        <translation>{} konnte nicht geprüft werden: seine Residuen sind nur das {:.2g}-Fache der angegebenen Standardabweichungen, nach denen kein Modell verworfen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Where the sides have alike inputs, the model misses the data everywhere.</source>
+        <translation>Wo die Seiten gleiche Eingänge haben, verfehlt das Modell die Daten überall.</translation>
+    </message>
+    <message>
+        <source>Sensors worse than stated would look the same: nothing was measured again that could tell.</source>
+        <translation>Sensoren, die schlechter sind als angegeben, sähen ebenso aus: nichts wurde ein zweites Mal gemessen, was es zeigen könnte.</translation>
+    </message>
+    <message>
+        <source>{} estimates {}.</source>
+        <translation>{} schätzt {}.</translation>
+    </message>
+    <message>
+        <source>The intervals of the result are those of {}, which is rejected.</source>
+        <translation>Die Intervalle des Ergebnisses sind die von {}, das verworfen ist.</translation>
+    </message>
+    <message>
+        <source>{} scatters between the repeated series by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} streut zwischen den wiederholten Reihen um {:.3g}{}, gegen eine angegebene Standardabweichung von {:.3g}{}.</translation>
+    </message>
+    <message>
+        <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} streut zwischen wiederholten Messungen um {:.3g}{}, gegen eine angegebene Standardabweichung von {:.3g}{}.</translation>
+    </message>
+    <message>
+        <source>The estimate does not use it, but the choice of the sensors does rest on what is stated.</source>
+        <translation>Die Schätzung verwendet ihn nicht, aber die Auswahl der Sensoren beruht auf dem Angegebenen.</translation>
+    </message>
+    <message>
+        <source>That is {:.3g} times as much: the intervals are too narrow.</source>
+        <translation>Das ist {:.3g}-mal so viel: die Intervalle sind zu schmal.</translation>
+    </message>
+    <message>
+        <source>What is stated is {:.3g} times as much: unless it covers errors that the repeated values share, the intervals are too wide, and models pass the tests too easily.</source>
+        <translation>Angegeben ist {:.3g}-mal so viel: wenn es nicht Fehler umfasst, die den wiederholten Werten gemeinsam sind, sind die Intervalle zu weit, und Modelle bestehen die Tests zu leicht.</translation>
+    </message>
+    <message>
+        <source>From the start values the search ends in a local minimum, at {:.6g}: the answer, at {:.6g}, was found from elsewhere within the bounds.</source>
+        <translation>Von den Startwerten aus endet die Suche in einem lokalen Minimum bei {:.6g}: die Antwort bei {:.6g} wurde von anderswo innerhalb der Grenzen gefunden.</translation>
+    </message>
+    <message>
+        <source>Another minimum fits nearly as well: {}. The intervals are those of the answer alone.</source>
+        <translation>Ein anderes Minimum passt fast ebenso gut: {}. Die Intervalle sind die der Antwort allein.</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured at its value {:.4g}</source>
+        <translation>{} hat bei seinem Wert {:.4g} keinen Einfluss auf das, was gemessen wird</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} values are left out, since they were measured while an input is not known.</source>
+        <translation>Versuch {}: {} Werte bleiben weg, da sie gemessen wurden, während ein Eingang nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>{} down to {:g}</source>
+        <translation>{} bis hinunter zu {:g}</translation>
+    </message>
+    <message>
+        <source>{} up to {:g}</source>
+        <translation>{} bis hinauf zu {:g}</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}, {:.3g} % of its variation (R2 {})</source>
+        <translation>{} (Effektivwert) von {}, {:.3g} % seiner Schwankung (R2 {})</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}, which does not vary</source>
+        <translation>{} (Effektivwert) von {}, das sich nicht ändert</translation>
+    </message>
+    <message>
+        <source>less of {} other outputs</source>
+        <translation>weniger von {} weiteren Ausgängen</translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, against the standard deviation of the measured values and against that stated by the sensor; noise: standard deviation of the errors as the residuals have it.</source>
+        <translation>Was die Anpassung von jedem Ausgang übrig lässt: Effektivwert der Residuen, gegen die Standardabweichung der Messwerte und gegen die angegebene des Sensors; Rauschen: Standardabweichung der Fehler nach den Residuen.</translation>
+    </message>
+    <message>
+        <source>No sensor states its standard deviation: every output is weighed by the spread of its measured values ({}). With stated deviations (data.standard_deviations) the outputs are weighed by their errors; the residuals are as large as {}.</source>
+        <translation>Kein Sensor gibt seine Standardabweichung an: jeder Ausgang wird mit der Streuung seiner Messwerte gewichtet ({}). Mit angegebenen Abweichungen (data.standard_deviations) werden die Ausgänge mit ihren Fehlern gewichtet; die Residuen sind so groß wie {}.</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The intervals, of the profile likelihood within the bounds, hold only if the true values lie within them.</source>
+        <translation>An einer Grenze der Suche: {}. Die Intervalle, von der Profil-Likelihood innerhalb der Grenzen, gelten nur, wenn die wahren Werte darin liegen.</translation>
+    </message>
+    <message>
+        <source>The least squares are curved where the linearised intervals of {} end, and the ends of their profile likelihood were not found: these intervals may be too narrow.</source>
+        <translation>Wo die linearisierten Intervalle von {} enden, sind die kleinsten Quadrate gekrümmt, und die Enden ihrer Profil-Likelihood wurden nicht gefunden: diese Intervalle können zu schmal sein.</translation>
+    </message>
+    <message>
+        <source>Up to a bound of the search no value is excluded by the data: {}.</source>
+        <translation>Bis zu einer Grenze der Suche schließen die Daten keinen Wert aus: {}.</translation>
+    </message>
+    <message>
+        <source>The least squares are curved where the linearised intervals of {} end: theirs are those of the profile likelihood, with the others fitted again at every value.</source>
+        <translation>Wo die linearisierten Intervalle von {} enden, sind die kleinsten Quadrate gekrümmt: ihre sind die der Profil-Likelihood, bei jedem Wert die anderen neu angepasst.</translation>
+    </message>
+    <message>
+        <source>not an answer: the search did not converge</source>
+        <translation>keine Antwort: die Suche konvergierte nicht</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, Profil-Likelihood, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured anywhere between {:.4g} and {:.4g}; beyond it has</source>
+        <translation>{} hat nirgends zwischen {:.4g} und {:.4g} Einfluss auf das, was gemessen wird; jenseits davon schon</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured below {:.4g}; from there on it has</source>
+        <translation>{} hat unterhalb von {:.4g} keinen Einfluss auf das, was gemessen wird; von dort an schon</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured above {:.4g}; down from there it has</source>
+        <translation>{} hat oberhalb von {:.4g} keinen Einfluss auf das, was gemessen wird; von dort abwärts schon</translation>
+    </message>
+    <message>
+        <source>Experiment {}: what {} did in its gap still shows in {} when the record ends; {} values behind the gap are left out.</source>
+        <translation>Versuch {}: was {} in seiner Lücke tat, zeigt sich in {} noch am Ende der Aufzeichnung; {} Werte hinter der Lücke bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: what {} did in its gap shows in {} up to {:.4g} s; {} values behind the gap are left out.</source>
+        <translation>Versuch {}: was {} in seiner Lücke tat, zeigt sich in {} bis {:.4g} s; {} Werte hinter der Lücke bleiben weg.</translation>
+    </message>
+    <message>
+        <source>no value is left: all are measured where an input is not known, or before the model has forgotten what it did there</source>
+        <translation>kein Wert bleibt übrig: alle sind gemessen, wo ein Eingang nicht bekannt ist oder bevor das Modell vergessen hat, was er dort tat</translation>
+    </message>
+    <message>
+        <source>Experiment {}: at the estimate {} values of {} still show what {} did in its gap; the answer rests on a guess of it. Start the search from this estimate.</source>
+        <translation>Versuch {}: bei der Schätzung zeigen {} Werte von {} noch, was {} in seiner Lücke tat; die Antwort beruht auf einer Vermutung darüber. Beginnen Sie die Suche bei dieser Schätzung.</translation>
+    </message>
+    <message>
+        <source>{} was not set by an event until the run ended at {:g} s</source>
+        <translation>{} wurde bis zum Ende des Laufs bei {:g} s von keinem Ereignis gesetzt</translation>
+    </message>
+    <message>
+        <source>The derivative of {} with respect to {} is infinite in experiment {}, at {:g} s the first time (a square root or a power at 0?); differences stood in for it.</source>
+        <translation>Die Ableitung von {} nach {} ist in Versuch {} unendlich, zuerst bei {:g} s (eine Wurzel oder Potenz bei 0?); Differenzen traten an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of the variation of {}</source>
+        <translation>{:.3g} % der Schwankung von {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum or a wrong model. {}</source>
+        <translation>Die Anpassung lässt {} übrig, und das ist nicht das Rauschen eines Sensors, dessen Fehler unabhängig und wie angegeben sind: wohl ein lokales Minimum oder ein falsches Modell. {}</translation>
+    </message>
+    <message>
+        <source>The intervals need no widening for it.</source>
+        <translation>Die Intervalle müssen dafür nicht erweitert werden.</translation>
+    </message>
+    <message>
+        <source>The intervals have been made {:.2f} times as wide for it.</source>
+        <translation>Die Intervalle sind dafür {:.2f}-mal so weit gemacht.</translation>
+    </message>
+    <message>
+        <source>The intervals have been made {:.2f} to {:.2f} times as wide for it.</source>
+        <translation>Die Intervalle sind dafür {:.2f}- bis {:.2f}-mal so weit gemacht.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated in the order of the file (lag 1: {:.2f}): these values leave something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Die Residuen von {} sind in der Reihenfolge der Datei korreliert (Versatz 1: {:.2f}): diese Werte lassen etwas unerklärt, oder die Fehler der Sensoren sind selbst korreliert.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated over time (lag 1: {:.2f}): these values leave something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Die Residuen von {} sind über der Zeit korreliert (Versatz 1: {:.2f}): diese Werte lassen etwas unerklärt, oder die Fehler der Sensoren sind selbst korreliert.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated in the order of the file (lag 1: {:.2f}), not independent: the model leaves something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Die Residuen von {} sind in der Reihenfolge der Datei korreliert (Versatz 1: {:.2f}), nicht unabhängig: das Modell lässt etwas unerklärt, oder die Fehler der Sensoren sind selbst korreliert.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated over time (lag 1: {:.2f}), not white noise: the model, the integrator or the place where the search ended leaves something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Die Residuen von {} sind über der Zeit korreliert (Versatz 1: {:.2f}), kein weißes Rauschen: Modell, Integrator oder der Ort, an dem die Suche endete, lassen etwas unerklärt, oder die Fehler der Sensoren sind selbst korreliert.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the model lacks an effect of it, or the errors of neighbouring rows, which are in its order, are alike. The intervals hold only for a model that is right.</source>
+        <translation>Die Residuen von {} folgen {}, um bis zu {}: dem Modell fehlt eine Wirkung davon, oder die Fehler benachbarter Zeilen, die in dieser Ordnung stehen, gleichen sich. Die Intervalle gelten nur für ein richtiges Modell.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the model lacks an effect of it. The intervals hold only for a model that is right.</source>
+        <translation>Die Residuen von {} folgen {}, um bis zu {}: dem Modell fehlt eine Wirkung davon. Die Intervalle gelten nur für ein richtiges Modell.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated, or the values are wrong for these data.</source>
+        <translation>Die Residuen von {} sind {:.3g}-mal so groß wie die angegebene Standardabweichung (reduziertes Chi-Quadrat {:.3g}): der Sensor ist ungenauer als angegeben, oder die Werte sind für diese Daten falsch.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated or the model is wrong. The intervals go by the residuals.</source>
+        <translation>Die Residuen von {} sind {:.3g}-mal so groß wie die angegebene Standardabweichung (reduziertes Chi-Quadrat {:.3g}): der Sensor ist ungenauer als angegeben oder das Modell ist falsch. Die Intervalle richten sich nach den Residuen.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated or the model is wrong, and the intervals are too narrow.</source>
+        <translation>Die Residuen von {} sind {:.3g}-mal so groß wie die angegebene Standardabweichung (reduziertes Chi-Quadrat {:.3g}): der Sensor ist ungenauer als angegeben oder das Modell ist falsch, und die Intervalle sind zu schmal.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are only {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is more precise than stated.</source>
+        <translation>Die Residuen von {} sind nur {:.3g}-mal so groß wie die angegebene Standardabweichung (reduziertes Chi-Quadrat {:.3g}): der Sensor ist genauer als angegeben.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are only {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is more precise than stated, and the intervals are too wide.</source>
+        <translation>Die Residuen von {} sind nur {:.3g}-mal so groß wie die angegebene Standardabweichung (reduziertes Chi-Quadrat {:.3g}): der Sensor ist genauer als angegeben, und die Intervalle sind zu weit.</translation>
+    </message>
+    <message>
+        <source>the fitted value</source>
+        <translation>dem angepassten Wert</translation>
+    </message>
+    <message>
+        <source>The size of the residuals of {} changes with {}: its values are not equally precise, as the fit takes them to be.</source>
+        <translation>Die Größe der Residuen von {} ändert sich mit {}: die Werte sind nicht gleich genau, wie die Anpassung annimmt.</translation>
+    </message>
+    <message>
+        <source>{} of experiment {} ({:.2g} standard deviations)</source>
+        <translation>{} in Versuch {} ({:.2g} Standardabweichungen)</translation>
+    </message>
+    <message>
+        <source>{} at {:g} s of experiment {} ({:.2g} standard deviations)</source>
+        <translation>{} bei {:g} s in Versuch {} ({:.2g} Standardabweichungen)</translation>
+    </message>
+    <message>
+        <source>Values far beyond the scatter of the others: {}. They pull the estimates; the setting loss = huber counts them less.</source>
+        <translation>Werte weit außerhalb der Streuung der anderen: {}. Sie ziehen an den Schätzwerten; die Einstellung loss = huber zählt sie weniger.</translation>
+    </message>
+    <message>
+        <source>Values far beyond the scatter of the others: {}.</source>
+        <translation>Werte weit außerhalb der Streuung der anderen: {}.</translation>
+    </message>
+    <message>
+        <source>; widened for correlated errors, which the standard error does not know</source>
+        <translation>; erweitert für korrelierte Fehler, die der Standardfehler nicht kennt</translation>
+    </message>
+    <message>
+        <source>; widened for errors that are not of one size, which the standard error does not know</source>
+        <translation>; erweitert für Fehler von ungleicher Größe, die der Standardfehler nicht kennt</translation>
+    </message>
+    <message>
+        <source>The data contradict these values: they are missed by more than the sensors state.</source>
+        <translation>Die Daten widersprechen diesen Werten: sie werden um mehr verfehlt, als die Sensoren angeben.</translation>
+    </message>
+    <message>
+        <source>What is left is no independent noise: see the reservations.</source>
+        <translation>Was übrig bleibt, ist kein unabhängiges Rauschen: siehe die Vorbehalte.</translation>
+    </message>
+    <message>
+        <source>The data agree with these values within what the sensors state.</source>
+        <translation>Die Daten stimmen mit diesen Werten überein, so genau die Sensoren angeben.</translation>
+    </message>
+    <message>
+        <source>What is left cannot be told from noise.</source>
+        <translation>Was übrig bleibt, ist von Rauschen nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>{} fell to its bound</source>
+        <translation>{} fiel auf seine Grenze</translation>
+    </message>
+    <message>
+        <source>No answer: the fit at lambda = 0 did not converge; more iterations per stage may help.</source>
+        <translation>Keine Antwort: die Anpassung bei lambda = 0 konvergierte nicht; mehr Iterationen je Stufe können helfen.</translation>
+    </message>
+    <message>
+        <source>Try other starts or corrections.</source>
+        <translation>Versuchen Sie andere Starts oder Korrekturen.</translation>
+    </message>
+    <message>
+        <source>at lambda = {:.4g} {}</source>
+        <translation>bei lambda = {:.4g} {}</translation>
+    </message>
+    <message>
+        <source>The path led to a local minimum: see the warnings.</source>
+        <translation>Der Pfad führte in ein lokales Minimum: siehe die Warnungen.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise of the stated size, or it is at a bound.</source>
+        <translation>Keine Stufe sprang, aber was die Antwort übrig lässt, ist kein Rauschen der angegebenen Größe, oder sie liegt an einer Grenze.</translation>
+    </message>
+    <message>
+        <source>The path is suspicious: {}.</source>
+        <translation>Der Pfad ist verdächtig: {}.</translation>
+    </message>
+    <message>
+        <source>The path was not smooth: {}.</source>
+        <translation>Der Pfad war nicht glatt: {}.</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds: {}, none ends lower.</source>
+        <translation>Suchen von anderswo innerhalb der Grenzen: {}, keine endet tiefer.</translation>
+    </message>
+    <message>
+        <source>It leaves {}.</source>
+        <translation>Sie lässt {} übrig.</translation>
+    </message>
+    <message>
+        <source>95 %, profile likelihood, n = {}, p = {}</source>
+        <translation>95 %, Profil-Likelihood, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>95 %, profile likelihood, up to the bounds of the search, n = {}, p = {}</source>
+        <translation>95 %, Profil-Likelihood, bis an die Grenzen der Suche, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound: no standard error is given there, and those of the others hold only for that value.</source>
+        <translation>{} endete an einer Grenze: dort wird kein Standardfehler angegeben, und die der anderen gelten nur für diesen Wert.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {}</source>
+        <translation>Versuch {}: {}</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not end at a maximum of the likelihood, which is higher by {:.2f} elsewhere.</source>
+        <translation>Keine Antwort: die Suche endete nicht an einem Maximum der Likelihood, die anderswo um {:.2f} höher ist.</translation>
+    </message>
+    <message>
+        <source>{}; {} of {} measured values inside the central 95 % range predicted for them, {:.0f} expected.</source>
+        <translation>{}; {} von {} Messwerten innerhalb des für sie vorhergesagten mittleren 95-%-Bereichs, {:.0f} erwartet.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {:g}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
+        <translation>{} endete an der unteren Grenze seiner Suche, {:g}: die Daten wollen eine kleinere Streuung, und was vorhergesagt wird, kann zu breit sein. Erweitern Sie den Suchbereich.</translation>
+    </message>
+    <message>
+        <source>{} ended at the upper bound of its search, {:g}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
+        <translation>{} endete an der oberen Grenze seiner Suche, {:g}: die Daten wollen eine größere Streuung, und was vorhergesagt wird, kann zu schmal sein. Erweitern Sie den Suchbereich.</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound of the search: the maximum of the likelihood may lie outside. Widen the range of the search.</source>
+        <translation>{} endete an einer Grenze der Suche: das Maximum der Likelihood kann außerhalb liegen. Erweitern Sie den Suchbereich.</translation>
+    </message>
+    <message>
+        <source>The search has not ended at the maximum: the log-likelihood is higher by {:.2f} at {}. A genetic search followed by the gradient method goes on from there.</source>
+        <translation>Die Suche endete nicht am Maximum: die Log-Likelihood ist um {:.2f} höher bei {}. Eine genetische Suche und danach das Gradientenverfahren führen von dort weiter.</translation>
+    </message>
+    <message>
+        <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them; the intervals hold both.</source>
+        <translation>Die Likelihood hat ein weiteres Maximum von fast gleicher Höhe: {:.2f} gegen {:.2f}, bei {}. Die Daten entscheiden nicht zwischen beiden; die Intervalle umfassen beide.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their product {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Die Daten bestimmen {} und {} nicht einzeln, nur ihr Produkt {:.4g}: jeder Wert des einen in seinem Intervall geht mit einem anderen des zweiten.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their ratio {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Die Daten bestimmen {} und {} nicht einzeln, nur ihr Verhältnis {:.4g}: jeder Wert des einen in seinem Intervall geht mit einem anderen des zweiten.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their sum {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Die Daten bestimmen {} und {} nicht einzeln, nur ihre Summe {:.4g}: jeder Wert des einen in seinem Intervall geht mit einem anderen des zweiten.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their difference {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Die Daten bestimmen {} und {} nicht einzeln, nur ihre Differenz {:.4g}: jeder Wert des einen in seinem Intervall geht mit einem anderen des zweiten.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only a combination of them: every value of the one in its interval goes with another of the other.</source>
+        <translation>Die Daten bestimmen {} und {} nicht einzeln, nur eine Kombination von beiden: jeder Wert des einen in seinem Intervall geht mit einem anderen des zweiten.</translation>
+    </message>
+    <message>
+        <source>The measured values do not scatter about the predictions as the predicted distributions say.</source>
+        <translation>Die Messwerte streuen nicht so um die Vorhersagen, wie die vorhergesagten Verteilungen sagen.</translation>
+    </message>
+    <message>
+        <source>The measured values run away from the predicted ones with {}.</source>
+        <translation>Die Messwerte laufen mit {} von den vorhergesagten weg.</translation>
+    </message>
+    <message>
+        <source>The measured values scatter more than predicted where {} is large, or less where it is small.</source>
+        <translation>Die Messwerte streuen mehr als vorhergesagt, wo {} groß ist, oder weniger, wo es klein ist.</translation>
+    </message>
+    <message>
+        <source>The measured values scatter less than predicted where {} is large, or more where it is small.</source>
+        <translation>Die Messwerte streuen weniger als vorhergesagt, wo {} groß ist, oder mehr, wo es klein ist.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} and {} grow together instead of being independent.</source>
+        <translation>Es sieht so aus, als wüchsen {} und {} zusammen, statt unabhängig zu sein.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} falls where {} grows, instead of being independent.</source>
+        <translation>Es sieht so aus, als fiele {}, wo {} wächst, statt unabhängig zu sein.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} was measured with an error that is not a scatter of the unknowns.</source>
+        <translation>Es sieht so aus, als wäre {} mit einem Fehler gemessen, der keine Streuung der Unbekannten ist.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has a more lopsided distribution than that of its family.</source>
+        <translation>Es sieht so aus, als hätte {} eine schiefere Verteilung als die seiner Familie.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has more values far out, and more in the middle, than its family.</source>
+        <translation>Es sieht so aus, als hätte {} mehr Werte weit außen und mehr in der Mitte als seine Familie.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has two groups of values, or fewer far out, than its family.</source>
+        <translation>Es sieht so aus, als hätte {} zwei Gruppen von Werten oder weniger weit außen als seine Familie.</translation>
+    </message>
+    <message>
+        <source>The likelihood is not a parabola along {}: the intervals are those of its profile, and no standard error is given.</source>
+        <translation>Die Likelihood ist längs {} keine Parabel: die Intervalle sind die ihres Profils, und kein Standardfehler wird angegeben.</translation>
+    </message>
+    <message>
+        <source>The profile of {} was not followed to its ends: the interval, if any, is that of the curvature at the answer.</source>
+        <translation>Das Profil von {} wurde nicht bis zu seinen Enden verfolgt: das Intervall, wenn es eines gibt, ist das der Krümmung an der Antwort.</translation>
+    </message>
+    <message>
+        <source>The data contradict these distributions of the unknowns, or the model (p = {:.2g}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
+        <translation>Die Daten widersprechen diesen Verteilungen der Unbekannten oder dem Modell (p = {:.2g}, alle Tests zusammen, Niveau {:g} %): weder den Schätzwerten noch ihren Intervallen ist zu trauen.</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} und {}</translation>
+    </message>
+    <message>
+        <source>Taken as independent, which these data cannot test: {}. If they depend on each other, their standard deviations are others.</source>
+        <translation>Als unabhängig angenommen, was diese Daten nicht prüfen können: {}. Hängen sie voneinander ab, sind ihre Standardabweichungen andere.</translation>
+    </message>
+    <message>
+        <source>The unknowns are taken as independent; a correlation of two of them beyond {:.2f} would be found with a probability of 90 %.</source>
+        <translation>Die Unbekannten werden als unabhängig angenommen; eine Korrelation von zweien über {:.2f} würde mit einer Wahrscheinlichkeit von 90 % gefunden.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error, which these data cannot test: an error of measurement would be counted as spread of the unknowns.</source>
+        <translation>{} wird als fehlerfrei gemessen angenommen, was diese Daten nicht prüfen können: ein Messfehler würde als Streuung der Unbekannten gezählt.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error; an error of measurement above {:.2g}{} would be found with a probability of 90 %.</source>
+        <translation>{} wird als fehlerfrei gemessen angenommen; ein Messfehler über {:.2g}{} würde mit einer Wahrscheinlichkeit von 90 % gefunden.</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing was searched; they leave {}.</source>
+        <translation>Zielwert {:.6g} bei den gegebenen Werten, gesucht wurde nichts; sie lassen {} übrig.</translation>
+    </message>
+    <message>
+        <source>Try the homotopy, or more starts.</source>
+        <translation>Versuchen Sie die Homotopie oder mehr Starts.</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} after {} model solves; the fit leaves {}.</source>
+        <translation>Zielwert {:.6g} nach {} Modelllösungen; die Anpassung lässt {} übrig.</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not converge ({}) in {} model solves. What it reached leaves {}. Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
+        <translation>Keine Antwort: die Suche konvergierte nicht ({}) in {} Modelllösungen. Was sie erreichte, lässt {} übrig. Versuchen Sie einen anderen Start, mehr Starts oder die Homotopie oder, wo der Zielwert noch fällt, mehr Iterationen.</translation>
+    </message>
+    <message>
+        <source>{} between {:g} and {:g}</source>
+        <translation>{} zwischen {:g} und {:g}</translation>
+    </message>
+    <message>
+        <source>The input {} is off by at most {:.6g} % of its value in every row, and keeps its value up to the next.</source>
+        <translation>Der Eingang {} weicht in jeder Zeile um höchstens {:.6g} % seines Werts ab und behält seinen Wert bis zur nächsten.</translation>
+    </message>
+    <message>
+        <source>These inputs have exactly the values recorded, each up to the next row: {}.</source>
+        <translation>Diese Eingänge haben genau die aufgezeichneten Werte, jeden bis zur nächsten Zeile: {}.</translation>
+    </message>
+    <message>
+        <source>Where the column {} is 1, every state keeps its value, and has done so for the {:g} s before.</source>
+        <translation>Wo die Spalte {} 1 ist, behält jeder Zustand seinen Wert, und schon in den {:g} s davor.</translation>
+    </message>
+    <message>
+        <source>Where the column {} is 1, every state keeps its value.</source>
+        <translation>Wo die Spalte {} 1 ist, behält jeder Zustand seinen Wert.</translation>
+    </message>
+    <message>
+        <source>There these states are 0: {}.</source>
+        <translation>Dort sind diese Zustände 0: {}.</translation>
+    </message>
+    <message>
+        <source>The rig follows the equations of the model {}, and its other parameters have the values stated.</source>
+        <translation>Der Prüfstand folgt den Gleichungen des Modells {}, und seine übrigen Parameter haben die angegebenen Werte.</translation>
+    </message>
+    <message>
+        <source>The unknowns lie within the bounds examined: {}.</source>
+        <translation>Die Unbekannten liegen innerhalb der untersuchten Grenzen: {}.</translation>
+    </message>
+    <message>
+        <source>These keep one value over the whole record: {}.</source>
+        <translation>Diese behalten über die ganze Aufzeichnung einen Wert: {}.</translation>
+    </message>
+    <message>
+        <source>These take a new value only where the column {} is 1: {}.</source>
+        <translation>Diese nehmen nur dort einen neuen Wert an, wo die Spalte {} 1 ist: {}.</translation>
+    </message>
+    <message>
+        <source>No value of {} is off by more than {}.</source>
+        <translation>Kein Wert von {} weicht um mehr als {} ab.</translation>
+    </message>
+    <message>
+        <source>At the first row, at {:.6g} s, the states have the start values of the model.</source>
+        <translation>In der ersten Zeile, bei {:.6g} s, haben die Zustände die Startwerte des Modells.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded. If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>{} Kästen sind zulässig, {} unentschieden, {} ausgeschlossen. Ist das Modell richtig und gelten die aufgeführten Annahmen, hat die Menge ein Volumen zwischen {:.4g} und {:.4g}.</translation>
+    </message>
+    <message>
+        <source>The boxes of this model can only be followed one by one, which takes long: the search ended early, and what was left is undecided. A larger smallest box (accuracy), shorter steps of the record or narrower bounds decide more; the observer and the batch procedure are quicker.</source>
+        <translation>Den Kästen dieses Modells kann nur einzeln gefolgt werden, was lange dauert: die Suche endete vorzeitig, und was übrig war, ist unentschieden. Ein größerer kleinster Kasten (accuracy), kürzere Schritte der Aufzeichnung oder engere Grenzen entscheiden mehr; Beobachter und Stapelverfahren sind schneller.</translation>
+    </message>
+    <message>
+        <source>Proven: if the model is right and the assumptions listed hold, {}. Everything else within the bounds examined is excluded.</source>
+        <translation>Bewiesen: ist das Modell richtig und gelten die aufgeführten Annahmen, {}. Alles andere innerhalb der untersuchten Grenzen ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector within the bounds examined explains the data. The model, or one of the assumptions listed, is proven wrong.</source>
+        <translation>LEER: kein Parametervektor innerhalb der untersuchten Grenzen erklärt die Daten. Das Modell oder eine der aufgeführten Annahmen ist bewiesen falsch.</translation>
+    </message>
+    <message>
+        <source>What the rows prove one by one and what they prove together have nothing in common at {:.6g} s.</source>
+        <translation>Was die Zeilen einzeln und was sie zusammen beweisen, hat bei {:.6g} s nichts gemeinsam.</translation>
+    </message>
+    <message>
+        <source>NIS mean {}, expected {} to {}</source>
+        <translation>NIS-Mittel {}, erwartet {} bis {}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Zu sicher. {}: Die Innovationen sind {}-mal so groß, wie das Filter angibt. Verwenden Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
+    </message>
+    <message>
+        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Zu vorsichtig. {}: die Innovationen sind nur {:.2f}-mal so groß, wie das Filter angibt. Die Schätzungen gelten, ihre Schranken sind zu weit; die Sensoren sind besser als angegeben, oder das Prozessrauschen ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
+        <translation>Glaubwürdig, etwas zu vorsichtig. {}: die angegebene Unsicherheit ist ein wenig zu weit.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
+        <translation>Glaubwürdig, etwas zu sicher. {}: die angegebene Unsicherheit ist ein wenig zu eng.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Es wirkt etwas, das das Modell nicht hat. Schätzwerte und Schranken sind die eines Modells, das nicht folgen kann.</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as large as stated</source>
+        <translation>nur {:.2f}-mal so groß wie angegeben</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
+        <translation>{} von {} Werten liegen mehr als {:g} Standardabweichungen neben dem Erwarteten, der letzte von {} bei {:g} s. Sind es Ausreißer, setzen Sie die Schranke (options.gate = {:g}).</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the values are wrong for these data, or the model lacks an effect of it.</source>
+        <translation>Die Residuen von {} folgen {}, um bis zu {}: die Werte sind für diese Daten falsch, oder dem Modell fehlt eine Wirkung davon.</translation>
+    </message>
+    <message>
+        <source>the standard deviation of {} is stated {} times too small ({} stated, {} found)</source>
+        <translation>die Standardabweichung von {} ist {}-mal zu klein angegeben (angegeben {}, gefunden {})</translation>
+    </message>
+    <message>
+        <source>the standard deviation of {} is stated {} times too large ({} stated, {} found)</source>
+        <translation>die Standardabweichung von {} ist {}-mal zu groß angegeben (angegeben {}, gefunden {})</translation>
+    </message>
+    <message>
+        <source>the process noise of {} is stated {} times too small ({:.3g} stated, {:.3g} found), or something moves {} that the model does not have</source>
+        <translation>das Prozessrauschen von {} ist {}-mal zu klein angegeben (angegeben {:.3g}, gefunden {:.3g}), oder etwas bewegt {}, das das Modell nicht hat</translation>
+    </message>
+    <message>
+        <source>the process noise of {} is stated {} times too large ({:.3g} stated, {:.3g} found)</source>
+        <translation>das Prozessrauschen von {} ist {}-mal zu groß angegeben (angegeben {:.3g}, gefunden {:.3g})</translation>
+    </message>
+    <message>
+        <source>{} reads {} too high (standard error {}; {:.1f} of its stated standard deviations)</source>
+        <translation>{} zeigt {} zu viel an (Standardfehler {}; {:.1f} der angegebenen Standardabweichungen)</translation>
+    </message>
+    <message>
+        <source>{} reads {} too low (standard error {}; {:.1f} of its stated standard deviations)</source>
+        <translation>{} zeigt {} zu wenig an (Standardfehler {}; {:.1f} der angegebenen Standardabweichungen)</translation>
+    </message>
+    <message>
+        <source>something constant moves {} that the model does not have: {:.3g} {} per second</source>
+        <translation>etwas Konstantes bewegt {}, das das Modell nicht hat: {:.3g} {} je Sekunde</translation>
+    </message>
+    <message>
+        <source>{}; or {}</source>
+        <translation>{}; oder {}</translation>
+    </message>
+    <message>
+        <source>either {} - the record does not tell these apart</source>
+        <translation>entweder {} – die Aufzeichnung unterscheidet diese nicht</translation>
+    </message>
+    <message>
+        <source>A sensor is biased.</source>
+        <translation>Ein Sensor ist verschoben.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere.</source>
+        <translation>Das Modell ist irgendwo falsch.</translation>
+    </message>
+    <message>
+        <source>Overconfident.</source>
+        <translation>Zu sicher.</translation>
+    </message>
+    <message>
+        <source>Conservative.</source>
+        <translation>Zu vorsichtig.</translation>
+    </message>
+    <message>
+        <source>Estimates and bounds bear it: correct it and run again.</source>
+        <translation>Schätzwerte und Schranken tragen das: berichtigen Sie es und rechnen Sie neu.</translation>
+    </message>
+    <message>
+        <source>Estimates and bounds are those of a model without it.</source>
+        <translation>Schätzwerte und Schranken sind die eines Modells ohne dies.</translation>
+    </message>
+    <message>
+        <source>Do not use the bounds; state what was found and run again.</source>
+        <translation>Verwenden Sie die Schranken nicht; geben Sie an, was gefunden wurde, und rechnen Sie neu.</translation>
+    </message>
+    <message>
+        <source>The estimates hold, their bounds are too wide: state what was found and run again.</source>
+        <translation>Die Schätzungen gelten, ihre Schranken sind zu weit: geben Sie an, was gefunden wurde, und rechnen Sie neu.</translation>
+    </message>
+    <message>
+        <source>reads {} too high</source>
+        <translation>zeigt {} zu viel an</translation>
+    </message>
+    <message>
+        <source>reads {} too low</source>
+        <translation>zeigt {} zu wenig an</translation>
+    </message>
+    <message>
+        <source>{} times as noisy as stated</source>
+        <translation>rauscht {}-mal so stark wie angegeben</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as noisy as stated</source>
+        <translation>rauscht nur {:.2f}-mal so stark wie angegeben</translation>
+    </message>
+    <message>
+        <source>perhaps {}</source>
+        <translation>vielleicht {}</translation>
+    </message>
+    <message>
+        <source>{}; besides, {}</source>
+        <translation>{}; außerdem {}</translation>
+    </message>
+    <message>
+        <source>{}. What explains it: {}. With that the same record is believable ({}).</source>
+        <translation>{}. Was es erklärt: {}. Damit ist dieselbe Aufzeichnung glaubwürdig ({}).</translation>
+    </message>
+    <message>
+        <source>The course of {} is not known from {:.6g} s to {:.6g} s: what is measured there is left out, and behind it the states are learned anew.</source>
+        <translation>Der Verlauf von {} ist von {:.6g} s bis {:.6g} s nicht bekannt: was dort gemessen ist, bleibt weg, und danach werden die Zustände neu gelernt.</translation>
+    </message>
+    <message>
+        <source>All data are not fitted at once beside the filter: that fit has no states that are learned anew.</source>
+        <translation>Neben dem Filter werden nicht alle Daten auf einmal angepasst: jene Anpassung kennt keine Zustände, die neu gelernt werden.</translation>
+    </message>
+    <message>
+        <source>A sensor that is biased spoils the estimates.</source>
+        <translation>Ein verschobener Sensor verdirbt die Schätzwerte.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the fit of all data at once holds.</source>
+        <translation>Das Filter hat sich verlaufen; die Anpassung aller Daten auf einmal gilt.</translation>
+    </message>
+    <message>
+        <source>Not determined so far: {}. What is measured has had no influence there: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Bisher nicht bestimmt: {}. Was gemessen ist, hatte dort keinen Einfluss: die Standardabweichungen sind noch {:.0f} % oder mehr von denen am Anfang, und Werte und Intervalle sind die des Anfangs.</translation>
+    </message>
+    <message>
+        <source>{} are not told apart by what is measured: they may change together so that the filter sees nothing of it, and in that direction their standard deviation is still {:.0f} % of that at the start. Their single values and intervals rest on the start.</source>
+        <translation>{} werden durch das Gemessene nicht unterschieden: sie können sich gemeinsam so ändern, dass das Filter nichts davon sieht, und in dieser Richtung ist ihre Standardabweichung noch {:.0f} % der anfänglichen. Ihre einzelnen Werte und Intervalle beruhen auf dem Anfang.</translation>
+    </message>
+    <message>
+        <source>Started from the values of that fit, each unknown {:g} times as sure as stated now, the filter is believable.</source>
+        <translation>Von den Werten jener Anpassung aus, jede Unbekannte {:g}-mal so sicher wie jetzt angegeben, ist das Filter glaubwürdig.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the model is right. The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}). Use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Das Filter hat sich verlaufen; das Modell ist richtig. Die Anpassung aller Daten auf einmal mit demselben Modell lässt weißes Rauschen der angegebenen Größe übrig (Chi-Quadrat je Wert {:.2f}), die Innovationen des Filters passen nicht (NIS-Mittel {:.3g}, erwartet {:.3g} bis {:.3g}). Verwenden Sie die Werte jener Anpassung (all_data), nicht die des Filters.</translation>
+    </message>
+    <message>
+        <source>For the filter, state a smaller uncertainty of the unknowns, or start it from these values.</source>
+        <translation>Geben Sie für das Filter eine kleinere Unsicherheit der Unbekannten an, oder starten Sie es von diesen Werten.</translation>
+    </message>
+    <message>
+        <source>mean off by {} standard deviations</source>
+        <translation>Mittelwert um {} Standardabweichungen daneben</translation>
+    </message>
+    <message>
+        <source>No other standard deviation of a sensor, no other process noise, no bias and no constant force explains it.</source>
+        <translation>Keine andere Standardabweichung eines Sensors, kein anderes Prozessrauschen, keine Verschiebung und keine konstante Kraft erklärt es.</translation>
+    </message>
+    <message>
+        <source>Not to be believed. {}.</source>
+        <translation>Nicht zu glauben. {}.</translation>
+    </message>
+    <message>
+        <source>The model is wrong, or a standard deviation, the process noise or the start is stated wrongly, or a sensor is biased: a run over the whole record tells which.</source>
+        <translation>Das Modell ist falsch, oder eine Standardabweichung, das Prozessrauschen oder der Anfang ist falsch angegeben, oder ein Sensor ist verschoben: ein Lauf über die ganze Aufzeichnung sagt, was davon.</translation>
+    </message>
+    <message>
+        <source>Another minimum fits nearly as well: {}. The data do not decide between them; the intervals hold both.</source>
+        <translation>Ein anderes Minimum passt fast ebenso gut: {}. Die Daten entscheiden nicht zwischen ihnen; die Intervalle umfassen beide.</translation>
+    </message>
+    <message>
+        <source>What differs between the experiments, for every row of the table fit.</source>
+        <translation>Was sich zwischen den Versuchen unterscheidet, für jede Zeile der Tabelle fit.</translation>
+    </message>
+    <message>
+        <source>What is measured depends on {} in steps only: between two steps all values fit alike. The value is the middle of the best step, the interval holds the steps that the data do not exclude, and there is no standard error.</source>
+        <translation>Was gemessen ist, hängt von {} nur in Stufen ab: zwischen zwei Stufen passen alle Werte gleich gut. Der Wert ist die Mitte der besten Stufe, das Intervall umfasst die Stufen, die die Daten nicht ausschließen, und es gibt keinen Standardfehler.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, likelihood ratio of a threshold (Hansen 2000), {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, Likelihood-Quotient einer Schwelle (Hansen 2000), {}, n = {:g}, p = {}</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +7616,10 @@
         <source>A curve of degree 1 or more with {} coefficients needs as many abscissas, not {}.</source>
         <translation>Eine Kurve vom Grad 1 oder höher mit {} Koeffizienten braucht ebenso viele Abszissen, nicht {}.</translation>
     </message>
+    <message>
+        <source>The order of smooth</source>
+        <translation>Die Ordnung von smooth</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -6969,6 +7821,18 @@
         <source>The report cannot be written to {}: {}.</source>
         <translation>Der Bericht kann nicht nach {} geschrieben werden: {}.</translation>
     </message>
+    <message>
+        <source>{} is not a Rigor project: its {} is not one of a project</source>
+        <translation>{} ist kein Rigor-Projekt: {} darin gehört nicht zu einem Projekt</translation>
+    </message>
+    <message>
+        <source>{} is damaged: its {} is missing</source>
+        <translation>{} ist beschädigt: {} fehlt</translation>
+    </message>
+    <message>
+        <source>the numbers of column &quot;{}&quot; are cut off</source>
+        <translation>die Zahlen der Spalte „{}“ sind abgeschnitten</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -7064,20 +7928,8 @@
         <translation>±1,96 σ, quadratisches Mittel</translation>
     </message>
     <message>
-        <source>standardised residual</source>
-        <translation>standardisiertes Residuum</translation>
-    </message>
-    <message>
         <source>experiments</source>
         <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>standardised residuals</source>
-        <translation>standardisierte Residuen</translation>
-    </message>
-    <message>
-        <source>standard normal</source>
-        <translation>Standardnormalverteilung</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7164,10 +8016,6 @@
         <translation>{} ist {}</translation>
     </message>
     <message>
-        <source> {} of {} measured values lie within ±1.96 standard deviations of their prediction, {:.0f} are expected.</source>
-        <translation> {} von {} Messwerten liegen innerhalb von ±1,96 Standardabweichungen ihrer Vorhersage, {:.0f} sind zu erwarten.</translation>
-    </message>
-    <message>
         <source>Identification report</source>
         <translation>Identifikationsbericht</translation>
     </message>
@@ -7238,10 +8086,6 @@
     <message>
         <source>Warnings</source>
         <translation>Warnungen</translation>
-    </message>
-    <message>
-        <source>Experiment {} is not explained.</source>
-        <translation>Versuch {} ist nicht erklärt.</translation>
     </message>
     <message>
         <source>The run gave no warning.</source>
@@ -7442,14 +8286,6 @@
     <message>
         <source>Predicted densities</source>
         <translation>Vorhergesagte Dichten</translation>
-    </message>
-    <message>
-        <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
-        <translation>Links: {} Versuche mit vorhergesagtem Mittelwert und 95-%-Bereich{}. Rechts: Residuen geteilt durch die vorhergesagte Standardabweichung, und die Dichte der Standardnormalverteilung (gestrichelt). {} von {} liegen innerhalb von ±1,96; {:.0f} sind zu erwarten.</translation>
-    </message>
-    <message>
-        <source>; hollow points lie in the tails of their prediction</source>
-        <translation>; hohle Punkte liegen in den Ausläufern ihrer Vorhersage</translation>
     </message>
     <message>
         <source>Measured against predicted {}</source>
@@ -7674,10 +8510,6 @@
     <message>
         <source>not tested</source>
         <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
-        <translation>Jedes Modell in jeder Aufteilung, zur Signifikanz {:g}. Die veröffentlichte Regel nimmt die Schätzung der Validierung für genau und verwirft richtige Modelle zu oft (etwa ein Fünftel bei gleich großen Seiten); mit beiden Kovarianzen ist der Test richtig und entscheidet nach Holms Korrektur über die Aufteilungen eines Modells.</translation>
     </message>
     <message>
         <source>Is the model wrong?</source>
@@ -8108,10 +8940,6 @@
         <translation>Mittleres NIS</translation>
     </message>
     <message>
-        <source>Bias / σ</source>
-        <translation>Versatz / σ</translation>
-    </message>
-    <message>
         <source>Within 95 %</source>
         <translation>Innerhalb 95 %</translation>
     </message>
@@ -8126,10 +8954,6 @@
     <message>
         <source>Lags outside</source>
         <translation>Verschiebungen außerhalb</translation>
-    </message>
-    <message>
-        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
-        <translation>Innovationen ab {:g} s, unabhängig und auf Varianz eins gebracht. Ein konsistentes Filter hat NIS 1, keinen Versatz, 95 % innerhalb der Grenzen und jede zwanzigste Verschiebung außerhalb.</translation>
     </message>
     <message>
         <source>Characteristic curve at the end of the record with its 95 % band and control points.</source>
@@ -8664,18 +9488,6 @@
         <translation>ein Versuch</translation>
     </message>
     <message>
-        <source>Left: the experiment with its predicted mean and 95 % range{}. Right: its residual divided by the predicted standard deviation, {} ±1.96, and the standard normal density (dashed).</source>
-        <translation>Links: der Versuch mit vorhergesagtem Mittelwert und 95-%-Bereich{}. Rechts: sein Residuum geteilt durch die vorhergesagte Standardabweichung, {} ±1,96, und die Dichte der Standardnormalverteilung (gestrichelt).</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation>innerhalb von</translation>
-    </message>
-    <message>
-        <source>beyond</source>
-        <translation>außerhalb von</translation>
-    </message>
-    <message>
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Der Versuch: Messwert, Mittelwert und Standardabweichung seiner Vorhersage, Log-Likelihood, Abstand der Dichte zu {}.</translation>
     </message>
@@ -8694,6 +9506,438 @@
     <message>
         <source>Combination</source>
         <translation>Kombination</translation>
+    </message>
+    <message>
+        <source>{}, which is rejected</source>
+        <translation>{}, das verworfen ist</translation>
+    </message>
+    <message>
+        <source>does not fit the data</source>
+        <translation>passt nicht zu den Daten</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>nicht verworfen</translation>
+    </message>
+    <message>
+        <source>at a bound</source>
+        <translation>an einer Grenze</translation>
+    </message>
+    <message>
+        <source>Estimates of all models from the experiments of the splits, those that are not rejected first. The intervals of a model that is rejected mean nothing.</source>
+        <translation>Schätzwerte aller Modelle aus den Versuchen der Aufteilungen, die nicht verworfenen zuerst. Die Intervalle eines verworfenen Modells bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>Estimate of the model {}.</source>
+        <translation>Schätzwert des Modells {}.</translation>
+    </message>
+    <message>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits and the fit of a model, decides. Where values were measured again, their scatter must reject it too.</source>
+        <translation>Jedes Modell in jeder Aufteilung, bei einem Signifikanzniveau von {:g}. Die veröffentlichte Regel nimmt die Schätzung der Validierung für exakt und verwirft richtige Modelle zu oft (etwa ein Fünftel bei gleich großen Seiten); mit beiden Kovarianzen ist der Test richtig und entscheidet, nach Holms Korrektur über die Aufteilungen und die Anpassung eines Modells. Wo Werte ein zweites Mal gemessen wurden, muss auch ihre Streuung es verwerfen.</translation>
+    </message>
+    <message>
+        <source>run {} proves its set empty: no value is possible under its bounds</source>
+        <translation>Lauf {} beweist, dass seine Menge leer ist: unter seinen Grenzen ist kein Wert möglich</translation>
+    </message>
+    <message>
+        <source>what was reached before it was cancelled is not an answer: run {}</source>
+        <translation>was vor dem Abbruch erreicht wurde, ist keine Antwort: Lauf {}</translation>
+    </message>
+    <message>
+        <source>run {} found no answer</source>
+        <translation>Lauf {} fand keine Antwort</translation>
+    </message>
+    <message>
+        <source>run {} was given its values and searched for none</source>
+        <translation>Lauf {} bekam seine Werte und suchte keine</translation>
+    </message>
+    <message>
+        <source>run {} has no estimates</source>
+        <translation>Lauf {} hat keine Schätzwerte</translation>
+    </message>
+    <message>
+        <source>run {} states no set for {}</source>
+        <translation>Lauf {} nennt keine Menge für {}</translation>
+    </message>
+    <message>
+        <source>run {} has no value for {}</source>
+        <translation>Lauf {} hat keinen Wert für {}</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}</source>
+        <translation>{} liegt in Lauf {} an einer Grenze der Suche</translation>
+    </message>
+    <message>
+        <source>{} has no standard error in run {}</source>
+        <translation>{} hat in Lauf {} keinen Standardfehler</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets have no common value of {}</source>
+        <translation>die garantierten Mengen haben keinen gemeinsamen Wert von {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets share values of {}</source>
+        <translation>die garantierten Mengen haben gemeinsame Werte von {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies in the guaranteed set</source>
+        <translation>{} von Lauf {} liegt in der garantierten Menge</translation>
+    </message>
+    <message>
+        <source>{} of run {} and its 95 % interval lie outside the guaranteed set</source>
+        <translation>{} von Lauf {} und sein 95-%-Intervall liegen außerhalb der garantierten Menge</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies outside the guaranteed set, but its 95 % interval reaches into it</source>
+        <translation>{} von Lauf {} liegt außerhalb der garantierten Menge, aber sein 95-%-Intervall reicht hinein</translation>
+    </message>
+    <message>
+        <source>{} {} combined standard errors higher</source>
+        <translation>{} um {} gemeinsame Standardfehler höher</translation>
+    </message>
+    <message>
+        <source>{} {} combined standard errors lower</source>
+        <translation>{} um {} gemeinsame Standardfehler niedriger</translation>
+    </message>
+    <message>
+        <source>Run {}: {}.</source>
+        <translation>Lauf {}: {}.</translation>
+    </message>
+    <message>
+        <source>only one of runs {} and {} searches {}</source>
+        <translation>nur einer der Läufe {} und {} sucht {}</translation>
+    </message>
+    <message>
+        <source>Why nothing is said of run {}: {}.</source>
+        <translation>Warum über Lauf {} nichts gesagt wird: {}.</translation>
+    </message>
+    <message>
+        <source>Not compared with run {}: {}.</source>
+        <translation>Nicht verglichen mit Lauf {}: {}.</translation>
+    </message>
+    <message>
+        <source>{} is in {} in run {} and in {} in run {}</source>
+        <translation>{} ist in {} in Lauf {} und in {} in Lauf {}</translation>
+    </message>
+    <message>
+        <source>Not compared with run {}.</source>
+        <translation>Nicht verglichen mit Lauf {}.</translation>
+    </message>
+    <message>
+        <source>Of the reference: {}.</source>
+        <translation>Zum Bezug: {}.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {} within 1.96 standard errors.</source>
+        <translation>Alle Läufe stimmen innerhalb von 1,96 Standardfehlern mit Lauf {} überein.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {}, within 1.96 standard errors or in their guaranteed sets.</source>
+        <translation>Alle Läufe stimmen mit Lauf {} überein, innerhalb von 1,96 Standardfehlern oder in ihren garantierten Mengen.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {} in their guaranteed sets.</source>
+        <translation>Alle Läufe stimmen in ihren garantierten Mengen mit Lauf {} überein.</translation>
+    </message>
+    <message>
+        <source>Not all runs agree with run {}.</source>
+        <translation>Nicht alle Läufe stimmen mit Lauf {} überein.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of run {}. The others agree with run {}.</source>
+        <translation>Über Lauf {} wird nichts gesagt. Die anderen stimmen mit Lauf {} überein.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of runs {}. The others agree with run {}.</source>
+        <translation>Über die Läufe {} wird nichts gesagt. Die anderen stimmen mit Lauf {} überein.</translation>
+    </message>
+    <message>
+        <source>Nothing that could be compared disagrees with run {}; not all could be.</source>
+        <translation>Nichts, was verglichen werden konnte, widerspricht Lauf {}; nicht alles konnte es.</translation>
+    </message>
+    <message>
+        <source>Run {} agrees with it in every unknown.</source>
+        <translation>Lauf {} stimmt in jeder Unbekannten damit überein.</translation>
+    </message>
+    <message>
+        <source>Runs {} agree with it in every unknown.</source>
+        <translation>Die Läufe {} stimmen in jeder Unbekannten damit überein.</translation>
+    </message>
+    <message>
+        <source>Run {} agrees with it in {}.</source>
+        <translation>Lauf {} stimmt in {} damit überein.</translation>
+    </message>
+    <message>
+        <source>Runs {} and {} agree with each other.</source>
+        <translation>Die Läufe {} und {} stimmen miteinander überein.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert der Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>value of {}</source>
+        <translation>Wert von {}</translation>
+    </message>
+    <message>
+        <source>standard deviation of {}</source>
+        <translation>Standardabweichung von {}</translation>
+    </message>
+    <message>
+        <source>bound of {}</source>
+        <translation>Schranke von {}</translation>
+    </message>
+    <message>
+        <source>column of {}</source>
+        <translation>Spalte von {}</translation>
+    </message>
+    <message>
+        <source>unit of {}</source>
+        <translation>Einheit von {}</translation>
+    </message>
+    <message>
+        <source>start of {}</source>
+        <translation>Startwert von {}</translation>
+    </message>
+    <message>
+        <source>search range of {}</source>
+        <translation>Suchbereich von {}</translation>
+    </message>
+    <message>
+        <source>kind of {}</source>
+        <translation>Art von {}</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>limits of {}</source>
+        <translation>Grenzen von {}</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>what the model says (SHA-256)</source>
+        <translation>was das Modell sagt (SHA-256)</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>what the data say (SHA-256)</source>
+        <translation>was die Daten sagen (SHA-256)</translation>
+    </message>
+    <message>
+        <source>{}: rms {}, {} times that of the calibration ({}).</source>
+        <translation>{}: Effektivwert {}, das {}-Fache der Kalibrierung ({}).</translation>
+    </message>
+    <message>
+        <source>{}: rms {}.</source>
+        <translation>{}: Effektivwert {}.</translation>
+    </message>
+    <message>
+        <source>{} % of {} values lie inside the 95 % band of the prediction.</source>
+        <translation>{} % von {} Werten liegen innerhalb des 95-%-Bands der Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Tested with the uncertainty of the values found, for independent errors, p = {}.</source>
+        <translation>Geprüft mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler, p = {}.</translation>
+    </message>
+    <message>
+        <source>Tested as if the values found were exact (their uncertainty on these data is not known), p = {}.</source>
+        <translation>Geprüft, als wären die gefundenen Werte exakt (ihre Unsicherheit bei diesen Daten ist nicht bekannt), p = {}.</translation>
+    </message>
+    <message>
+        <source>This is no validation: all its values are those of the calibration.</source>
+        <translation>Dies ist keine Validierung: alle Werte sind die der Kalibrierung.</translation>
+    </message>
+    <message>
+        <source>Validation without a verdict: no standard deviation is known to test by.</source>
+        <translation>Validierung ohne Urteil: keine Standardabweichung ist bekannt, nach der zu prüfen wäre.</translation>
+    </message>
+    <message>
+        <source>Validation passed.</source>
+        <translation>Validierung bestanden.</translation>
+    </message>
+    <message>
+        <source>Validation failed.</source>
+        <translation>Validierung nicht bestanden.</translation>
+    </message>
+    <message>
+        <source>The residuals are smaller than the standard deviations explain: those are too large, and passing proves little.</source>
+        <translation>Die Residuen sind kleiner, als die Standardabweichungen erklären: diese sind zu groß, und das Bestehen beweist wenig.</translation>
+    </message>
+    <message>
+        <source>{} of its {} values are those of the calibration: of these it is no test.</source>
+        <translation>{} der {} Werte sind die der Kalibrierung: für diese ist es keine Prüfung.</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>{} of {} inside the central 95 % range, {:.0f} expected</source>
+        <translation>{} von {} innerhalb des mittleren 95-%-Bereichs, {:.0f} erwartet</translation>
+    </message>
+    <message>
+        <source>probability below the measured value</source>
+        <translation>Wahrscheinlichkeit unter dem Messwert</translation>
+    </message>
+    <message>
+        <source>measured values</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>95 % band of a bar</source>
+        <translation>95-%-Band eines Balkens</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation>Was die Anpassung von jedem Ausgang übrig lässt: Effektivwert der Residuen, als Teil der Standardabweichung der Messwerte (R2: Anteil ihrer Varianz, der erklärt ist) und der vom Sensor angegebenen.</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>übrig (Effektivwert)</translation>
+    </message>
+    <message>
+        <source>of its variation</source>
+        <translation>der Schwankung</translation>
+    </message>
+    <message>
+        <source>of the stated</source>
+        <translation>der angegebenen</translation>
+    </message>
+    <message>
+        <source>Measured values over their predicted means with the central 95 % range predicted: {}. Hollow points lie outside.</source>
+        <translation>Messwerte über ihren vorhergesagten Mittelwerten mit dem vorhergesagten mittleren 95-%-Bereich: {}. Hohle Punkte liegen außerhalb.</translation>
+    </message>
+    <message>
+        <source>Right: the probabilities of the measured values under their predicted distributions, which are uniform if these are right.</source>
+        <translation>Rechts: die Wahrscheinlichkeiten der Messwerte unter ihren vorhergesagten Verteilungen, die gleichverteilt sind, wenn diese stimmen.</translation>
+    </message>
+    <message>
+        <source>Test of the model class, all departures together: p = {:.2g}.</source>
+        <translation>Test der Modellklasse, alle Abweichungen zusammen: p = {:.2g}.</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Worauf der Beweis beruht</translation>
+    </message>
+    <message>
+        <source>{} of the single sensors</source>
+        <translation>{} der einzelnen Sensoren</translation>
+    </message>
+    <message>
+        <source>{} of the sets with at most {} sensors</source>
+        <translation>{} der Mengen mit höchstens {} Sensoren</translation>
+    </message>
+    <message>
+        <source>Bias / σ</source>
+        <translation>Versatz / σ</translation>
+    </message>
+    <message>
+        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
+        <translation>Innovationen ab {:g} s, unabhängig und auf Varianz eins gebracht. Ein konsistentes Filter hat NIS 1, keinen Versatz, 95 % innerhalb der Grenzen und jede zwanzigste Verschiebung außerhalb.</translation>
+    </message>
+    <message>
+        <source>Estimates of the model {}.</source>
+        <translation>Schätzwerte des Modells {}.</translation>
+    </message>
+    <message>
+        <source>given, not searched</source>
+        <translation>gegeben, nicht gesucht</translation>
+    </message>
+    <message>
+        <source>at its lower bound</source>
+        <translation>an seiner unteren Grenze</translation>
+    </message>
+    <message>
+        <source>at its upper bound</source>
+        <translation>an seiner oberen Grenze</translation>
+    </message>
+    <message>
+        <source>not determined by the data</source>
+        <translation>von den Daten nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>counts in steps only</source>
+        <translation>zählt nur in Stufen</translation>
+    </message>
+    <message>
+        <source>its error is not known</source>
+        <translation>sein Fehler ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the interval may be too narrow</source>
+        <translation>das Intervall ist vielleicht zu eng</translation>
+    </message>
+    <message>
+        <source>no value of the range is excluded</source>
+        <translation>kein Wert des Bereichs ist ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>not excluded down to the lower bound</source>
+        <translation>bis zur unteren Grenze nicht ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>not excluded up to the upper bound</source>
+        <translation>bis zur oberen Grenze nicht ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhergesagt gegen gemessen</translation>
+    </message>
+    <message>
+        <source>Fitted against measured</source>
+        <translation>Angepasst gegen gemessen</translation>
+    </message>
+    <message>
+        <source>experiment, in order</source>
+        <translation>Versuch, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Residuals over {}</source>
+        <translation>Residuen über {}</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +10153,14 @@
         <source>verified identification</source>
         <translation>verifizierte Identifikation</translation>
     </message>
+    <message>
+        <source>Stopped at {:.9g} s: relations of the model change without end there, as a state is driven back to its limit from both sides.</source>
+        <translation>Angehalten bei {:.9g} s: Relationen des Modells wechseln dort ohne Ende, da ein Zustand von beiden Seiten auf seine Grenze zurückgetrieben wird.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.9g} s: the event &apos;{}&apos; comes again and again there without end (a Zeno series), and the state that it sets does not tell how it rests.</source>
+        <translation>Angehalten bei {:.9g} s: das Ereignis „{}“ kommt dort ohne Ende immer wieder (eine Zeno-Folge), und der Zustand, den es setzt, sagt nicht, wie er ruht.</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -8991,10 +10243,6 @@
     <message>
         <source>an error bound</source>
         <translation>eine Fehlerschranke</translation>
-    </message>
-    <message>
-        <source>data.{} = {}: it must be -1 (recognise), 0 (none) or a line number</source>
-        <translation>data.{} = {}: muss -1 (erkennen), 0 (keine) oder eine Zeilennummer sein</translation>
     </message>
     <message>
         <source>--set {}: key.path=value is expected, for example --set options.degree=5</source>
@@ -9139,6 +10387,54 @@
     <message>
         <source>options.{} = &quot;{}&quot;: there is no file {}</source>
         <translation>options.{} = &quot;{}&quot;: die Datei {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{} names &quot;{}&quot;, which is no output of the model {}{}</source>
+        <translation>{} nennt „{}“, das kein Ausgang des Modells {} ist{}</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: {}</source>
+        <translation>{} = „{}“: {}</translation>
+    </message>
+    <message>
+        <source>simulation.stop_time = {} s: it must be after the start time {} s</source>
+        <translation>simulation.stop_time = {} s: sie muss nach der Startzeit {} s liegen</translation>
+    </message>
+    <message>
+        <source>{} has no effect on the method {}.</source>
+        <translation>{} hat auf die Methode {} keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>{}.{} = 0 counts as not stated.</source>
+        <translation>{}.{} = 0 gilt als nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>data.preparation changes nothing but the lines used where every row is an experiment (data.layout = &quot;rows&quot;).</source>
+        <translation>data.preparation ändert nichts als die verwendeten Zeilen, wenn jede Zeile ein Versuch ist (data.layout = &quot;rows&quot;).</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} must be a finite number of at least 0</source>
+        <translation>{} = {}: {} muss eine endliche Zahl von mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>data.{} = {}: it must be 0 (none) or a line number; without the key it is recognised</source>
+        <translation>data.{} = {}: es muss 0 (keine) oder eine Zeilennummer sein; ohne den Schlüssel wird sie erkannt</translation>
+    </message>
+    <message>
+        <source>a key has more than {} parts</source>
+        <translation>ein Schlüssel hat mehr als {} Teile</translation>
+    </message>
+    <message>
+        <source>this text is damaged: it breaks off, or a value is none</source>
+        <translation>dieser Text ist beschädigt: er bricht ab, oder ein Wert ist keiner</translation>
+    </message>
+    <message>
+        <source>{} candidates are stated; at most {} are compared</source>
+        <translation>{} Kandidaten sind angegeben; höchstens {} werden verglichen</translation>
+    </message>
+    <message>
+        <source>the text has {} bytes; a study has at most {}</source>
+        <translation>der Text hat {} Bytes; eine Studie hat höchstens {}</translation>
     </message>
 </context>
 <context>
@@ -9553,14 +10849,6 @@
         <translation>%1: eine Normalverteilung der Differenzen wird nicht verworfen, p = %2.</translation>
     </message>
     <message>
-        <source>%1 scatters more between the series than its stated standard deviation: the intervals are too narrow.</source>
-        <translation>%1 streut zwischen den Reihen mehr als seine angegebene Standardabweichung: die Intervalle sind zu eng.</translation>
-    </message>
-    <message>
-        <source>The test takes the differences of the series for independent. With an odd number of series one of them takes part in two pairs, so p is approximate; the figure shows what the test counts.</source>
-        <translation>Der Test hält die Differenzen der Reihen für unabhängig. Bei ungerader Zahl der Reihen steht eine davon in zwei Paaren, p ist dann eine Näherung; das Bild zeigt, was der Test zählt.</translation>
-    </message>
-    <message>
         <source>In words</source>
         <translation>In Worten</translation>
     </message>
@@ -9829,10 +11117,6 @@
         <translation>fett: beide Kovarianzen</translation>
     </message>
     <message>
-        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
-        <translation>Ein Modell wird verworfen, wo p mit beiden Kovarianzen nach Holms Korrektur über seine %1 Aufteilungen unter %2 liegt. Die veröffentlichte Regel hält die Schätzung der Validierung für exakt und verwirft richtige Modelle viel zu oft; sie steht zum Vergleich da und entscheidet nichts.</translation>
-    </message>
-    <message>
         <source>Show the models over the data</source>
         <translation>Die Modelle über den Daten zeigen</translation>
     </message>
@@ -10024,6 +11308,58 @@
         <source>This would hold if the model %1 were right; it is rejected.</source>
         <translation>Das gälte, wenn das Modell %1 richtig wäre; es ist verworfen.</translation>
     </message>
+    <message>
+        <source>%1 scatters more between the series than its stated standard deviation.</source>
+        <translation>%1 streut zwischen den Reihen mehr als seine angegebene Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>%1 scatters less between the series than its stated standard deviation.</source>
+        <translation>%1 streut zwischen den Reihen weniger als seine angegebene Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
+        <translation>Diese p-Werte sind exakt: durch Simulation derselben Paare, auch wo eine Reihe zu zweien gehört. Alle Sätze über alle Sensoren zusammen sind bei richtigen Daten höchstens so oft falsch, wie die Signifikanz sagt. Das p der Tabelle ist das veröffentlichte.</translation>
+    </message>
+    <message>
+        <source>Model of the estimates</source>
+        <translation>Modell der Schätzwerte</translation>
+    </message>
+    <message>
+        <source>%1, rejected</source>
+        <translation>%1, verworfen</translation>
+    </message>
+    <message>
+        <source>%1, estimate of the run</source>
+        <translation>%1, Schätzung des Laufs</translation>
+    </message>
+    <message>
+        <source>From the experiments of the estimate; the others from those of the splits</source>
+        <translation>Aus den Versuchen der Schätzung; die anderen aus denen der Aufteilungen</translation>
+    </message>
+    <message>
+        <source>at a bound</source>
+        <translation>an einer Grenze</translation>
+    </message>
+    <message>
+        <source>of the model %1, which the data do not reject</source>
+        <translation>des Modells %1, das die Daten nicht verwerfen</translation>
+    </message>
+    <message>
+        <source>This is about the estimate of the model %1, which is rejected.</source>
+        <translation>Dies betrifft die Schätzung des Modells %1, das verworfen ist.</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits and its fit, is below %2; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Ein Modell wird verworfen, wenn p mit beiden Kovarianzen, nach Holms Korrektur über seine %1 Aufteilungen und seine Anpassung, unter %2 liegt; wo Werte ein zweites Mal gemessen wurden, wird ihm nicht angelastet, dass Sensoren mehr streuen als angegeben. Die veröffentlichte Regel nimmt die Schätzung der Validierung für exakt und verwirft richtige Modelle viel zu oft; sie steht zum Vergleich da und entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 %, %4</source>
+        <translation>%1 und %2, %3 %, %4</translation>
+    </message>
+    <message>
+        <source>Correlation, model %1, rejected</source>
+        <translation>Korrelation, Modell %1, verworfen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -10042,22 +11378,6 @@
 </context>
 <context>
     <name>rigor::ComparePage</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>Startzahl</translation>
-    </message>
     <message>
         <source>Objective</source>
         <translation>Zielfunktion</translation>
@@ -10207,26 +11527,6 @@
         <translation>[%1], kleiner ist besser</translation>
     </message>
     <message>
-        <source>Run %1 puts %2 %3 combined standard errors %4.</source>
-        <translation>Lauf %1 legt %2 um %3 gemeinsame Standardfehler %4.</translation>
-    </message>
-    <message>
-        <source>higher</source>
-        <translation>höher</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <translation>tiefer</translation>
-    </message>
-    <message>
-        <source>All runs agree with run %1 within 1.96 standard errors.</source>
-        <translation>Alle Läufe stimmen mit Lauf %1 bis auf 1,96 Standardfehler überein.</translation>
-    </message>
-    <message>
-        <source>Not all runs agree with run %1.</source>
-        <translation>Nicht alle Läufe stimmen mit Lauf %1 überein.</translation>
-    </message>
-    <message>
         <source>run</source>
         <translation>Lauf</translation>
     </message>
@@ -10261,14 +11561,6 @@
         <translation>%1, Validierung</translation>
     </message>
     <message>
-        <source>Hide %1 equal settings</source>
-        <translation>%1 gleiche Einstellungen verbergen</translation>
-    </message>
-    <message>
-        <source>Show %1 equal settings</source>
-        <translation>%1 gleiche Einstellungen zeigen</translation>
-    </message>
-    <message>
         <source>own axes</source>
         <translation>eigene Achsen</translation>
     </message>
@@ -10295,10 +11587,6 @@
     <message>
         <source>%1, validation by run %2</source>
         <translation>%1, Validierung durch Lauf %2</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>Methode</translation>
     </message>
     <message>
         <source>%1, smaller is better</source>
@@ -10373,22 +11661,6 @@
         <translation>was der Lauf gekostet hat</translation>
     </message>
     <message>
-        <source>Without standard errors on both sides nothing is said of run %1.</source>
-        <translation>Ohne Standardfehler auf beiden Seiten wird über Lauf %1 nichts gesagt.</translation>
-    </message>
-    <message>
-        <source>What was reached before a run was cancelled is not an answer: run %1.</source>
-        <translation>Was vor einem Abbruch erreicht wurde, ist keine Antwort: Lauf %1.</translation>
-    </message>
-    <message>
-        <source>Not compared with run %1.</source>
-        <translation>Nicht mit Lauf %1 verglichen.</translation>
-    </message>
-    <message>
-        <source>The others agree with run %1 within 1.96 standard errors.</source>
-        <translation>Die anderen stimmen mit Lauf %1 innerhalb von 1,96 Standardfehlern überein.</translation>
-    </message>
-    <message>
         <source>run %1 was cancelled before its predictions</source>
         <translation>Lauf %1 wurde vor seinen Vorhersagen abgebrochen</translation>
     </message>
@@ -10411,6 +11683,73 @@
     <message>
         <source>Shown is the best that each had reached when it was cancelled; it is no answer and has no standard errors to compare by.</source>
         <translation>Gezeigt wird das Beste, was jeder beim Abbruch erreicht hatte; es ist keine Antwort und hat keine Standardfehler zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>One run has nothing to differ from.</source>
+        <translation>Ein einzelner Lauf hat nichts, wovon er sich unterschiede.</translation>
+    </message>
+    <message>
+        <source>Hide %1 other settings</source>
+        <translation>%1 andere Einstellungen ausblenden</translation>
+    </message>
+    <message>
+        <source>Show %1 other settings</source>
+        <translation>%1 andere Einstellungen zeigen</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+    <message>
+        <source>it refused its input</source>
+        <translation>er wies seine Eingabe zurück</translation>
+    </message>
+    <message>
+        <source>EMPTY: no values explain its data</source>
+        <translation>LEER: keine Werte erklären seine Daten</translation>
+    </message>
+    <message>
+        <source>it found no answer</source>
+        <translation>er fand keine Antwort</translation>
+    </message>
+    <message>
+        <source>it was cancelled before anything was found</source>
+        <translation>er wurde abgebrochen, bevor etwas gefunden war</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>er misslang</translation>
+    </message>
+    <message>
+        <source>it has no estimates</source>
+        <translation>er hat keine Schätzwerte</translation>
+    </message>
+    <message>
+        <source>No run has estimates to compare</source>
+        <translation>Kein Lauf hat Schätzwerte zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>One run has estimates to compare</source>
+        <translation>Ein Lauf hat Schätzwerte zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>The settings that differ are at the right.</source>
+        <translation>Die Einstellungen, die sich unterscheiden, stehen rechts.</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2.</source>
+        <translation>Lauf %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +12216,14 @@
         <source>One point per row of the file.</source>
         <translation>Ein Punkt je Zeile der Datei.</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Datenzeile %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -11177,10 +12524,6 @@
         <translation>Der Dialekt der vorigen Datei passt nicht; er wurde neu erkannt.</translation>
     </message>
     <message>
-        <source>Of the recipe of the file before, what names %1 was dropped: there are no such columns.</source>
-        <translation>Aus dem Rezept der vorigen Datei entfiel, was %1 nennt: Solche Spalten gibt es nicht.</translation>
-    </message>
-    <message>
         <source>import %1</source>
         <translation>%1 importieren</translation>
     </message>
@@ -11228,6 +12571,10 @@
         <source>choose the method %1</source>
         <translation>Methode %1 wählen</translation>
     </message>
+    <message>
+        <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
+        <translation>Das Rezept der vorigen Datei ist angewandt, ohne das, was es über %1 sagt: diese Datei hat keine solche Spalte.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EllipsoidView</name>
@@ -11253,6 +12600,10 @@
     <message>
         <source>The reference has no standard error.</source>
         <translation>Die Referenz hat keinen Standardfehler.</translation>
+    </message>
+    <message>
+        <source>%1, at a bound</source>
+        <translation>%1, an einer Grenze</translation>
     </message>
 </context>
 <context>
@@ -11612,10 +12963,6 @@
 <context>
     <name>rigor::FitPage</name>
     <message>
-        <source>Path and fit</source>
-        <translation>Pfad und Anpassung</translation>
-    </message>
-    <message>
         <source>Waterfall</source>
         <translation>Wasserfall</translation>
     </message>
@@ -11640,10 +12987,6 @@
         <translation>Schätzung</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>Wert</translation>
     </message>
@@ -11654,10 +12997,6 @@
     <message>
         <source>No bound is active.</source>
         <translation>Keine Grenze ist aktiv.</translation>
-    </message>
-    <message>
-        <source>On a bound: %1. The interval there is not to be trusted.</source>
-        <translation>An einer Grenze: %1. Dem Intervall dort ist nicht zu trauen.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -11746,6 +13085,95 @@
     <message>
         <source>Share of the starts that end at the answer.</source>
         <translation>Anteil der Starts, die bei der Antwort enden.</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>übrig (Effektivwert)</translation>
+    </message>
+    <message>
+        <source>of variation</source>
+        <translation>der Schwankung</translation>
+    </message>
+    <message>
+        <source>of stated</source>
+        <translation>der angegebenen</translation>
+    </message>
+    <message>
+        <source>leaves %1 (rms) of %2, R² %3</source>
+        <translation>lässt %1 (Effektivwert) von %2 übrig, R² %3</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>std. error</source>
+        <translation>Std.-Fehler</translation>
+    </message>
+    <message>
+        <source>interval from</source>
+        <translation>Intervall von</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of an interval</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>Suchbereich</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The table with heads, units and all digits</source>
+        <translation>Die Tabelle mit Köpfen, Einheiten und allen Ziffern</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Suchweg</translation>
+    </message>
+    <message>
+        <source>%1, all experiments</source>
+        <translation>%1, alle Versuche</translation>
+    </message>
+    <message>
+        <source>%1, standard error %2</source>
+        <translation>%1, Standardfehler %2</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>vorgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -11895,10 +13323,6 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>experiments in the tails</source>
-        <translation>Versuche in den Ausläufern</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -12003,10 +13427,6 @@
         <translation>Residuen</translation>
     </message>
     <message>
-        <source>Standardised residuals</source>
-        <translation>Standardisierte Residuen</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
@@ -12079,16 +13499,28 @@
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>On a bound: %1. No interval is stated there.</source>
-        <translation>An einer Grenze: %1. Dort ist kein Intervall angegeben.</translation>
-    </message>
-    <message>
         <source>error of log L, maximum entropy</source>
         <translation>Fehler von log L, maximale Entropie</translation>
     </message>
     <message>
-        <source>%1 of %2 explained</source>
-        <translation>%1 von %2 erklärt</translation>
+        <source>On a bound: %1.</source>
+        <translation>An einer Grenze: %1.</translation>
+    </message>
+    <message>
+        <source>model class, p</source>
+        <translation>Modellklasse, p</translation>
+    </message>
+    <message>
+        <source>outside the 95 % range</source>
+        <translation>außerhalb des 95-%-Bereichs</translation>
+    </message>
+    <message>
+        <source>Probabilities of the measured values</source>
+        <translation>Wahrscheinlichkeiten der Messwerte</translation>
+    </message>
+    <message>
+        <source>model class: p = %1</source>
+        <translation>Modellklasse: p = %1</translation>
     </message>
 </context>
 <context>
@@ -13059,6 +14491,10 @@
         <source>cancelled. Kept: the best so far</source>
         <translation>abgebrochen. Behalten: das bisher Beste</translation>
     </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>Die Zwischenablage enthält keine Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -13721,6 +15157,10 @@
         <source>of run %1, %2 pages A4</source>
         <translation>von Lauf %1, %2 Seiten A4</translation>
     </message>
+    <message>
+        <source>rigor run %1, with the study text below saved under this name beside the data and the model; no file holds it</source>
+        <translation>rigor run %1, mit dem Studientext unten, unter diesem Namen neben den Daten und dem Modell gespeichert; keine Datei enthält ihn</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -13903,14 +15343,6 @@
     <message>
         <source>No result</source>
         <translation>Kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>1 warning.</source>
-        <translation>1 Warnung.</translation>
-    </message>
-    <message>
-        <source>%1 warnings, all in the report.</source>
-        <translation>%1 Warnungen, alle im Bericht.</translation>
     </message>
     <message>
         <source>stands still until Continue</source>
@@ -14104,6 +15536,50 @@
     <message>
         <source>improve nothing</source>
         <translation>verbessern nichts</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s).</source>
+        <translation>
+            <numerusform>%n Hinweis.</numerusform>
+            <numerusform>%n Hinweise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s).</source>
+        <translation>
+            <numerusform>%n Vorbehalt.</numerusform>
+            <numerusform>%n Vorbehalte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s)</source>
+        <translation>
+            <numerusform>%n Vorbehalt</numerusform>
+            <numerusform>%n Vorbehalte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n note(s).</source>
+        <translation>
+            <numerusform>, %n Hinweis.</numerusform>
+            <numerusform>, %n Hinweise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>validation passed</source>
+        <translation>Validierung bestanden</translation>
+    </message>
+    <message>
+        <source>validation failed</source>
+        <translation>Validierung nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Of its record only %1 … %2 s was used (trim).</source>
+        <translation>Von seiner Aufzeichnung wurde nur %1 … %2 s verwendet (Zuschnitt).</translation>
     </message>
 </context>
 <context>
@@ -15280,6 +16756,10 @@
     <message>
         <source>Units: %1.</source>
         <translation>Einheiten: %1.</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Worauf der Beweis beruht</translation>
     </message>
 </context>
 </TS>

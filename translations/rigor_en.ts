@@ -50,6 +50,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::ComparePage</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::DataInspector</name>
     <message numerus="yes">
         <source>%n sensor(s) are read. Go to Run: which are forbidden or required is set there.</source>
@@ -175,6 +185,34 @@
         <translation>
             <numerusform>%n number searched</numerusform>
             <numerusform>%n numbers searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s).</source>
+        <translation>
+            <numerusform>%n note.</numerusform>
+            <numerusform>%n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s).</source>
+        <translation>
+            <numerusform>%n reservation.</numerusform>
+            <numerusform>%n reservations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s)</source>
+        <translation>
+            <numerusform>%n reservation</numerusform>
+            <numerusform>%n reservations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n note(s).</source>
+        <translation>
+            <numerusform>, %n note.</numerusform>
+            <numerusform>, %n notes.</numerusform>
         </translation>
     </message>
 </context>

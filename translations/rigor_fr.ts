@@ -1039,10 +1039,6 @@
         <translation>{} : la colonne « {} » n’a pas de valeur ; seule cette cellule manque</translation>
     </message>
     <message>
-        <source>no column of time was found; give the column of time that meaning (in a study file: data.time)</source>
-        <translation>aucune colonne de temps n’a été trouvée ; donnez cette signification à la colonne du temps (dans un fichier d’étude : data.time)</translation>
-    </message>
-    <message>
         <source>column &quot;{}&quot;: {} of {} cells are not numbers, the first in line {} (&quot;{}&quot;); the column is read as texts</source>
         <translation>colonne «&#xa0;{}&#xa0;»&#xa0;: {} cellules sur {} ne sont pas des nombres, la première à la ligne {} («&#xa0;{}&#xa0;»)&#xa0;; la colonne est lue comme du texte</translation>
     </message>
@@ -1114,6 +1110,154 @@
         <source>{}:{}: {} new rows are left out, first here: their time is missing or not later than that of the row before</source>
         <translation>{}:{} : {} nouvelles lignes sont omises, d’abord ici : leur temps manque ou n’est pas postérieur à celui de la ligne précédente</translation>
     </message>
+    <message>
+        <source>a further table begins on line {} ({}); only the first is read. The line of names tells which one is meant (in a study file: data.header_line = {})</source>
+        <translation>un autre tableau commence à la ligne {} ({}) ; seul le premier est lu. La ligne des noms dit lequel est voulu (dans un fichier d’étude : data.header_line = {})</translation>
+    </message>
+    <message>
+        <source>a gap of {:.0f} steps: no rows between line {} and line {}, {} from {:.9g} to {:.9g}{}</source>
+        <translation>une lacune de {:.0f} pas : aucune ligne entre la ligne {} et la ligne {}, {} de {:.9g} à {:.9g}{}</translation>
+    </message>
+    <message>
+        <source>the columns behind &quot;{}&quot; are read at its times, those behind &quot;{}&quot; at its own</source>
+        <translation>les colonnes derrière « {} » sont lues à ses temps, celles derrière « {} » aux leurs</translation>
+    </message>
+    <message>
+        <source>line {}: quotation marks within column &quot;{}&quot; are not doubled; they are read as part of the text</source>
+        <translation>ligne {} : les guillemets dans la colonne « {} » ne sont pas doublés ; ils sont lus comme partie du texte</translation>
+    </message>
+    <message>
+        <source>{} lines that hold numbers like a row are left out as comments, since they begin with &quot;{}&quot;; the first is line {}</source>
+        <translation>{} lignes qui contiennent des nombres comme une ligne de données sont omises comme commentaires, car elles commencent par « {} » ; la première est la ligne {}</translation>
+    </message>
+    <message>
+        <source>line {} names the columns with the delimiter {}, the data have {}</source>
+        <translation>la ligne {} nomme les colonnes avec le délimiteur {}, les données ont {}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulation</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>espace</translation>
+    </message>
+    <message>
+        <source>line {} could name the columns as well; the names are taken from line {}</source>
+        <translation>la ligne {} pourrait aussi nommer les colonnes ; les noms sont pris de la ligne {}</translation>
+    </message>
+    <message>
+        <source>numbers of column &quot;{}&quot; are followed by &quot;{}&quot;, its head states &quot;{}&quot;; they are read in {}</source>
+        <translation>les nombres de la colonne « {} » sont suivis de « {} », son en-tête indique « {} » ; ils sont lus en {}</translation>
+    </message>
+    <message>
+        <source>line {} repeats the names of the columns; it is no row</source>
+        <translation>la ligne {} répète les noms des colonnes ; ce n’est pas une ligne de données</translation>
+    </message>
+    <message>
+        <source>line {} holds no row (&quot;{}&quot;); it is not read</source>
+        <translation>la ligne {} ne contient pas de données (« {} ») ; elle n’est pas lue</translation>
+    </message>
+    <message>
+        <source>from line {} on there are no values in the {} lines behind the data; they are not read</source>
+        <translation>à partir de la ligne {}, les {} lignes derrière les données n’ont pas de valeurs ; elles ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>line {} behind the data holds no row (&quot;{}&quot;); it is not read</source>
+        <translation>la ligne {} derrière les données n’en contient pas (« {} ») ; elle n’est pas lue</translation>
+    </message>
+    <message>
+        <source>lines {} to {} behind the data hold no rows (&quot;{}&quot;, ...); they are not read</source>
+        <translation>les lignes {} à {} derrière les données n’en contiennent pas (« {} », ...) ; elles ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>there is no data file {} (there are {})</source>
+        <translation>il n’y a pas de fichier de données {} (il y a {})</translation>
+    </message>
+    <message>
+        <source>data.marked names a cell of the column &quot;{}&quot;, which is not there{}</source>
+        <translation>data.marked nomme une cellule de la colonne « {} », qui n’existe pas{}</translation>
+    </message>
+    <message>
+        <source>data.marked names a cell of column &quot;{}&quot; in line {}, which holds no row</source>
+        <translation>data.marked nomme une cellule de la colonne « {} » à la ligne {}, qui ne contient pas de données</translation>
+    </message>
+    <message>
+        <source>data.{} names the column &quot;{}&quot;, which is not there{}</source>
+        <translation>data.{} nomme la colonne « {} », qui n’existe pas{}</translation>
+    </message>
+    <message>
+        <source>the file is named twice; what is measured in it would count twice</source>
+        <translation>le fichier est nommé deux fois ; ce qui y est mesuré compterait double</translation>
+    </message>
+    <message>
+        <source>{} holds the same bytes as {} (SHA-256 {}...): what is measured in them counts twice</source>
+        <translation>{} contient les mêmes octets que {} (SHA-256 {}...) : ce qui y est mesuré compte double</translation>
+    </message>
+    <message>
+        <source>{} derived columns are asked for; at most {} are computed</source>
+        <translation>{} colonnes dérivées sont demandées ; {} au plus sont calculées</translation>
+    </message>
+    <message>
+        <source>data.{}.{} = &quot;{}&quot;: {}</source>
+        <translation>data.{}.{} = « {} » : {}</translation>
+    </message>
+    <message>
+        <source>before {:.6g} s ({:g} steps)</source>
+        <translation>avant {:.6g} s ({:g} pas)</translation>
+    </message>
+    <message>
+        <source>after {:.6g} s ({:g} steps)</source>
+        <translation>après {:.6g} s ({:g} pas)</translation>
+    </message>
+    <message>
+        <source>from {:.6g} s to {:.6g} s ({:g} steps)</source>
+        <translation>de {:.6g} s à {:.6g} s ({:g} pas)</translation>
+    </message>
+    <message>
+        <source>no column of time was found: the file was read as one column, {}. Is the delimiter right?</source>
+        <translation>aucune colonne de temps trouvée : le fichier a été lu comme une seule colonne, {}. Le délimiteur est-il le bon ?</translation>
+    </message>
+    <message>
+        <source>no column of time was found among {}. Give one of them that meaning (in a study file: data.time)</source>
+        <translation>aucune colonne de temps trouvée parmi {}. Donnez ce sens à l’une d’elles (dans un fichier d’étude : data.time)</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number with a unit, such as 0.002 or &quot;2 um&quot;</source>
+        <translation>« {} » n’est pas un nombre avec unité, comme 0.002 ou &quot;2 um&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: the unit &quot;{}&quot; is not understood</source>
+        <translation>« {} » : l’unité « {} » n’est pas comprise</translation>
+    </message>
+    <message>
+        <source>{}:{}: the input {} is not known {}: it is bridged, and nothing measured there tells about the model</source>
+        <translation>{}:{} : l’entrée {} n’est pas connue {} : elle est pontée, et ce qui est mesuré là ne dit rien du modèle</translation>
+    </message>
+    <message>
+        <source>{}:{}: column &quot;{}&quot; has no values {}</source>
+        <translation>{}:{} : la colonne « {} » n’a pas de valeurs {}</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; has {} more gaps</source>
+        <translation>{} : la colonne « {} » a {} autres lacunes</translation>
+    </message>
+    <message>
+        <source>the input {} of experiment {} is not known {}</source>
+        <translation>l’entrée {} de l’essai {} n’est pas connue {}</translation>
+    </message>
+    <message>
+        <source>the line has more than {} fields; this is no table</source>
+        <translation>la ligne a plus de {} champs ; ce n’est pas un tableau</translation>
+    </message>
+    <message>
+        <source>the step {} s of resampling is longer than the record of {} s</source>
+        <translation>le pas {} s du rééchantillonnage est plus long que l’enregistrement de {} s</translation>
+    </message>
+    <message>
+        <source>there are more than {} lists or objects in each other</source>
+        <translation>plus de {} listes ou objets sont imbriqués</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1123,6 +1267,10 @@
             <numerusform>la colonne «&#xa0;%1&#xa0;» n’a pas de valeur dans %n ligne, la première ici</numerusform>
             <numerusform>la colonne «&#xa0;%1&#xa0;» n’a pas de valeur dans %n lignes, la première ici</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the input &quot;%1&quot; of the model has no column; choose it above the rows</source>
+        <translation>l’entrée « %1 » du modèle n’a pas de colonne ; choisissez-la au-dessus des lignes</translation>
     </message>
 </context>
 <context>
@@ -1214,10 +1362,6 @@
     <message>
         <source>Resample</source>
         <translation>Rééchantillonner</translation>
-    </message>
-    <message>
-        <source>Step of the samples, linear between the neighbours measured. 0: as measured.</source>
-        <translation>Pas des échantillons, linéaire entre les voisins mesurés. 0&#xa0;: comme mesuré.</translation>
     </message>
     <message>
         <source>Low-pass</source>
@@ -2256,10 +2400,6 @@
         <translation>Moyennes mesurées et chaque modèle à sa propre estimation d’après les capteurs utilisés, dans l’ordre des données ; résidu normalisé = (mesuré - prédit)/(sigma/racine(nombre)).</translation>
     </message>
     <message>
-        <source>Scatter of every sensor between repeated series, and the chi-squared test of its differences against a normal distribution.</source>
-        <translation>Dispersion de chaque capteur entre séries répétées, et test du khi-deux de leurs différences contre une loi normale.</translation>
-    </message>
-    <message>
         <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
         <translation>Différences ordonnées entre séries répétées sur leur moyenne quadratique, contre les quantiles de la loi normale standard.</translation>
     </message>
@@ -2716,10 +2856,6 @@
         <translation>Les meilleures combinaisons de capteurs trouvées autour de la meilleure selon chaque critère, la meilleure d’abord ; une preuve ne dit que pour la première à quel point elle est bonne. Relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
-        <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent) et avec les deux covariances, ce qui décide après correction de Holm sur les partages d’un modèle. Misfit : les côtés concordent, mais le modèle ne correspond pas aux données.</translation>
-    </message>
-    <message>
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
         <translation>Candidats du prochain essai : le critère après lui seul, ce qu’il apporte, le rang auquel le mesurer d’abord, et combien de fois il est mesuré.</translation>
     </message>
@@ -2862,6 +2998,66 @@
     <message>
         <source>Column of the data in which 1 guarantees that the rig rests: every state of the model keeps its value; 0 guarantees nothing. Empty: there is none.</source>
         <translation>Colonne des données où 1 garantit que le banc est au repos&#xa0;: chaque état du modèle garde sa valeur&#xa0;; 0 ne garantit rien. Vide&#xa0;: il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>other maxima</source>
+        <translation>autres maxima</translation>
+    </message>
+    <message>
+        <source>commented-rows</source>
+        <translation>lignes en commentaire</translation>
+    </message>
+    <message>
+        <source>not-a-row</source>
+        <translation>pas une ligne de données</translation>
+    </message>
+    <message>
+        <source>other-delimiter</source>
+        <translation>autre délimiteur</translation>
+    </message>
+    <message>
+        <source>ambiguous-names</source>
+        <translation>noms ambigus</translation>
+    </message>
+    <message>
+        <source>several-times</source>
+        <translation>plusieurs temps</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>lacune</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>plage de recherche</translation>
+    </message>
+    <message>
+        <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
+        <translation>Pas des échantillons, linéaire entre les voisins mesurés ; aucun dans une lacune de plus de trois pas. 0 : comme mesuré.</translation>
+    </message>
+    <message>
+        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
+        <translation>Estimation de chaque modèle d’après les essais des partages, d’abord ceux qui ne sont pas rejetés. Un intervalle d’un modèle rejeté ne signifie rien.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent), avec les deux covariances, et, si demandé, avec celles d’après la dispersion des valeurs répétées. p_holm : de celle qui décide, après correction de Holm sur les partages et l’ajustement d’un modèle. Inadéquation : les côtés s’accordent, mais le modèle ne convient pas aux données.</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
+        <translation>Dispersion de chaque capteur entre séries répétées, et test du khi-deux publié de ses différences contre une loi normale (p). p_stated et p_normal : exacts, de la dispersion contre l’indiqué (bilatéral) et de la normalité ; les mots à côté valent pour tous les capteurs ensemble.</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Looks for other maxima of the likelihood and makes the intervals from its profiles, which follow curved ridges and end at the bounds of the search.</source>
+        <translation>Cherche d’autres maxima de la vraisemblance et tire les intervalles de ses profils, qui suivent les crêtes courbes et finissent aux bornes de la recherche.</translation>
+    </message>
+    <message>
+        <source>finding the cause</source>
+        <translation>recherche de la cause</translation>
     </message>
 </context>
 <context>
@@ -3380,10 +3576,6 @@
         <translation>{} contraintes ne laissent aucune liberté à {} coordonnées.</translation>
     </message>
     <message>
-        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs four knots more than coefficients.</source>
-        <translation>La courbe de la valve a {} nœuds et {} coefficients ; une B-spline cubique a besoin de quatre nœuds de plus que de coefficients.</translation>
-    </message>
-    <message>
         <source>The cylinder &apos;{}&apos; needs a volume on either side and a rod thinner than its piston.</source>
         <translation>Le vérin « {} » a besoin d’un volume de chaque côté et d’une tige plus mince que son piston.</translation>
     </message>
@@ -3430,6 +3622,14 @@
     <message>
         <source>The step ({:g} s) and the stop time ({:g} s) must be positive.</source>
         <translation>Le pas ({:g} s) et le temps final ({:g} s) doivent être positifs.</translation>
+    </message>
+    <message>
+        <source>The knot {:g} does not go on from {:g}: knots increase, and at most four are equal.</source>
+        <translation>Le nœud {:g} ne continue pas {:g} : les nœuds croissent, et quatre au plus sont égaux.</translation>
+    </message>
+    <message>
+        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs at least four coefficients, and four knots more than those.</source>
+        <translation>La courbe de la valve a {} nœuds et {} coefficients ; une B-spline cubique exige au moins quatre coefficients, et quatre nœuds de plus.</translation>
     </message>
 </context>
 <context>
@@ -3481,10 +3681,6 @@
     <message>
         <source>maximum entropy</source>
         <translation>maximum d’entropie</translation>
-    </message>
-    <message>
-        <source>; {} explained</source>
-        <translation>&#xa0;; {} expliqués</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -3553,14 +3749,6 @@
     <message>
         <source>{} lies on a bound of the search: its interval means nothing there.</source>
         <translation>{} se trouve sur une borne de la recherche&#xa0;: son intervalle n’y signifie rien.</translation>
-    </message>
-    <message>
-        <source>The residuals are {:.2f} times as large as the stated standard deviations explain: covariance and ellipsoid hold only if the model is right.</source>
-        <translation>Les résidus sont {:.2f} fois plus grands que ne l’expliquent les écarts types indiqués&#xa0;: covariance et ellipsoïde ne valent que si le modèle est juste.</translation>
-    </message>
-    <message>
-        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the test takes them to be.</source>
-        <translation>Répétabilité&#xa0;: avec un nombre impair de séries, la première entre dans deux paires, de sorte que les différences ne sont pas indépendantes, comme le test le suppose.</translation>
     </message>
     <message>
         <source>The differences of {} are not normal (p = {:.2g}).</source>
@@ -3641,10 +3829,6 @@
     <message>
         <source>{} could not be tested: the run was cancelled.</source>
         <translation>{} n’a pas pu être testé&#xa0;: le calcul a été annulé.</translation>
-    </message>
-    <message>
-        <source>{} scatters between the repeated series by {:.3g}, against a stated standard deviation of {:.3g}: the intervals are too narrow.</source>
-        <translation>{} se disperse de {:.3g} entre les séries répétées, pour un écart type indiqué de {:.3g}&#xa0;: les intervalles sont trop étroits.</translation>
     </message>
     <message>
         <source>Repeatability: rows without a partner of the same inputs and conditions in the other series are left out ({} of {}).</source>
@@ -3743,10 +3927,6 @@
         <translation>pas d&apos;intervalle</translation>
     </message>
     <message>
-        <source>{} ended at a bound: no standard error is given there, and the others hold only for that value.</source>
-        <translation>{} a fini sur une borne&#xa0;: aucune erreur type n&apos;y est donnée, et les autres ne valent que pour cette valeur.</translation>
-    </message>
-    <message>
         <source>Every shape parameter is fixed: there is nothing to estimate.</source>
         <translation>Chaque paramètre de forme est fixé&#xa0;: il n&apos;y a rien à estimer.</translation>
     </message>
@@ -3811,10 +3991,6 @@
         <translation>Les données déterminent {}&#xa0;; leurs erreurs types sont infinies.</translation>
     </message>
     <message>
-        <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
-        <translation>Les résidus ne sont pas un bruit blanc (Ljung-Box, 1 %)&#xa0;: {}. Le modèle ou l’intégrateur laisse quelque chose inexpliqué, et les erreurs types qui supposent des erreurs indépendantes sont trop petites.</translation>
-    </message>
-    <message>
         <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
         <translation>Où finissent les ajustements depuis une grille de départs&#xa0;: 1 = à la réponse de ce calcul.</translation>
     </message>
@@ -3833,10 +4009,6 @@
     <message>
         <source>Every iteration of every stage of the path.</source>
         <translation>Chaque itération de chaque étape du chemin.</translation>
-    </message>
-    <message>
-        <source>The stage lambda = {:.4g} is suspicious: {}.</source>
-        <translation>L’étape lambda = {:.4g} est suspecte&#xa0;: {}.</translation>
     </message>
     <message>
         <source>A plain fit from the same start finds no point.</source>
@@ -3879,24 +4051,12 @@
         <translation>Chaque itération de la recherche.</translation>
     </message>
     <message>
-        <source>The search did not converge: {}.</source>
-        <translation>La recherche n’a pas convergé&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
-        <translation>L’ajustement laisse {:.3g} % (valeur efficace) des signaux&#xa0;: sans doute un minimum local ou un mauvais modèle. Essayez l’homotopie, ou plus de départs.</translation>
-    </message>
-    <message>
         <source>Cancelled before a point was evaluated.</source>
         <translation>Annulé avant qu’un point soit évalué.</translation>
     </message>
     <message>
         <source>No answer: the model could not be simulated anywhere ({}).</source>
         <translation>Pas de réponse&#xa0;: le modèle n’a pu être simulé nulle part ({}).</translation>
-    </message>
-    <message>
-        <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Objectif {:.6g} après {} résolutions du modèle&#xa0;; l’ajustement laisse {:.3g} % (valeur efficace) des signaux.</translation>
     </message>
     <message>
         <source>{} has no influence on what is measured</source>
@@ -4283,18 +4443,6 @@
         <translation>La courbe caractéristique au fil du filtre.</translation>
     </message>
     <message>
-        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
-        <translation>Prudent. {} : les innovations ne sont que {:.2f} fois aussi grandes que le filtre le dit. Les estimations tiennent, leurs bornes sont trop larges ; les capteurs sont meilleurs qu’indiqué, ou le bruit de processus est trop grand.</translation>
-    </message>
-    <message>
-        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
-        <translation>Crédible, un peu prudent. {} : l’incertitude indiquée est légèrement trop large.</translation>
-    </message>
-    <message>
-        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
-        <translation>Crédible, un peu trop confiant. {} : l’incertitude indiquée est légèrement trop étroite.</translation>
-    </message>
-    <message>
         <source>Believable. {}.</source>
         <translation>Crédible. {}.</translation>
     </message>
@@ -4635,14 +4783,6 @@
         <translation>Annulé ; ce qui n’a pas été examiné compte comme indécis.</translation>
     </message>
     <message>
-        <source>EMPTY: no parameter vector explains the data. The model with these bounds is proven wrong.</source>
-        <translation>VIDE : aucun vecteur de paramètres n’explique les données. Il est prouvé que le modèle avec ces bornes est faux.</translation>
-    </message>
-    <message>
-        <source>{} boxes are admissible, {} undecided, {} excluded. The set has a volume between {:.4g} and {:.4g}.</source>
-        <translation>{} boîtes sont admissibles, {} indécises, {} exclues. L’ensemble a un volume entre {:.4g} et {:.4g}.</translation>
-    </message>
-    <message>
         <source>The limit of {} boxes was reached; what was left is undecided.</source>
         <translation>La limite de {} boîtes a été atteinte ; ce qui restait est indécis.</translation>
     </message>
@@ -4807,10 +4947,6 @@
         <translation>per_experiment&#xa0;: deux essais s’appellent {}&#xa0;; des nombres propres demandent des noms différents</translation>
     </message>
     <message>
-        <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation>Objectif {:.6g} aux valeurs données, sans recherche&#xa0;; elles laissent {:.3g} % (valeur efficace) des signaux.</translation>
-    </message>
-    <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
         <translation>evaluate_at a {} valeurs, mais il y a {} inconnues</translation>
     </message>
@@ -4939,10 +5075,6 @@
         <translation>se ressemblent dans le temps : {} des {} décalages en dehors</translation>
     </message>
     <message>
-        <source>only {:.2f} times as large as stated</source>
-        <translation>seulement {:.2f} fois aussi grandes qu’indiqué</translation>
-    </message>
-    <message>
         <source>too few values for a correlation</source>
         <translation>trop peu de valeurs pour une corrélation</translation>
     </message>
@@ -4985,18 +5117,6 @@
     <message>
         <source>{} of experiment {}</source>
         <translation>{} de l’essai {}</translation>
-    </message>
-    <message>
-        <source>No sensor states its standard deviation: every output is weighed by the spread of its measured values ({}). With stated deviations (data.standard_deviations) the outputs are weighed by their errors.</source>
-        <translation>Aucun capteur n’indique son écart-type : chaque sortie est pondérée par la dispersion de ses valeurs mesurées ({}). Avec des écarts indiqués (data.standard_deviations), les sorties sont pondérées par leurs erreurs.</translation>
-    </message>
-    <message>
-        <source>The residuals are {:.3g} times as large as the stated standard deviations (reduced chi-squared {:.3g}, {}): the sensors are less precise than stated or the model is wrong, and the intervals are too narrow.</source>
-        <translation>Les résidus sont {:.3g} fois plus grands que les écarts-types indiqués (khi-deux réduit {:.3g}, {}) : les capteurs sont moins précis qu’indiqué ou le modèle est faux, et les intervalles sont trop étroits.</translation>
-    </message>
-    <message>
-        <source>The residuals are only {:.3g} times as large as the stated standard deviations (reduced chi-squared {:.3g}, {}): the sensors are more precise than stated, and the intervals are too wide.</source>
-        <translation>Les résidus ne sont que {:.3g} fois les écarts-types indiqués (khi-deux réduit {:.3g}, {}) : les capteurs sont plus précis qu’indiqué, et les intervalles sont trop larges.</translation>
     </message>
     <message>
         <source>; not narrower than what half the integrator&apos;s step changes</source>
@@ -5091,10 +5211,6 @@
         <translation>Rien n’est exclu&#xa0;: les données n’ont resserré aucune inconnue.</translation>
     </message>
     <message>
-        <source>Proven: if the model is right, {}. Everything else within the bounds examined is excluded.</source>
-        <translation>Prouvé&#xa0;: si le modèle est juste, {}. Tout le reste dans les bornes examinées est exclu.</translation>
-    </message>
-    <message>
         <source>Not narrowed: {}.</source>
         <translation>Non resserré&#xa0;: {}.</translation>
     </message>
@@ -5151,20 +5267,8 @@
         <translation>les temps de la colonne « {} » n’augmentent pas : {:g} s suit {:g} s</translation>
     </message>
     <message>
-        <source>NIS mean {}, expected {} to {}</source>
-        <translation>NIS moyen {}, attendu {} à {}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Trop sûr. {} : les innovations sont {} fois plus grandes que ne l’indique le filtre. N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
-    </message>
-    <message>
         <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
         <translation>Le départ ne convient pas. Jusqu’à {:.4g} s les innovations sont {} fois plus grandes que ne l’indique le filtre, ensuite elles sont comme elles doivent être : c’est le départ, pas le modèle. Les estimations peuvent encore s’en ressentir : indiquez une plus grande incertitude au départ et relancez.</translation>
-    </message>
-    <message>
-        <source>biased by {} standard deviations</source>
-        <translation>biaisé de {} écarts types</translation>
     </message>
     <message>
         <source>{} times as large as stated</source>
@@ -5479,10 +5583,6 @@
         <translation>Le NIS moyen sur des parties de l’enregistrement diffère d’un facteur {}.</translation>
     </message>
     <message>
-        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>Quelque chose agit que le modèle n’a pas. Les estimations et les bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
-    </message>
-    <message>
         <source>Noise study, level {:g}: only {} of {} repeats found an answer.</source>
         <translation>Étude de bruit, niveau {:g} : seulement {} des {} répétitions ont trouvé une réponse.</translation>
     </message>
@@ -5555,10 +5655,6 @@
         <translation>&#xa0;; la valeur de {} à {:g} s était à {:.3g} écarts-types de ce qui était attendu (vérifiez son unité et le départ)</translation>
     </message>
     <message>
-        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
-        <translation>{} valeurs sur {} sont à plus de {:g} écarts-types de ce qui était attendu, la dernière de {} à {:g} s. Si ce sont des valeurs aberrantes, fixez le seuil (options.gate = {:g}).</translation>
-    </message>
-    <message>
         <source>{} in [{}, {}]</source>
         <translation>{} dans [{} ; {}]</translation>
     </message>
@@ -5571,12 +5667,764 @@
         <translation> ; du modèle {}</translation>
     </message>
     <message>
-        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try other starts or corrections.</source>
-        <translation>L’ajustement laisse {:.3g} % (eff.) des signaux : probablement un minimum local ou un modèle faux. Essayez d’autres départs ou corrections.</translation>
+        <source>Repeated from a run by the method {}: its settings {} are not taken over.</source>
+        <translation>Répété depuis une exécution de la méthode {} : ses réglages {} ne sont pas repris.</translation>
     </message>
     <message>
-        <source>It leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Il reste {:.3g} % (eff.) des signaux.</translation>
+        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the published test takes them to be; what is said of the sensors accounts for it.</source>
+        <translation>Répétabilité : avec un nombre impair de séries, la première fait partie de deux paires, si bien que les différences ne sont pas indépendantes, comme le suppose le test publié ; ce qui est dit des capteurs en tient compte.</translation>
+    </message>
+    <message>
+        <source>The residuals are only {:.2g} times as large as the stated standard deviations: the sensors are better than stated, the intervals are too wide, and models pass the tests too easily.</source>
+        <translation>Les résidus ne sont que {:.2g} fois aussi grands que les écarts types indiqués : les capteurs sont meilleurs qu’indiqué, les intervalles trop larges, et les modèles passent les tests trop facilement.</translation>
+    </message>
+    <message>
+        <source>Its covariance and ellipsoid do not hold.</source>
+        <translation>Sa covariance et son ellipsoïde ne valent pas.</translation>
+    </message>
+    <message>
+        <source>The estimates are those of the model {}, which is rejected.</source>
+        <translation>Les estimations sont celles du modèle {}, qui est rejeté.</translation>
+    </message>
+    <message>
+        <source>{} does not fit the data: it misses them {:.3g} times as far as the scatter of repeated measurements explains. The model is wrong.</source>
+        <translation>{} ne convient pas aux données : il les manque {:.3g} fois plus que ne l’explique la dispersion des mesures répétées. Le modèle est faux.</translation>
+    </message>
+    <message>
+        <source>It is judged by the scatter of repeated measurements; what is stated for {} is so far above it that no model could be rejected.</source>
+        <translation>Il est jugé par la dispersion des mesures répétées ; ce qui est indiqué pour {} la dépasse tant qu’aucun modèle ne pourrait être rejeté.</translation>
+    </message>
+    <message>
+        <source>By the stated standard deviations alone it would be called wrong; the scatter of repeated measurements explains what it misses.</source>
+        <translation>D’après les seuls écarts types indiqués, il serait dit faux ; la dispersion des mesures répétées explique ce qu’il manque.</translation>
+    </message>
+    <message>
+        <source>By the stated standard deviations alone it would be called wrong, but {} scatter more than stated, and that explains what it misses.</source>
+        <translation>D’après les seuls écarts types indiqués, il serait dit faux, mais {} se dispersent plus qu’indiqué, et cela explique ce qu’il manque.</translation>
+    </message>
+    <message>
+        <source>By the scatter of repeated measurements, which is smaller than stated for {}, it would be called wrong.</source>
+        <translation>D’après la dispersion des mesures répétées, plus petite qu’indiqué pour {}, il serait dit faux.</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: its residuals are only {:.2g} times as large as the stated standard deviations, by which no model could be rejected.</source>
+        <translation>{} n’a pas pu être testé : ses résidus ne sont que {:.2g} fois aussi grands que les écarts types indiqués, d’après lesquels aucun modèle ne pourrait être rejeté.</translation>
+    </message>
+    <message>
+        <source>Where the sides have alike inputs, the model misses the data everywhere.</source>
+        <translation>Là où les côtés ont des entrées semblables, le modèle manque les données partout.</translation>
+    </message>
+    <message>
+        <source>Sensors worse than stated would look the same: nothing was measured again that could tell.</source>
+        <translation>Des capteurs pires qu’indiqué auraient le même aspect : rien n’a été mesuré de nouveau qui puisse le dire.</translation>
+    </message>
+    <message>
+        <source>{} estimates {}.</source>
+        <translation>{} estime {}.</translation>
+    </message>
+    <message>
+        <source>The intervals of the result are those of {}, which is rejected.</source>
+        <translation>Les intervalles du résultat sont ceux de {}, qui est rejeté.</translation>
+    </message>
+    <message>
+        <source>{} scatters between the repeated series by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} se disperse entre les séries répétées de {:.3g}{}, contre un écart type indiqué de {:.3g}{}.</translation>
+    </message>
+    <message>
+        <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} se disperse entre les mesures répétées de {:.3g}{}, contre un écart type indiqué de {:.3g}{}.</translation>
+    </message>
+    <message>
+        <source>The estimate does not use it, but the choice of the sensors does rest on what is stated.</source>
+        <translation>L’estimation ne l’utilise pas, mais le choix des capteurs repose bien sur ce qui est indiqué.</translation>
+    </message>
+    <message>
+        <source>That is {:.3g} times as much: the intervals are too narrow.</source>
+        <translation>C’est {:.3g} fois plus : les intervalles sont trop étroits.</translation>
+    </message>
+    <message>
+        <source>What is stated is {:.3g} times as much: unless it covers errors that the repeated values share, the intervals are too wide, and models pass the tests too easily.</source>
+        <translation>L’indiqué est {:.3g} fois plus grand : à moins qu’il ne couvre des erreurs communes aux valeurs répétées, les intervalles sont trop larges, et les modèles passent les tests trop facilement.</translation>
+    </message>
+    <message>
+        <source>From the start values the search ends in a local minimum, at {:.6g}: the answer, at {:.6g}, was found from elsewhere within the bounds.</source>
+        <translation>Depuis les valeurs de départ, la recherche finit dans un minimum local, à {:.6g} : la réponse, à {:.6g}, a été trouvée d’ailleurs dans les bornes.</translation>
+    </message>
+    <message>
+        <source>Another minimum fits nearly as well: {}. The intervals are those of the answer alone.</source>
+        <translation>Un autre minimum convient presque aussi bien : {}. Les intervalles sont ceux de la réponse seule.</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured at its value {:.4g}</source>
+        <translation>{} n’a aucune influence sur ce qui est mesuré à sa valeur {:.4g}</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} values are left out, since they were measured while an input is not known.</source>
+        <translation>Essai {} : {} valeurs sont omises, car elles ont été mesurées pendant qu’une entrée n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>{} down to {:g}</source>
+        <translation>{} jusqu’à {:g} vers le bas</translation>
+    </message>
+    <message>
+        <source>{} up to {:g}</source>
+        <translation>{} jusqu’à {:g} vers le haut</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}, {:.3g} % of its variation (R2 {})</source>
+        <translation>{} (valeur efficace) de {}, {:.3g} % de sa variation (R2 {})</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}, which does not vary</source>
+        <translation>{} (valeur efficace) de {}, qui ne varie pas</translation>
+    </message>
+    <message>
+        <source>less of {} other outputs</source>
+        <translation>moins de {} autres sorties</translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, against the standard deviation of the measured values and against that stated by the sensor; noise: standard deviation of the errors as the residuals have it.</source>
+        <translation>Ce que l’ajustement laisse de chaque sortie : valeur efficace des résidus, rapportée à l’écart type des valeurs mesurées et à celui qu’indique le capteur ; bruit : écart type des erreurs d’après les résidus.</translation>
+    </message>
+    <message>
+        <source>No sensor states its standard deviation: every output is weighed by the spread of its measured values ({}). With stated deviations (data.standard_deviations) the outputs are weighed by their errors; the residuals are as large as {}.</source>
+        <translation>Aucun capteur n’indique son écart type : chaque sortie est pondérée par la dispersion de ses valeurs mesurées ({}). Avec des écarts indiqués (data.standard_deviations), les sorties sont pondérées par leurs erreurs ; les résidus sont aussi grands que {}.</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The intervals, of the profile likelihood within the bounds, hold only if the true values lie within them.</source>
+        <translation>Sur une borne de la recherche : {}. Les intervalles, de la vraisemblance profilée dans les bornes, ne valent que si les vraies valeurs s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>The least squares are curved where the linearised intervals of {} end, and the ends of their profile likelihood were not found: these intervals may be too narrow.</source>
+        <translation>Les moindres carrés sont courbés là où finissent les intervalles linéarisés de {}, et les bouts de leur vraisemblance profilée n’ont pas été trouvés : ces intervalles peuvent être trop étroits.</translation>
+    </message>
+    <message>
+        <source>Up to a bound of the search no value is excluded by the data: {}.</source>
+        <translation>Jusqu’à une borne de la recherche, les données n’excluent aucune valeur : {}.</translation>
+    </message>
+    <message>
+        <source>The least squares are curved where the linearised intervals of {} end: theirs are those of the profile likelihood, with the others fitted again at every value.</source>
+        <translation>Les moindres carrés sont courbés là où finissent les intervalles linéarisés de {} : les leurs sont ceux de la vraisemblance profilée, les autres étant réajustés à chaque valeur.</translation>
+    </message>
+    <message>
+        <source>not an answer: the search did not converge</source>
+        <translation>pas une réponse : la recherche n’a pas convergé</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, vraisemblance profilée, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured anywhere between {:.4g} and {:.4g}; beyond it has</source>
+        <translation>{} n’a d’influence sur ce qui est mesuré nulle part entre {:.4g} et {:.4g} ; au-delà, il en a</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured below {:.4g}; from there on it has</source>
+        <translation>{} n’a aucune influence sur ce qui est mesuré au-dessous de {:.4g} ; à partir de là, il en a</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured above {:.4g}; down from there it has</source>
+        <translation>{} n’a aucune influence sur ce qui est mesuré au-dessus de {:.4g} ; en dessous, il en a</translation>
+    </message>
+    <message>
+        <source>Experiment {}: what {} did in its gap still shows in {} when the record ends; {} values behind the gap are left out.</source>
+        <translation>Essai {} : ce que {} a fait dans sa lacune se voit encore dans {} à la fin de l’enregistrement ; {} valeurs derrière la lacune sont omises.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: what {} did in its gap shows in {} up to {:.4g} s; {} values behind the gap are left out.</source>
+        <translation>Essai {} : ce que {} a fait dans sa lacune se voit dans {} jusqu’à {:.4g} s ; {} valeurs derrière la lacune sont omises.</translation>
+    </message>
+    <message>
+        <source>no value is left: all are measured where an input is not known, or before the model has forgotten what it did there</source>
+        <translation>aucune valeur ne reste : toutes sont mesurées là où une entrée n’est pas connue, ou avant que le modèle ait oublié ce qu’elle y a fait</translation>
+    </message>
+    <message>
+        <source>Experiment {}: at the estimate {} values of {} still show what {} did in its gap; the answer rests on a guess of it. Start the search from this estimate.</source>
+        <translation>Essai {} : à l’estimation, {} valeurs de {} montrent encore ce que {} a fait dans sa lacune ; la réponse repose sur une supposition. Démarrez la recherche depuis cette estimation.</translation>
+    </message>
+    <message>
+        <source>{} was not set by an event until the run ended at {:g} s</source>
+        <translation>{} n’a été fixé par aucun événement jusqu’à la fin de l’exécution à {:g} s</translation>
+    </message>
+    <message>
+        <source>The derivative of {} with respect to {} is infinite in experiment {}, at {:g} s the first time (a square root or a power at 0?); differences stood in for it.</source>
+        <translation>La dérivée de {} par rapport à {} est infinie dans l’essai {}, la première fois à {:g} s (une racine ou une puissance en 0 ?) ; des différences l’ont remplacée.</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} et {} autres</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of the variation of {}</source>
+        <translation>{:.3g} % de la variation de {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum or a wrong model. {}</source>
+        <translation>L’ajustement laisse {}, et ce n’est pas le bruit d’un capteur dont les erreurs sont indépendantes et comme indiquées : sans doute un minimum local ou un mauvais modèle. {}</translation>
+    </message>
+    <message>
+        <source>The intervals need no widening for it.</source>
+        <translation>Les intervalles n’ont pas besoin d’être élargis pour cela.</translation>
+    </message>
+    <message>
+        <source>The intervals have been made {:.2f} times as wide for it.</source>
+        <translation>Les intervalles ont été élargis {:.2f} fois pour cela.</translation>
+    </message>
+    <message>
+        <source>The intervals have been made {:.2f} to {:.2f} times as wide for it.</source>
+        <translation>Les intervalles ont été élargis de {:.2f} à {:.2f} fois pour cela.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated in the order of the file (lag 1: {:.2f}): these values leave something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Les résidus de {} sont corrélés dans l’ordre du fichier (décalage 1 : {:.2f}) : ces valeurs laissent quelque chose inexpliqué, ou les erreurs des capteurs sont elles-mêmes corrélées.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated over time (lag 1: {:.2f}): these values leave something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Les résidus de {} sont corrélés dans le temps (décalage 1 : {:.2f}) : ces valeurs laissent quelque chose inexpliqué, ou les erreurs des capteurs sont elles-mêmes corrélées.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated in the order of the file (lag 1: {:.2f}), not independent: the model leaves something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Les résidus de {} sont corrélés dans l’ordre du fichier (décalage 1 : {:.2f}), non indépendants : le modèle laisse quelque chose inexpliqué, ou les erreurs des capteurs sont elles-mêmes corrélées.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated over time (lag 1: {:.2f}), not white noise: the model, the integrator or the place where the search ended leaves something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>Les résidus de {} sont corrélés dans le temps (décalage 1 : {:.2f}), pas un bruit blanc : le modèle, l’intégrateur ou le lieu où la recherche a fini laisse quelque chose inexpliqué, ou les erreurs des capteurs sont elles-mêmes corrélées.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the model lacks an effect of it, or the errors of neighbouring rows, which are in its order, are alike. The intervals hold only for a model that is right.</source>
+        <translation>Les résidus de {} suivent {}, jusqu’à {} : il manque au modèle un effet de celui-ci, ou les erreurs de lignes voisines, qui sont dans cet ordre, se ressemblent. Les intervalles ne valent que pour un modèle juste.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the model lacks an effect of it. The intervals hold only for a model that is right.</source>
+        <translation>Les résidus de {} suivent {}, jusqu’à {} : il en manque un effet au modèle. Les intervalles ne valent que pour un modèle juste.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated, or the values are wrong for these data.</source>
+        <translation>Les résidus de {} sont {:.3g} fois plus grands que l’écart type indiqué (khi-deux réduit {:.3g}) : le capteur est moins précis qu’indiqué, ou les valeurs sont fausses pour ces données.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated or the model is wrong. The intervals go by the residuals.</source>
+        <translation>Les résidus de {} sont {:.3g} fois plus grands que l’écart type indiqué (khi-deux réduit {:.3g}) : le capteur est moins précis qu’indiqué ou le modèle est faux. Les intervalles suivent les résidus.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated or the model is wrong, and the intervals are too narrow.</source>
+        <translation>Les résidus de {} sont {:.3g} fois plus grands que l’écart type indiqué (khi-deux réduit {:.3g}) : le capteur est moins précis qu’indiqué ou le modèle est faux, et les intervalles sont trop étroits.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are only {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is more precise than stated.</source>
+        <translation>Les résidus de {} ne sont que {:.3g} fois aussi grands que l’écart type indiqué (khi-deux réduit {:.3g}) : le capteur est plus précis qu’indiqué.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are only {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is more precise than stated, and the intervals are too wide.</source>
+        <translation>Les résidus de {} ne sont que {:.3g} fois aussi grands que l’écart type indiqué (khi-deux réduit {:.3g}) : le capteur est plus précis qu’indiqué, et les intervalles sont trop larges.</translation>
+    </message>
+    <message>
+        <source>the fitted value</source>
+        <translation>la valeur ajustée</translation>
+    </message>
+    <message>
+        <source>The size of the residuals of {} changes with {}: its values are not equally precise, as the fit takes them to be.</source>
+        <translation>La taille des résidus de {} change avec {} : ses valeurs ne sont pas également précises, comme l’ajustement le suppose.</translation>
+    </message>
+    <message>
+        <source>{} of experiment {} ({:.2g} standard deviations)</source>
+        <translation>{} de l’essai {} ({:.2g} écarts types)</translation>
+    </message>
+    <message>
+        <source>{} at {:g} s of experiment {} ({:.2g} standard deviations)</source>
+        <translation>{} à {:g} s de l’essai {} ({:.2g} écarts types)</translation>
+    </message>
+    <message>
+        <source>Values far beyond the scatter of the others: {}. They pull the estimates; the setting loss = huber counts them less.</source>
+        <translation>Valeurs bien au-delà de la dispersion des autres : {}. Elles tirent les estimations ; le réglage loss = huber les compte moins.</translation>
+    </message>
+    <message>
+        <source>Values far beyond the scatter of the others: {}.</source>
+        <translation>Valeurs bien au-delà de la dispersion des autres : {}.</translation>
+    </message>
+    <message>
+        <source>; widened for correlated errors, which the standard error does not know</source>
+        <translation> ; élargi pour des erreurs corrélées, que l’erreur type ne connaît pas</translation>
+    </message>
+    <message>
+        <source>; widened for errors that are not of one size, which the standard error does not know</source>
+        <translation> ; élargi pour des erreurs de taille inégale, que l’erreur type ne connaît pas</translation>
+    </message>
+    <message>
+        <source>The data contradict these values: they are missed by more than the sensors state.</source>
+        <translation>Les données contredisent ces valeurs : elles sont manquées de plus que ce qu’indiquent les capteurs.</translation>
+    </message>
+    <message>
+        <source>What is left is no independent noise: see the reservations.</source>
+        <translation>Ce qui reste n’est pas un bruit indépendant : voir les réserves.</translation>
+    </message>
+    <message>
+        <source>The data agree with these values within what the sensors state.</source>
+        <translation>Les données s’accordent avec ces valeurs à ce qu’indiquent les capteurs près.</translation>
+    </message>
+    <message>
+        <source>What is left cannot be told from noise.</source>
+        <translation>Ce qui reste ne se distingue pas du bruit.</translation>
+    </message>
+    <message>
+        <source>{} fell to its bound</source>
+        <translation>{} est tombé sur sa borne</translation>
+    </message>
+    <message>
+        <source>No answer: the fit at lambda = 0 did not converge; more iterations per stage may help.</source>
+        <translation>Pas de réponse : l’ajustement à lambda = 0 n’a pas convergé ; plus d’itérations par étape peuvent aider.</translation>
+    </message>
+    <message>
+        <source>Try other starts or corrections.</source>
+        <translation>Essayez d’autres départs ou corrections.</translation>
+    </message>
+    <message>
+        <source>at lambda = {:.4g} {}</source>
+        <translation>à lambda = {:.4g} {}</translation>
+    </message>
+    <message>
+        <source>The path led to a local minimum: see the warnings.</source>
+        <translation>Le chemin a mené à un minimum local : voir les avertissements.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise of the stated size, or it is at a bound.</source>
+        <translation>Aucune étape n’a sauté, mais ce que laisse la réponse n’est pas un bruit de la taille indiquée, ou elle est sur une borne.</translation>
+    </message>
+    <message>
+        <source>The path is suspicious: {}.</source>
+        <translation>Le chemin est suspect : {}.</translation>
+    </message>
+    <message>
+        <source>The path was not smooth: {}.</source>
+        <translation>Le chemin n’était pas lisse : {}.</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds: {}, none ends lower.</source>
+        <translation>Recherches depuis ailleurs dans les bornes : {}, aucune ne finit plus bas.</translation>
+    </message>
+    <message>
+        <source>It leaves {}.</source>
+        <translation>Il laisse {}.</translation>
+    </message>
+    <message>
+        <source>95 %, profile likelihood, n = {}, p = {}</source>
+        <translation>95 %, vraisemblance profilée, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>95 %, profile likelihood, up to the bounds of the search, n = {}, p = {}</source>
+        <translation>95 %, vraisemblance profilée, jusqu’aux bornes de la recherche, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound: no standard error is given there, and those of the others hold only for that value.</source>
+        <translation>{} a fini sur une borne : aucune erreur type n’y est donnée, et celles des autres ne valent que pour cette valeur.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {}</source>
+        <translation>Essai {} : {}</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not end at a maximum of the likelihood, which is higher by {:.2f} elsewhere.</source>
+        <translation>Pas de réponse : la recherche n’a pas fini à un maximum de la vraisemblance, qui est plus haute de {:.2f} ailleurs.</translation>
+    </message>
+    <message>
+        <source>{}; {} of {} measured values inside the central 95 % range predicted for them, {:.0f} expected.</source>
+        <translation>{} ; {} de {} valeurs mesurées dans la plage centrale à 95 % qui leur est prédite, {:.0f} attendues.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {:g}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
+        <translation>{} a fini sur la borne inférieure de sa recherche, {:g} : les données veulent une dispersion plus petite, et ce qui est prédit peut être trop large. Élargissez la plage de recherche.</translation>
+    </message>
+    <message>
+        <source>{} ended at the upper bound of its search, {:g}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
+        <translation>{} a fini sur la borne supérieure de sa recherche, {:g} : les données veulent une dispersion plus grande, et ce qui est prédit peut être trop étroit. Élargissez la plage de recherche.</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound of the search: the maximum of the likelihood may lie outside. Widen the range of the search.</source>
+        <translation>{} a fini sur une borne de la recherche : le maximum de la vraisemblance peut être au-dehors. Élargissez la plage de recherche.</translation>
+    </message>
+    <message>
+        <source>The search has not ended at the maximum: the log-likelihood is higher by {:.2f} at {}. A genetic search followed by the gradient method goes on from there.</source>
+        <translation>La recherche n’a pas fini au maximum : la log-vraisemblance est plus haute de {:.2f} à {}. Une recherche génétique suivie de la méthode du gradient continue de là.</translation>
+    </message>
+    <message>
+        <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them; the intervals hold both.</source>
+        <translation>La vraisemblance a un autre maximum de hauteur presque égale : {:.2f} contre {:.2f}, à {}. Les données ne tranchent pas entre eux ; les intervalles contiennent les deux.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their product {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Les données ne déterminent pas {} et {} séparément, seulement leur produit {:.4g} : chaque valeur de l’un dans son intervalle va avec une autre de l’autre.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their ratio {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Les données ne déterminent pas {} et {} séparément, seulement leur rapport {:.4g} : chaque valeur de l’un dans son intervalle va avec une autre de l’autre.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their sum {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Les données ne déterminent pas {} et {} séparément, seulement leur somme {:.4g} : chaque valeur de l’un dans son intervalle va avec une autre de l’autre.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their difference {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>Les données ne déterminent pas {} et {} séparément, seulement leur différence {:.4g} : chaque valeur de l’un dans son intervalle va avec une autre de l’autre.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only a combination of them: every value of the one in its interval goes with another of the other.</source>
+        <translation>Les données ne déterminent pas {} et {} séparément, seulement une combinaison des deux : chaque valeur de l’un dans son intervalle va avec une autre de l’autre.</translation>
+    </message>
+    <message>
+        <source>The measured values do not scatter about the predictions as the predicted distributions say.</source>
+        <translation>Les valeurs mesurées ne se dispersent pas autour des prédictions comme le disent les lois prédites.</translation>
+    </message>
+    <message>
+        <source>The measured values run away from the predicted ones with {}.</source>
+        <translation>Les valeurs mesurées s’éloignent des prédites avec {}.</translation>
+    </message>
+    <message>
+        <source>The measured values scatter more than predicted where {} is large, or less where it is small.</source>
+        <translation>Les valeurs mesurées se dispersent plus que prédit là où {} est grand, ou moins là où il est petit.</translation>
+    </message>
+    <message>
+        <source>The measured values scatter less than predicted where {} is large, or more where it is small.</source>
+        <translation>Les valeurs mesurées se dispersent moins que prédit là où {} est grand, ou plus là où il est petit.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} and {} grow together instead of being independent.</source>
+        <translation>Il semble que {} et {} croissent ensemble au lieu d’être indépendants.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} falls where {} grows, instead of being independent.</source>
+        <translation>Il semble que {} baisse là où {} croît, au lieu d’être indépendant.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} was measured with an error that is not a scatter of the unknowns.</source>
+        <translation>Il semble que {} ait été mesuré avec une erreur qui n’est pas une dispersion des inconnues.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has a more lopsided distribution than that of its family.</source>
+        <translation>Il semble que {} ait une loi plus asymétrique que celle de sa famille.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has more values far out, and more in the middle, than its family.</source>
+        <translation>Il semble que {} ait plus de valeurs loin du centre, et plus au milieu, que sa famille.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has two groups of values, or fewer far out, than its family.</source>
+        <translation>Il semble que {} ait deux groupes de valeurs, ou moins loin du centre, que sa famille.</translation>
+    </message>
+    <message>
+        <source>The likelihood is not a parabola along {}: the intervals are those of its profile, and no standard error is given.</source>
+        <translation>La vraisemblance n’est pas une parabole le long de {} : les intervalles sont ceux de son profil, et aucune erreur type n’est donnée.</translation>
+    </message>
+    <message>
+        <source>The profile of {} was not followed to its ends: the interval, if any, is that of the curvature at the answer.</source>
+        <translation>Le profil de {} n’a pas été suivi jusqu’à ses bouts : l’intervalle, s’il y en a un, est celui de la courbure à la réponse.</translation>
+    </message>
+    <message>
+        <source>The data contradict these distributions of the unknowns, or the model (p = {:.2g}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
+        <translation>Les données contredisent ces lois des inconnues, ou le modèle (p = {:.2g}, tous les tests ensemble, niveau {:g} %) : ni les estimations ni leurs intervalles ne sont à croire.</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} et {}</translation>
+    </message>
+    <message>
+        <source>Taken as independent, which these data cannot test: {}. If they depend on each other, their standard deviations are others.</source>
+        <translation>Pris comme indépendants, ce que ces données ne peuvent vérifier : {}. S’ils dépendent l’un de l’autre, leurs écarts types sont autres.</translation>
+    </message>
+    <message>
+        <source>The unknowns are taken as independent; a correlation of two of them beyond {:.2f} would be found with a probability of 90 %.</source>
+        <translation>Les inconnues sont prises comme indépendantes ; une corrélation de deux d’entre elles au-delà de {:.2f} serait trouvée avec une probabilité de 90 %.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error, which these data cannot test: an error of measurement would be counted as spread of the unknowns.</source>
+        <translation>{} est pris comme mesuré sans erreur, ce que ces données ne peuvent vérifier : une erreur de mesure serait comptée comme dispersion des inconnues.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error; an error of measurement above {:.2g}{} would be found with a probability of 90 %.</source>
+        <translation>{} est pris comme mesuré sans erreur ; une erreur de mesure au-delà de {:.2g}{} serait trouvée avec une probabilité de 90 %.</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing was searched; they leave {}.</source>
+        <translation>Objectif {:.6g} aux valeurs données, rien n’a été cherché ; elles laissent {}.</translation>
+    </message>
+    <message>
+        <source>Try the homotopy, or more starts.</source>
+        <translation>Essayez l’homotopie, ou plus de départs.</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} after {} model solves; the fit leaves {}.</source>
+        <translation>Objectif {:.6g} après {} résolutions du modèle ; l’ajustement laisse {}.</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not converge ({}) in {} model solves. What it reached leaves {}. Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
+        <translation>Pas de réponse : la recherche n’a pas convergé ({}) en {} résolutions du modèle. Ce qu’elle a atteint laisse {}. Essayez un autre départ, plus de départs ou l’homotopie, ou plus d’itérations là où l’objectif baisse encore.</translation>
+    </message>
+    <message>
+        <source>{} between {:g} and {:g}</source>
+        <translation>{} entre {:g} et {:g}</translation>
+    </message>
+    <message>
+        <source>The input {} is off by at most {:.6g} % of its value in every row, and keeps its value up to the next.</source>
+        <translation>L’entrée {} s’écarte d’au plus {:.6g} % de sa valeur à chaque ligne, et garde sa valeur jusqu’à la suivante.</translation>
+    </message>
+    <message>
+        <source>These inputs have exactly the values recorded, each up to the next row: {}.</source>
+        <translation>Ces entrées ont exactement les valeurs enregistrées, chacune jusqu’à la ligne suivante : {}.</translation>
+    </message>
+    <message>
+        <source>Where the column {} is 1, every state keeps its value, and has done so for the {:g} s before.</source>
+        <translation>Là où la colonne {} vaut 1, chaque état garde sa valeur, et l’a gardée pendant les {:g} s précédentes.</translation>
+    </message>
+    <message>
+        <source>Where the column {} is 1, every state keeps its value.</source>
+        <translation>Là où la colonne {} vaut 1, chaque état garde sa valeur.</translation>
+    </message>
+    <message>
+        <source>There these states are 0: {}.</source>
+        <translation>Là, ces états valent 0 : {}.</translation>
+    </message>
+    <message>
+        <source>The rig follows the equations of the model {}, and its other parameters have the values stated.</source>
+        <translation>Le banc suit les équations du modèle {}, et ses autres paramètres ont les valeurs indiquées.</translation>
+    </message>
+    <message>
+        <source>The unknowns lie within the bounds examined: {}.</source>
+        <translation>Les inconnues se trouvent dans les bornes examinées : {}.</translation>
+    </message>
+    <message>
+        <source>These keep one value over the whole record: {}.</source>
+        <translation>Ceux-ci gardent une même valeur sur tout l’enregistrement : {}.</translation>
+    </message>
+    <message>
+        <source>These take a new value only where the column {} is 1: {}.</source>
+        <translation>Ceux-ci ne prennent une nouvelle valeur que là où la colonne {} vaut 1 : {}.</translation>
+    </message>
+    <message>
+        <source>No value of {} is off by more than {}.</source>
+        <translation>Aucune valeur de {} ne s’écarte de plus de {}.</translation>
+    </message>
+    <message>
+        <source>At the first row, at {:.6g} s, the states have the start values of the model.</source>
+        <translation>À la première ligne, à {:.6g} s, les états ont les valeurs initiales du modèle.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded. If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>{} boîtes sont admissibles, {} indécises, {} exclues. Si le modèle est juste et que les hypothèses énumérées valent, l’ensemble a un volume compris entre {:.4g} et {:.4g}.</translation>
+    </message>
+    <message>
+        <source>The boxes of this model can only be followed one by one, which takes long: the search ended early, and what was left is undecided. A larger smallest box (accuracy), shorter steps of the record or narrower bounds decide more; the observer and the batch procedure are quicker.</source>
+        <translation>Les boîtes de ce modèle ne peuvent être suivies qu’une à une, ce qui prend du temps : la recherche a fini plus tôt, et ce qui restait est indécis. Une plus petite boîte plus grande (accuracy), des pas plus courts de l’enregistrement ou des bornes plus étroites décident davantage ; l’observateur et la procédure par lot sont plus rapides.</translation>
+    </message>
+    <message>
+        <source>Proven: if the model is right and the assumptions listed hold, {}. Everything else within the bounds examined is excluded.</source>
+        <translation>Prouvé : si le modèle est juste et que les hypothèses énumérées valent, {}. Tout le reste dans les bornes examinées est exclu.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector within the bounds examined explains the data. The model, or one of the assumptions listed, is proven wrong.</source>
+        <translation>VIDE : aucun vecteur de paramètres dans les bornes examinées n’explique les données. Il est prouvé que le modèle, ou l’une des hypothèses énumérées, est faux.</translation>
+    </message>
+    <message>
+        <source>What the rows prove one by one and what they prove together have nothing in common at {:.6g} s.</source>
+        <translation>Ce que les lignes prouvent une à une et ce qu’elles prouvent ensemble n’ont rien en commun à {:.6g} s.</translation>
+    </message>
+    <message>
+        <source>NIS mean {}, expected {} to {}</source>
+        <translation>NIS moyen {}, attendu {} à {}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Trop sûr. {} : les innovations sont {} fois plus grandes que ne l’indique le filtre. N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
+    </message>
+    <message>
+        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Prudent. {} : les innovations ne sont que {:.2f} fois aussi grandes que le filtre le dit. Les estimations tiennent, leurs bornes sont trop larges ; les capteurs sont meilleurs qu’indiqué, ou le bruit de processus est trop grand.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
+        <translation>Crédible, un peu prudent. {} : l’incertitude indiquée est légèrement trop large.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
+        <translation>Crédible, un peu trop confiant. {} : l’incertitude indiquée est légèrement trop étroite.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Quelque chose agit que le modèle n’a pas. Les estimations et les bornes sont celles d’un modèle qui ne peut pas suivre.</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as large as stated</source>
+        <translation>seulement {:.2f} fois aussi grandes qu’indiqué</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
+        <translation>{} valeurs sur {} sont à plus de {:g} écarts-types de ce qui était attendu, la dernière de {} à {:g} s. Si ce sont des valeurs aberrantes, fixez le seuil (options.gate = {:g}).</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the values are wrong for these data, or the model lacks an effect of it.</source>
+        <translation>Les résidus de {} suivent {}, jusqu’à {} : les valeurs sont fausses pour ces données, ou il en manque un effet au modèle.</translation>
+    </message>
+    <message>
+        <source>the standard deviation of {} is stated {} times too small ({} stated, {} found)</source>
+        <translation>l’écart type de {} est indiqué {} fois trop petit ({} indiqué, {} trouvé)</translation>
+    </message>
+    <message>
+        <source>the standard deviation of {} is stated {} times too large ({} stated, {} found)</source>
+        <translation>l’écart type de {} est indiqué {} fois trop grand ({} indiqué, {} trouvé)</translation>
+    </message>
+    <message>
+        <source>the process noise of {} is stated {} times too small ({:.3g} stated, {:.3g} found), or something moves {} that the model does not have</source>
+        <translation>le bruit de processus de {} est indiqué {} fois trop petit ({:.3g} indiqué, {:.3g} trouvé), ou quelque chose que le modèle n’a pas agit sur {}</translation>
+    </message>
+    <message>
+        <source>the process noise of {} is stated {} times too large ({:.3g} stated, {:.3g} found)</source>
+        <translation>le bruit de processus de {} est indiqué {} fois trop grand ({:.3g} indiqué, {:.3g} trouvé)</translation>
+    </message>
+    <message>
+        <source>{} reads {} too high (standard error {}; {:.1f} of its stated standard deviations)</source>
+        <translation>{} indique {} de trop (erreur type {} ; {:.1f} de ses écarts types indiqués)</translation>
+    </message>
+    <message>
+        <source>{} reads {} too low (standard error {}; {:.1f} of its stated standard deviations)</source>
+        <translation>{} indique {} de trop peu (erreur type {} ; {:.1f} de ses écarts types indiqués)</translation>
+    </message>
+    <message>
+        <source>something constant moves {} that the model does not have: {:.3g} {} per second</source>
+        <translation>quelque chose de constant que le modèle n’a pas agit sur {} : {:.3g} {} par seconde</translation>
+    </message>
+    <message>
+        <source>{}; or {}</source>
+        <translation>{} ; ou {}</translation>
+    </message>
+    <message>
+        <source>either {} - the record does not tell these apart</source>
+        <translation>soit {} – l’enregistrement ne les distingue pas</translation>
+    </message>
+    <message>
+        <source>A sensor is biased.</source>
+        <translation>Un capteur est biaisé.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere.</source>
+        <translation>Le modèle est faux quelque part.</translation>
+    </message>
+    <message>
+        <source>Overconfident.</source>
+        <translation>Trop sûr.</translation>
+    </message>
+    <message>
+        <source>Conservative.</source>
+        <translation>Prudent.</translation>
+    </message>
+    <message>
+        <source>Estimates and bounds bear it: correct it and run again.</source>
+        <translation>Les estimations et les bornes en portent la trace : corrigez-le et recommencez.</translation>
+    </message>
+    <message>
+        <source>Estimates and bounds are those of a model without it.</source>
+        <translation>Les estimations et les bornes sont celles d’un modèle qui ne l’a pas.</translation>
+    </message>
+    <message>
+        <source>Do not use the bounds; state what was found and run again.</source>
+        <translation>N’utilisez pas les bornes ; indiquez ce qui a été trouvé et recommencez.</translation>
+    </message>
+    <message>
+        <source>The estimates hold, their bounds are too wide: state what was found and run again.</source>
+        <translation>Les estimations tiennent, leurs bornes sont trop larges : indiquez ce qui a été trouvé et recommencez.</translation>
+    </message>
+    <message>
+        <source>reads {} too high</source>
+        <translation>indique {} de trop</translation>
+    </message>
+    <message>
+        <source>reads {} too low</source>
+        <translation>indique {} de trop peu</translation>
+    </message>
+    <message>
+        <source>{} times as noisy as stated</source>
+        <translation>{} fois aussi bruité qu’indiqué</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as noisy as stated</source>
+        <translation>seulement {:.2f} fois aussi bruité qu’indiqué</translation>
+    </message>
+    <message>
+        <source>perhaps {}</source>
+        <translation>peut-être {}</translation>
+    </message>
+    <message>
+        <source>{}; besides, {}</source>
+        <translation>{} ; en outre, {}</translation>
+    </message>
+    <message>
+        <source>{}. What explains it: {}. With that the same record is believable ({}).</source>
+        <translation>{}. Ce qui l’explique : {}. Avec cela, le même enregistrement est crédible ({}).</translation>
+    </message>
+    <message>
+        <source>The course of {} is not known from {:.6g} s to {:.6g} s: what is measured there is left out, and behind it the states are learned anew.</source>
+        <translation>L’évolution de {} n’est pas connue de {:.6g} s à {:.6g} s : ce qui y est mesuré est laissé de côté, et les états sont ensuite appris à nouveau.</translation>
+    </message>
+    <message>
+        <source>All data are not fitted at once beside the filter: that fit has no states that are learned anew.</source>
+        <translation>À côté du filtre, les données ne sont pas ajustées toutes à la fois : cet ajustement n’a pas d’états appris à nouveau.</translation>
+    </message>
+    <message>
+        <source>A sensor that is biased spoils the estimates.</source>
+        <translation>Un capteur biaisé fausse les estimations.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the fit of all data at once holds.</source>
+        <translation>Le filtre s’est égaré ; l’ajustement de toutes les données à la fois tient.</translation>
+    </message>
+    <message>
+        <source>Not determined so far: {}. What is measured has had no influence there: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Pas encore déterminé : {}. Ce qui est mesuré n’y a pas eu d’influence : les écarts types valent encore {:.0f} % ou plus de ceux du début, et les valeurs et intervalles sont ceux du début.</translation>
+    </message>
+    <message>
+        <source>{} are not told apart by what is measured: they may change together so that the filter sees nothing of it, and in that direction their standard deviation is still {:.0f} % of that at the start. Their single values and intervals rest on the start.</source>
+        <translation>{} ne sont pas distingués par ce qui est mesuré : ils peuvent changer ensemble sans que le filtre n’en voie rien, et dans cette direction leur écart type vaut encore {:.0f} % de celui du début. Leurs valeurs et intervalles pris un à un reposent sur le début.</translation>
+    </message>
+    <message>
+        <source>Started from the values of that fit, each unknown {:g} times as sure as stated now, the filter is believable.</source>
+        <translation>Parti des valeurs de cet ajustement, chaque inconnue {:g} fois plus sûre qu’indiqué à présent, le filtre est crédible.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the model is right. The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}). Use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Le filtre s’est égaré ; le modèle est juste. L’ajustement de toutes les données à la fois avec le même modèle laisse un bruit blanc de la taille indiquée (khi-deux par valeur {:.2f}), les innovations du filtre ne conviennent pas (NIS moyen {:.3g}, attendu {:.3g} à {:.3g}). Utilisez les valeurs de cet ajustement (all_data), non celles du filtre.</translation>
+    </message>
+    <message>
+        <source>For the filter, state a smaller uncertainty of the unknowns, or start it from these values.</source>
+        <translation>Pour le filtre, indiquez une incertitude plus petite des inconnues, ou faites-le partir de ces valeurs.</translation>
+    </message>
+    <message>
+        <source>mean off by {} standard deviations</source>
+        <translation>moyenne décalée de {} écarts types</translation>
+    </message>
+    <message>
+        <source>No other standard deviation of a sensor, no other process noise, no bias and no constant force explains it.</source>
+        <translation>Aucun autre écart type d’un capteur, aucun autre bruit de processus, aucun biais et aucune force constante ne l’explique.</translation>
+    </message>
+    <message>
+        <source>Not to be believed. {}.</source>
+        <translation>Pas crédible. {}.</translation>
+    </message>
+    <message>
+        <source>The model is wrong, or a standard deviation, the process noise or the start is stated wrongly, or a sensor is biased: a run over the whole record tells which.</source>
+        <translation>Le modèle est faux, ou un écart type, le bruit de processus ou le début est mal indiqué, ou un capteur est biaisé : une exécution sur tout l’enregistrement dit lequel.</translation>
+    </message>
+    <message>
+        <source>Another minimum fits nearly as well: {}. The data do not decide between them; the intervals hold both.</source>
+        <translation>Un autre minimum convient presque aussi bien : {}. Les données ne décident pas entre eux ; les intervalles contiennent les deux.</translation>
+    </message>
+    <message>
+        <source>What differs between the experiments, for every row of the table fit.</source>
+        <translation>Ce qui diffère entre les essais, pour chaque ligne du tableau fit.</translation>
+    </message>
+    <message>
+        <source>What is measured depends on {} in steps only: between two steps all values fit alike. The value is the middle of the best step, the interval holds the steps that the data do not exclude, and there is no standard error.</source>
+        <translation>Ce qui est mesuré ne dépend de {} que par paliers : sur un palier toutes les valeurs conviennent également. La valeur est le milieu du meilleur palier, l’intervalle contient les paliers que les données n’excluent pas, et il n’y a pas d’erreur type.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, likelihood ratio of a threshold (Hansen 2000), {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, rapport de vraisemblance d’un seuil (Hansen 2000), {}, n = {:g}, p = {}</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +7616,10 @@
         <source>A curve of degree 1 or more with {} coefficients needs as many abscissas, not {}.</source>
         <translation>Une courbe de degré 1 ou plus avec {} coefficients demande autant d’abscisses, pas {}.</translation>
     </message>
+    <message>
+        <source>The order of smooth</source>
+        <translation>L’ordre de smooth</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -6969,6 +7821,18 @@
         <source>The report cannot be written to {}: {}.</source>
         <translation>Le rapport ne peut pas être écrit dans {} : {}.</translation>
     </message>
+    <message>
+        <source>{} is not a Rigor project: its {} is not one of a project</source>
+        <translation>{} n’est pas un projet Rigor : {} n’y appartient pas à un projet</translation>
+    </message>
+    <message>
+        <source>{} is damaged: its {} is missing</source>
+        <translation>{} est endommagé : il manque {}</translation>
+    </message>
+    <message>
+        <source>the numbers of column &quot;{}&quot; are cut off</source>
+        <translation>les nombres de la colonne « {} » sont tronqués</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -7064,20 +7928,8 @@
         <translation>±1,96 σ, moyenne quadratique</translation>
     </message>
     <message>
-        <source>standardised residual</source>
-        <translation>résidu standardisé</translation>
-    </message>
-    <message>
         <source>experiments</source>
         <translation>essais</translation>
-    </message>
-    <message>
-        <source>standardised residuals</source>
-        <translation>résidus standardisés</translation>
-    </message>
-    <message>
-        <source>standard normal</source>
-        <translation>loi normale centrée réduite</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7164,10 +8016,6 @@
         <translation>{} vaut {}</translation>
     </message>
     <message>
-        <source> {} of {} measured values lie within ±1.96 standard deviations of their prediction, {:.0f} are expected.</source>
-        <translation> {} des {} valeurs mesurées sont à moins de ±1,96 écart-type de leur prédiction, {:.0f} sont attendues.</translation>
-    </message>
-    <message>
         <source>Identification report</source>
         <translation>Rapport d’identification</translation>
     </message>
@@ -7238,10 +8086,6 @@
     <message>
         <source>Warnings</source>
         <translation>Avertissements</translation>
-    </message>
-    <message>
-        <source>Experiment {} is not explained.</source>
-        <translation>L’essai {} n’est pas expliqué.</translation>
     </message>
     <message>
         <source>The run gave no warning.</source>
@@ -7442,14 +8286,6 @@
     <message>
         <source>Predicted densities</source>
         <translation>Densités prédites</translation>
-    </message>
-    <message>
-        <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
-        <translation>À gauche&#xa0;: {} essais avec leur moyenne prédite et leur plage à 95&#xa0;%{}. À droite&#xa0;: résidus divisés par l’écart-type prédit, et la densité normale centrée réduite (tirets). {} sur {} sont dans ±1,96&#xa0;; {:.0f} sont attendus.</translation>
-    </message>
-    <message>
-        <source>; hollow points lie in the tails of their prediction</source>
-        <translation>&#xa0;; les points creux sont dans les queues de leur prédiction</translation>
     </message>
     <message>
         <source>Measured against predicted {}</source>
@@ -7674,10 +8510,6 @@
     <message>
         <source>not tested</source>
         <translation>non testé</translation>
-    </message>
-    <message>
-        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
-        <translation>Chaque modèle dans chaque partage, au seuil de {:g}. La règle publiée tient l’estimation de la validation pour exacte et rejette trop souvent des modèles justes (environ un cinquième pour des côtés de même taille)&#xa0;; avec les deux covariances, le test est juste et, après la correction de Holm sur les partages d’un modèle, il décide.</translation>
     </message>
     <message>
         <source>Is the model wrong?</source>
@@ -8108,10 +8940,6 @@
         <translation>NIS moyen</translation>
     </message>
     <message>
-        <source>Bias / σ</source>
-        <translation>Biais / σ</translation>
-    </message>
-    <message>
         <source>Within 95 %</source>
         <translation>Dans les 95 %</translation>
     </message>
@@ -8126,10 +8954,6 @@
     <message>
         <source>Lags outside</source>
         <translation>Décalages hors bornes</translation>
-    </message>
-    <message>
-        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
-        <translation>Innovations à partir de {:g} s, rendues indépendantes et de variance un. Un filtre cohérent a un NIS de 1, aucun biais, 95 % dans les bornes et un décalage sur vingt en dehors.</translation>
     </message>
     <message>
         <source>Characteristic curve at the end of the record with its 95 % band and control points.</source>
@@ -8664,18 +9488,6 @@
         <translation>un essai</translation>
     </message>
     <message>
-        <source>Left: the experiment with its predicted mean and 95 % range{}. Right: its residual divided by the predicted standard deviation, {} ±1.96, and the standard normal density (dashed).</source>
-        <translation>À gauche&#xa0;: l’essai avec sa moyenne prédite et sa plage à 95&#xa0;%{}. À droite&#xa0;: son résidu divisé par l’écart-type prédit, {} ±1,96, et la densité normale centrée réduite (tirets).</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation>dans</translation>
-    </message>
-    <message>
-        <source>beyond</source>
-        <translation>hors de</translation>
-    </message>
-    <message>
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>L’essai&#xa0;: valeur mesurée, moyenne et écart-type de sa prédiction, log-vraisemblance, distance de la densité à {}.</translation>
     </message>
@@ -8694,6 +9506,438 @@
     <message>
         <source>Combination</source>
         <translation>Combinaison</translation>
+    </message>
+    <message>
+        <source>{}, which is rejected</source>
+        <translation>{}, qui est rejeté</translation>
+    </message>
+    <message>
+        <source>does not fit the data</source>
+        <translation>ne convient pas aux données</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>non rejeté</translation>
+    </message>
+    <message>
+        <source>at a bound</source>
+        <translation>sur une borne</translation>
+    </message>
+    <message>
+        <source>Estimates of all models from the experiments of the splits, those that are not rejected first. The intervals of a model that is rejected mean nothing.</source>
+        <translation>Estimations de tous les modèles d’après les essais des partages, d’abord ceux qui ne sont pas rejetés. Les intervalles d’un modèle rejeté ne signifient rien.</translation>
+    </message>
+    <message>
+        <source>Estimate of the model {}.</source>
+        <translation>Estimation du modèle {}.</translation>
+    </message>
+    <message>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits and the fit of a model, decides. Where values were measured again, their scatter must reject it too.</source>
+        <translation>Chaque modèle dans chaque partage, au seuil de {:g}. La règle publiée tient l’estimation de la validation pour exacte et rejette trop souvent des modèles justes (environ un cinquième avec des côtés de même taille) ; avec les deux covariances, le test est juste et, après correction de Holm sur les partages et l’ajustement d’un modèle, décide. Là où des valeurs ont été mesurées de nouveau, leur dispersion doit aussi le rejeter.</translation>
+    </message>
+    <message>
+        <source>run {} proves its set empty: no value is possible under its bounds</source>
+        <translation>l’exécution {} prouve que son ensemble est vide : aucune valeur n’est possible sous ses bornes</translation>
+    </message>
+    <message>
+        <source>what was reached before it was cancelled is not an answer: run {}</source>
+        <translation>ce qui a été atteint avant l’annulation n’est pas une réponse : exécution {}</translation>
+    </message>
+    <message>
+        <source>run {} found no answer</source>
+        <translation>l’exécution {} n’a pas trouvé de réponse</translation>
+    </message>
+    <message>
+        <source>run {} was given its values and searched for none</source>
+        <translation>l’exécution {} a reçu ses valeurs et n’en a cherché aucune</translation>
+    </message>
+    <message>
+        <source>run {} has no estimates</source>
+        <translation>l’exécution {} n’a pas d’estimations</translation>
+    </message>
+    <message>
+        <source>run {} states no set for {}</source>
+        <translation>l’exécution {} ne donne pas d’ensemble pour {}</translation>
+    </message>
+    <message>
+        <source>run {} has no value for {}</source>
+        <translation>l’exécution {} n’a pas de valeur pour {}</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}</source>
+        <translation>{} est sur une borne de la recherche dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>{} has no standard error in run {}</source>
+        <translation>{} n’a pas d’erreur type dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets have no common value of {}</source>
+        <translation>les ensembles garantis n’ont aucune valeur commune de {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets share values of {}</source>
+        <translation>les ensembles garantis ont des valeurs communes de {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies in the guaranteed set</source>
+        <translation>{} de l’exécution {} est dans l’ensemble garanti</translation>
+    </message>
+    <message>
+        <source>{} of run {} and its 95 % interval lie outside the guaranteed set</source>
+        <translation>{} de l’exécution {} et son intervalle à 95 % sont hors de l’ensemble garanti</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies outside the guaranteed set, but its 95 % interval reaches into it</source>
+        <translation>{} de l’exécution {} est hors de l’ensemble garanti, mais son intervalle à 95 % y entre</translation>
+    </message>
+    <message>
+        <source>{} {} combined standard errors higher</source>
+        <translation>{} plus haut de {} erreurs types combinées</translation>
+    </message>
+    <message>
+        <source>{} {} combined standard errors lower</source>
+        <translation>{} plus bas de {} erreurs types combinées</translation>
+    </message>
+    <message>
+        <source>Run {}: {}.</source>
+        <translation>Exécution {} : {}.</translation>
+    </message>
+    <message>
+        <source>only one of runs {} and {} searches {}</source>
+        <translation>une seule des exécutions {} et {} cherche {}</translation>
+    </message>
+    <message>
+        <source>Why nothing is said of run {}: {}.</source>
+        <translation>Pourquoi rien n’est dit de l’exécution {} : {}.</translation>
+    </message>
+    <message>
+        <source>Not compared with run {}: {}.</source>
+        <translation>Non comparé à l’exécution {} : {}.</translation>
+    </message>
+    <message>
+        <source>{} is in {} in run {} and in {} in run {}</source>
+        <translation>{} est en {} dans l’exécution {} et en {} dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>Not compared with run {}.</source>
+        <translation>Non comparé à l’exécution {}.</translation>
+    </message>
+    <message>
+        <source>Of the reference: {}.</source>
+        <translation>De la référence : {}.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {} within 1.96 standard errors.</source>
+        <translation>Toutes les exécutions s’accordent avec l’exécution {} à 1,96 erreur type près.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {}, within 1.96 standard errors or in their guaranteed sets.</source>
+        <translation>Toutes les exécutions s’accordent avec l’exécution {}, à 1,96 erreur type près ou dans leurs ensembles garantis.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {} in their guaranteed sets.</source>
+        <translation>Toutes les exécutions s’accordent avec l’exécution {} dans leurs ensembles garantis.</translation>
+    </message>
+    <message>
+        <source>Not all runs agree with run {}.</source>
+        <translation>Toutes les exécutions ne s’accordent pas avec l’exécution {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of run {}. The others agree with run {}.</source>
+        <translation>Rien n’est dit de l’exécution {}. Les autres s’accordent avec l’exécution {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of runs {}. The others agree with run {}.</source>
+        <translation>Rien n’est dit des exécutions {}. Les autres s’accordent avec l’exécution {}.</translation>
+    </message>
+    <message>
+        <source>Nothing that could be compared disagrees with run {}; not all could be.</source>
+        <translation>Rien de ce qui a pu être comparé ne contredit l’exécution {} ; tout n’a pas pu l’être.</translation>
+    </message>
+    <message>
+        <source>Run {} agrees with it in every unknown.</source>
+        <translation>L’exécution {} s’accorde avec elle pour chaque inconnue.</translation>
+    </message>
+    <message>
+        <source>Runs {} agree with it in every unknown.</source>
+        <translation>Les exécutions {} s’accordent avec elle pour chaque inconnue.</translation>
+    </message>
+    <message>
+        <source>Run {} agrees with it in {}.</source>
+        <translation>L’exécution {} s’accorde avec elle pour {}.</translation>
+    </message>
+    <message>
+        <source>Runs {} and {} agree with each other.</source>
+        <translation>Les exécutions {} et {} s’accordent entre elles.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>fils d’exécution</translation>
+    </message>
+    <message>
+        <source>value of {}</source>
+        <translation>valeur de {}</translation>
+    </message>
+    <message>
+        <source>standard deviation of {}</source>
+        <translation>écart type de {}</translation>
+    </message>
+    <message>
+        <source>bound of {}</source>
+        <translation>borne de {}</translation>
+    </message>
+    <message>
+        <source>column of {}</source>
+        <translation>colonne de {}</translation>
+    </message>
+    <message>
+        <source>unit of {}</source>
+        <translation>unité de {}</translation>
+    </message>
+    <message>
+        <source>start of {}</source>
+        <translation>départ de {}</translation>
+    </message>
+    <message>
+        <source>search range of {}</source>
+        <translation>plage de recherche de {}</translation>
+    </message>
+    <message>
+        <source>kind of {}</source>
+        <translation>genre de {}</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>limits of {}</source>
+        <translation>limites de {}</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>méthode</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>what the model says (SHA-256)</source>
+        <translation>ce que dit le modèle (SHA-256)</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>données</translation>
+    </message>
+    <message>
+        <source>what the data say (SHA-256)</source>
+        <translation>ce que disent les données (SHA-256)</translation>
+    </message>
+    <message>
+        <source>{}: rms {}, {} times that of the calibration ({}).</source>
+        <translation>{} : valeur efficace {}, {} fois celle du calibrage ({}).</translation>
+    </message>
+    <message>
+        <source>{}: rms {}.</source>
+        <translation>{} : valeur efficace {}.</translation>
+    </message>
+    <message>
+        <source>{} % of {} values lie inside the 95 % band of the prediction.</source>
+        <translation>{} % des {} valeurs sont dans la bande à 95 % de la prédiction.</translation>
+    </message>
+    <message>
+        <source>Tested with the uncertainty of the values found, for independent errors, p = {}.</source>
+        <translation>Testé avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes, p = {}.</translation>
+    </message>
+    <message>
+        <source>Tested as if the values found were exact (their uncertainty on these data is not known), p = {}.</source>
+        <translation>Testé comme si les valeurs trouvées étaient exactes (leur incertitude sur ces données n’est pas connue), p = {}.</translation>
+    </message>
+    <message>
+        <source>This is no validation: all its values are those of the calibration.</source>
+        <translation>Ce n’est pas une validation : toutes ses valeurs sont celles du calibrage.</translation>
+    </message>
+    <message>
+        <source>Validation without a verdict: no standard deviation is known to test by.</source>
+        <translation>Validation sans verdict : aucun écart type n’est connu pour tester.</translation>
+    </message>
+    <message>
+        <source>Validation passed.</source>
+        <translation>Validation réussie.</translation>
+    </message>
+    <message>
+        <source>Validation failed.</source>
+        <translation>Validation échouée.</translation>
+    </message>
+    <message>
+        <source>The residuals are smaller than the standard deviations explain: those are too large, and passing proves little.</source>
+        <translation>Les résidus sont plus petits que ne l’expliquent les écarts types : ceux-ci sont trop grands, et réussir prouve peu.</translation>
+    </message>
+    <message>
+        <source>{} of its {} values are those of the calibration: of these it is no test.</source>
+        <translation>{} de ses {} valeurs sont celles du calibrage : pour elles, ce n’est pas un test.</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Mesuré et prédit</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>{} of {} inside the central 95 % range, {:.0f} expected</source>
+        <translation>{} de {} dans la plage centrale à 95 %, {:.0f} attendus</translation>
+    </message>
+    <message>
+        <source>probability below the measured value</source>
+        <translation>probabilité au-dessous de la valeur mesurée</translation>
+    </message>
+    <message>
+        <source>measured values</source>
+        <translation>valeurs mesurées</translation>
+    </message>
+    <message>
+        <source>95 % band of a bar</source>
+        <translation>bande à 95 % d’une barre</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation>Ce que l’ajustement laisse de chaque sortie : valeur efficace des résidus, en part de l’écart type des valeurs mesurées (R2 : part expliquée de leur variance) et de celui qu’indique le capteur.</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>reste (val. eff.)</translation>
+    </message>
+    <message>
+        <source>of its variation</source>
+        <translation>de sa variation</translation>
+    </message>
+    <message>
+        <source>of the stated</source>
+        <translation>de l’indiqué</translation>
+    </message>
+    <message>
+        <source>Measured values over their predicted means with the central 95 % range predicted: {}. Hollow points lie outside.</source>
+        <translation>Valeurs mesurées sur leurs moyennes prédites avec la plage centrale à 95 % prédite : {}. Les points creux sont au-dehors.</translation>
+    </message>
+    <message>
+        <source>Right: the probabilities of the measured values under their predicted distributions, which are uniform if these are right.</source>
+        <translation>À droite : les probabilités des valeurs mesurées sous leurs lois prédites, uniformes si celles-ci sont justes.</translation>
+    </message>
+    <message>
+        <source>Test of the model class, all departures together: p = {:.2g}.</source>
+        <translation>Test de la classe de modèles, tous les écarts ensemble : p = {:.2g}.</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Ce sur quoi repose la preuve</translation>
+    </message>
+    <message>
+        <source>{} of the single sensors</source>
+        <translation>{} des capteurs isolés</translation>
+    </message>
+    <message>
+        <source>{} of the sets with at most {} sensors</source>
+        <translation>{} des ensembles d’au plus {} capteurs</translation>
+    </message>
+    <message>
+        <source>Bias / σ</source>
+        <translation>Biais / σ</translation>
+    </message>
+    <message>
+        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
+        <translation>Innovations à partir de {:g} s, rendues indépendantes et de variance un. Un filtre cohérent a un NIS de 1, aucun biais, 95 % dans les bornes et un décalage sur vingt en dehors.</translation>
+    </message>
+    <message>
+        <source>Estimates of the model {}.</source>
+        <translation>Estimations du modèle {}.</translation>
+    </message>
+    <message>
+        <source>given, not searched</source>
+        <translation>donné, non cherché</translation>
+    </message>
+    <message>
+        <source>at its lower bound</source>
+        <translation>à sa borne inférieure</translation>
+    </message>
+    <message>
+        <source>at its upper bound</source>
+        <translation>à sa borne supérieure</translation>
+    </message>
+    <message>
+        <source>not determined by the data</source>
+        <translation>non déterminé par les données</translation>
+    </message>
+    <message>
+        <source>counts in steps only</source>
+        <translation>ne compte que par paliers</translation>
+    </message>
+    <message>
+        <source>its error is not known</source>
+        <translation>son erreur n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the interval may be too narrow</source>
+        <translation>l’intervalle est peut-être trop étroit</translation>
+    </message>
+    <message>
+        <source>no value of the range is excluded</source>
+        <translation>aucune valeur de la plage n’est exclue</translation>
+    </message>
+    <message>
+        <source>not excluded down to the lower bound</source>
+        <translation>non exclu jusqu’à la borne inférieure</translation>
+    </message>
+    <message>
+        <source>not excluded up to the upper bound</source>
+        <translation>non exclu jusqu’à la borne supérieure</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>paliers</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Prédit contre mesuré</translation>
+    </message>
+    <message>
+        <source>Fitted against measured</source>
+        <translation>Ajusté contre mesuré</translation>
+    </message>
+    <message>
+        <source>experiment, in order</source>
+        <translation>essai, dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Residuals over {}</source>
+        <translation>Résidus en fonction de {}</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +10153,14 @@
         <source>verified identification</source>
         <translation>identification vérifiée</translation>
     </message>
+    <message>
+        <source>Stopped at {:.9g} s: relations of the model change without end there, as a state is driven back to its limit from both sides.</source>
+        <translation>Arrêté à {:.9g} s : des relations du modèle y changent sans fin, car un état est ramené à sa limite des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.9g} s: the event &apos;{}&apos; comes again and again there without end (a Zeno series), and the state that it sets does not tell how it rests.</source>
+        <translation>Arrêté à {:.9g} s : l’événement « {} » y revient sans fin (une suite de Zénon), et l’état qu’il fixe ne dit pas comment il repose.</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -8991,10 +10243,6 @@
     <message>
         <source>an error bound</source>
         <translation>une borne d’erreur</translation>
-    </message>
-    <message>
-        <source>data.{} = {}: it must be -1 (recognise), 0 (none) or a line number</source>
-        <translation>data.{} = {} : doit être -1 (reconnaître), 0 (aucune) ou un numéro de ligne</translation>
     </message>
     <message>
         <source>--set {}: key.path=value is expected, for example --set options.degree=5</source>
@@ -9139,6 +10387,54 @@
     <message>
         <source>options.{} = &quot;{}&quot;: there is no file {}</source>
         <translation>options.{} = &quot;{}&quot; : il n’y a pas de fichier {}</translation>
+    </message>
+    <message>
+        <source>{} names &quot;{}&quot;, which is no output of the model {}{}</source>
+        <translation>{} nomme « {} », qui n’est pas une sortie du modèle {}{}</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: {}</source>
+        <translation>{} = « {} » : {}</translation>
+    </message>
+    <message>
+        <source>simulation.stop_time = {} s: it must be after the start time {} s</source>
+        <translation>simulation.stop_time = {} s : il doit être après le temps de départ {} s</translation>
+    </message>
+    <message>
+        <source>{} has no effect on the method {}.</source>
+        <translation>{} n’a pas d’effet sur la méthode {}.</translation>
+    </message>
+    <message>
+        <source>{}.{} = 0 counts as not stated.</source>
+        <translation>{}.{} = 0 compte comme non indiqué.</translation>
+    </message>
+    <message>
+        <source>data.preparation changes nothing but the lines used where every row is an experiment (data.layout = &quot;rows&quot;).</source>
+        <translation>data.preparation ne change que les lignes utilisées là où chaque ligne est un essai (data.layout = &quot;rows&quot;).</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} must be a finite number of at least 0</source>
+        <translation>{} = {} : {} doit être un nombre fini d’au moins 0</translation>
+    </message>
+    <message>
+        <source>data.{} = {}: it must be 0 (none) or a line number; without the key it is recognised</source>
+        <translation>data.{} = {} : ce doit être 0 (aucune) ou un numéro de ligne ; sans la clé, elle est reconnue</translation>
+    </message>
+    <message>
+        <source>a key has more than {} parts</source>
+        <translation>une clé a plus de {} parties</translation>
+    </message>
+    <message>
+        <source>this text is damaged: it breaks off, or a value is none</source>
+        <translation>ce texte est endommagé : il s’interrompt, ou une valeur n’en est pas une</translation>
+    </message>
+    <message>
+        <source>{} candidates are stated; at most {} are compared</source>
+        <translation>{} candidats sont indiqués ; au plus {} sont comparés</translation>
+    </message>
+    <message>
+        <source>the text has {} bytes; a study has at most {}</source>
+        <translation>le texte a {} octets ; une étude en a au plus {}</translation>
     </message>
 </context>
 <context>
@@ -9553,14 +10849,6 @@
         <translation>%1 : une loi normale des différences n’est pas rejetée, p = %2.</translation>
     </message>
     <message>
-        <source>%1 scatters more between the series than its stated standard deviation: the intervals are too narrow.</source>
-        <translation>%1 se disperse plus entre les séries que son écart type indiqué : les intervalles sont trop étroits.</translation>
-    </message>
-    <message>
-        <source>The test takes the differences of the series for independent. With an odd number of series one of them takes part in two pairs, so p is approximate; the figure shows what the test counts.</source>
-        <translation>Le test prend les différences des séries pour indépendantes. Avec un nombre impair de séries, l’une figure dans deux couples, p est donc approché ; la figure montre ce que le test compte.</translation>
-    </message>
-    <message>
         <source>In words</source>
         <translation>En mots</translation>
     </message>
@@ -9829,10 +11117,6 @@
         <translation>gras : deux covariances</translation>
     </message>
     <message>
-        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
-        <translation>Un modèle est rejeté là où p avec les deux covariances, après correction de Holm sur ses %1 partages, est inférieur à %2. La règle publiée prend l’estimation de la validation pour exacte et rejette des modèles justes beaucoup trop souvent ; elle est montrée pour comparaison et ne décide rien.</translation>
-    </message>
-    <message>
         <source>Show the models over the data</source>
         <translation>Montrer les modèles sur les données</translation>
     </message>
@@ -10024,6 +11308,58 @@
         <source>This would hold if the model %1 were right; it is rejected.</source>
         <translation>Cela vaudrait si le modèle %1 était juste ; il est rejeté.</translation>
     </message>
+    <message>
+        <source>%1 scatters more between the series than its stated standard deviation.</source>
+        <translation>%1 se disperse plus entre les séries que son écart type indiqué.</translation>
+    </message>
+    <message>
+        <source>%1 scatters less between the series than its stated standard deviation.</source>
+        <translation>%1 se disperse moins entre les séries que son écart type indiqué.</translation>
+    </message>
+    <message>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
+        <translation>Ces valeurs p sont exactes : par simulation des mêmes paires, aussi là où une série fait partie de deux. Toutes les phrases sur tous les capteurs ensemble sont fausses, pour des données justes, au plus aussi souvent que le dit le seuil. Le p du tableau est celui publié.</translation>
+    </message>
+    <message>
+        <source>Model of the estimates</source>
+        <translation>Modèle des estimations</translation>
+    </message>
+    <message>
+        <source>%1, rejected</source>
+        <translation>%1, rejeté</translation>
+    </message>
+    <message>
+        <source>%1, estimate of the run</source>
+        <translation>%1, estimation de l’exécution</translation>
+    </message>
+    <message>
+        <source>From the experiments of the estimate; the others from those of the splits</source>
+        <translation>D’après les essais de l’estimation ; les autres d’après ceux des partages</translation>
+    </message>
+    <message>
+        <source>at a bound</source>
+        <translation>sur une borne</translation>
+    </message>
+    <message>
+        <source>of the model %1, which the data do not reject</source>
+        <translation>du modèle %1, que les données ne rejettent pas</translation>
+    </message>
+    <message>
+        <source>This is about the estimate of the model %1, which is rejected.</source>
+        <translation>Ceci concerne l’estimation du modèle %1, qui est rejeté.</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits and its fit, is below %2; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Un modèle est rejeté là où p avec les deux covariances, après correction de Holm sur ses %1 partages et son ajustement, est au-dessous de %2 ; là où des valeurs ont été mesurées de nouveau, des capteurs qui se dispersent plus qu’indiqué ne lui sont pas reprochés. La règle publiée tient l’estimation de la validation pour exacte et rejette beaucoup trop souvent des modèles justes ; elle est montrée pour comparaison et ne décide rien.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 %, %4</source>
+        <translation>%1 et %2, %3 %, %4</translation>
+    </message>
+    <message>
+        <source>Correlation, model %1, rejected</source>
+        <translation>Corrélation, modèle %1, rejeté</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -10042,22 +11378,6 @@
 </context>
 <context>
     <name>rigor::ComparePage</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>données</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>graine</translation>
-    </message>
     <message>
         <source>Objective</source>
         <translation>Objectif</translation>
@@ -10207,26 +11527,6 @@
         <translation>[%1], plus petit est meilleur</translation>
     </message>
     <message>
-        <source>Run %1 puts %2 %3 combined standard errors %4.</source>
-        <translation>Le calcul&#xa0;%1 place&#xa0;%2 de&#xa0;%3 erreurs types combinées&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>higher</source>
-        <translation>plus haut</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <translation>plus bas</translation>
-    </message>
-    <message>
-        <source>All runs agree with run %1 within 1.96 standard errors.</source>
-        <translation>Tous les calculs concordent avec le calcul&#xa0;%1 à 1,96 erreur type près.</translation>
-    </message>
-    <message>
-        <source>Not all runs agree with run %1.</source>
-        <translation>Tous les calculs ne concordent pas avec le calcul&#xa0;%1.</translation>
-    </message>
-    <message>
         <source>run</source>
         <translation>calcul</translation>
     </message>
@@ -10261,14 +11561,6 @@
         <translation>%1, validation</translation>
     </message>
     <message>
-        <source>Hide %1 equal settings</source>
-        <translation>Masquer %1 réglages égaux</translation>
-    </message>
-    <message>
-        <source>Show %1 equal settings</source>
-        <translation>Afficher %1 réglages égaux</translation>
-    </message>
-    <message>
         <source>own axes</source>
         <translation>axes propres</translation>
     </message>
@@ -10295,10 +11587,6 @@
     <message>
         <source>%1, validation by run %2</source>
         <translation>%1, validation par le calcul %2</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>méthode</translation>
     </message>
     <message>
         <source>%1, smaller is better</source>
@@ -10373,22 +11661,6 @@
         <translation>ce que le calcul a coûté</translation>
     </message>
     <message>
-        <source>Without standard errors on both sides nothing is said of run %1.</source>
-        <translation>Sans erreurs types des deux côtés, rien n’est dit du calcul %1.</translation>
-    </message>
-    <message>
-        <source>What was reached before a run was cancelled is not an answer: run %1.</source>
-        <translation>Ce qui a été atteint avant une annulation n’est pas une réponse&#xa0;: calcul %1.</translation>
-    </message>
-    <message>
-        <source>Not compared with run %1.</source>
-        <translation>Non comparé au calcul %1.</translation>
-    </message>
-    <message>
-        <source>The others agree with run %1 within 1.96 standard errors.</source>
-        <translation>Les autres concordent avec le calcul %1 à 1,96 erreur type près.</translation>
-    </message>
-    <message>
         <source>run %1 was cancelled before its predictions</source>
         <translation>le calcul %1 a été annulé avant ses prédictions</translation>
     </message>
@@ -10411,6 +11683,73 @@
     <message>
         <source>Shown is the best that each had reached when it was cancelled; it is no answer and has no standard errors to compare by.</source>
         <translation>Est montré le meilleur que chacun avait atteint à l’annulation&#xa0;; ce n’est pas une réponse et il n’y a pas d’erreurs types pour comparer.</translation>
+    </message>
+    <message>
+        <source>One run has nothing to differ from.</source>
+        <translation>Une seule exécution n’a rien dont différer.</translation>
+    </message>
+    <message>
+        <source>Hide %1 other settings</source>
+        <translation>Masquer %1 autres réglages</translation>
+    </message>
+    <message>
+        <source>Show %1 other settings</source>
+        <translation>Montrer %1 autres réglages</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Exécution %1 : %2</translation>
+    </message>
+    <message>
+        <source>it refused its input</source>
+        <translation>elle a refusé ses données</translation>
+    </message>
+    <message>
+        <source>EMPTY: no values explain its data</source>
+        <translation>VIDE : aucune valeur n’explique ses données</translation>
+    </message>
+    <message>
+        <source>it found no answer</source>
+        <translation>elle n’a pas trouvé de réponse</translation>
+    </message>
+    <message>
+        <source>it was cancelled before anything was found</source>
+        <translation>elle a été annulée avant d’avoir rien trouvé</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>elle a échoué</translation>
+    </message>
+    <message>
+        <source>it has no estimates</source>
+        <translation>elle n’a pas d’estimations</translation>
+    </message>
+    <message>
+        <source>No run has estimates to compare</source>
+        <translation>Aucune exécution n’a d’estimations à comparer</translation>
+    </message>
+    <message>
+        <source>One run has estimates to compare</source>
+        <translation>Une exécution a des estimations à comparer</translation>
+    </message>
+    <message>
+        <source>The settings that differ are at the right.</source>
+        <translation>Les réglages qui diffèrent sont à droite.</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissées de côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2.</source>
+        <translation>Exécution %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +12216,14 @@
         <source>One point per row of the file.</source>
         <translation>Un point par ligne du fichier.</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>rangée %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -11177,10 +12524,6 @@
         <translation>Le dialecte du fichier précédent ne convient pas&#xa0;; il a été reconnu à nouveau.</translation>
     </message>
     <message>
-        <source>Of the recipe of the file before, what names %1 was dropped: there are no such columns.</source>
-        <translation>De la recette du fichier précédent, ce qui nomme&#xa0;%1 a été abandonné&#xa0;: ces colonnes n’existent pas.</translation>
-    </message>
-    <message>
         <source>import %1</source>
         <translation>importer&#xa0;%1</translation>
     </message>
@@ -11228,6 +12571,10 @@
         <source>choose the method %1</source>
         <translation>choisir la méthode %1</translation>
     </message>
+    <message>
+        <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
+        <translation>La recette du fichier précédent est appliquée, sans ce qu’elle dit de %1 : ce fichier n’a pas de telle colonne.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EllipsoidView</name>
@@ -11253,6 +12600,10 @@
     <message>
         <source>The reference has no standard error.</source>
         <translation>La référence n&apos;a pas d&apos;erreur type.</translation>
+    </message>
+    <message>
+        <source>%1, at a bound</source>
+        <translation>%1, sur une borne</translation>
     </message>
 </context>
 <context>
@@ -11612,10 +12963,6 @@
 <context>
     <name>rigor::FitPage</name>
     <message>
-        <source>Path and fit</source>
-        <translation>Chemin et ajustement</translation>
-    </message>
-    <message>
         <source>Waterfall</source>
         <translation>Cascade</translation>
     </message>
@@ -11640,10 +12987,6 @@
         <translation>Estimation</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>valeur</translation>
     </message>
@@ -11654,10 +12997,6 @@
     <message>
         <source>No bound is active.</source>
         <translation>Aucune borne n’est active.</translation>
-    </message>
-    <message>
-        <source>On a bound: %1. The interval there is not to be trusted.</source>
-        <translation>Sur une borne&#xa0;: %1. L’intervalle n’y est pas fiable.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -11746,6 +13085,95 @@
     <message>
         <source>Share of the starts that end at the answer.</source>
         <translation>Part des départs qui aboutissent à la réponse.</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>reste (val. eff.)</translation>
+    </message>
+    <message>
+        <source>of variation</source>
+        <translation>de la variation</translation>
+    </message>
+    <message>
+        <source>of stated</source>
+        <translation>de l’indiqué</translation>
+    </message>
+    <message>
+        <source>leaves %1 (rms) of %2, R² %3</source>
+        <translation>laisse %1 (valeur efficace) de %2, R² %3</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>std. error</source>
+        <translation>erreur type</translation>
+    </message>
+    <message>
+        <source>interval from</source>
+        <translation>intervalle de</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of an interval</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>plage de recherche</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>remarque</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The table with heads, units and all digits</source>
+        <translation>Le tableau avec en-têtes, unités et tous les chiffres</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Chemin de la recherche</translation>
+    </message>
+    <message>
+        <source>%1, all experiments</source>
+        <translation>%1, tous les essais</translation>
+    </message>
+    <message>
+        <source>%1, standard error %2</source>
+        <translation>%1, erreur type %2</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>proposé</translation>
     </message>
 </context>
 <context>
@@ -11895,10 +13323,6 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>experiments in the tails</source>
-        <translation>essais dans les queues</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 sur&#xa0;%2</translation>
     </message>
@@ -12003,10 +13427,6 @@
         <translation>Résidus</translation>
     </message>
     <message>
-        <source>Standardised residuals</source>
-        <translation>Résidus standardisés</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Recherche</translation>
     </message>
@@ -12079,16 +13499,28 @@
         <translation>intervalle</translation>
     </message>
     <message>
-        <source>On a bound: %1. No interval is stated there.</source>
-        <translation>Sur une borne&#xa0;: %1. Aucun intervalle n’y est indiqué.</translation>
-    </message>
-    <message>
         <source>error of log L, maximum entropy</source>
         <translation>erreur de log L, entropie maximale</translation>
     </message>
     <message>
-        <source>%1 of %2 explained</source>
-        <translation>%1 sur %2 expliqués</translation>
+        <source>On a bound: %1.</source>
+        <translation>Sur une borne : %1.</translation>
+    </message>
+    <message>
+        <source>model class, p</source>
+        <translation>classe de modèles, p</translation>
+    </message>
+    <message>
+        <source>outside the 95 % range</source>
+        <translation>hors de la plage à 95 %</translation>
+    </message>
+    <message>
+        <source>Probabilities of the measured values</source>
+        <translation>Probabilités des valeurs mesurées</translation>
+    </message>
+    <message>
+        <source>model class: p = %1</source>
+        <translation>classe de modèles : p = %1</translation>
     </message>
 </context>
 <context>
@@ -13059,6 +14491,10 @@
         <source>cancelled. Kept: the best so far</source>
         <translation>annulé. Gardé&#xa0;: le meilleur jusqu’ici</translation>
     </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>Le presse-papiers ne contient pas de tableau.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -13721,6 +15157,10 @@
         <source>of run %1, %2 pages A4</source>
         <translation>du calcul %1, %2 pages A4</translation>
     </message>
+    <message>
+        <source>rigor run %1, with the study text below saved under this name beside the data and the model; no file holds it</source>
+        <translation>rigor run %1, avec le texte de l’étude ci-dessous enregistré sous ce nom à côté des données et du modèle ; aucun fichier ne le contient</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -13903,14 +15343,6 @@
     <message>
         <source>No result</source>
         <translation>Pas de résultat</translation>
-    </message>
-    <message>
-        <source>1 warning.</source>
-        <translation>1 avertissement.</translation>
-    </message>
-    <message>
-        <source>%1 warnings, all in the report.</source>
-        <translation>%1 avertissements, tous dans le rapport.</translation>
     </message>
     <message>
         <source>stands still until Continue</source>
@@ -14104,6 +15536,50 @@
     <message>
         <source>improve nothing</source>
         <translation>n’améliorent rien</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s).</source>
+        <translation>
+            <numerusform>%n remarque.</numerusform>
+            <numerusform>%n remarques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s).</source>
+        <translation>
+            <numerusform>%n réserve.</numerusform>
+            <numerusform>%n réserves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s)</source>
+        <translation>
+            <numerusform>%n réserve</numerusform>
+            <numerusform>%n réserves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n note(s).</source>
+        <translation>
+            <numerusform>, %n remarque.</numerusform>
+            <numerusform>, %n remarques.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>validation passed</source>
+        <translation>validation réussie</translation>
+    </message>
+    <message>
+        <source>validation failed</source>
+        <translation>validation échouée</translation>
+    </message>
+    <message>
+        <source>Of its record only %1 … %2 s was used (trim).</source>
+        <translation>De son enregistrement, seul %1 … %2 s a été utilisé (découpe).</translation>
     </message>
 </context>
 <context>
@@ -15280,6 +16756,10 @@
     <message>
         <source>Units: %1.</source>
         <translation>Unités&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Ce sur quoi repose la preuve</translation>
     </message>
 </context>
 </TS>

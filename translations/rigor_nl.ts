@@ -1039,10 +1039,6 @@
         <translation>{}: kolom “{}” heeft geen waarde; alleen deze cel ontbreekt</translation>
     </message>
     <message>
-        <source>no column of time was found; give the column of time that meaning (in a study file: data.time)</source>
-        <translation>er is geen tijdkolom gevonden; geef de tijdkolom die betekenis (in een studiebestand: data.time)</translation>
-    </message>
-    <message>
         <source>column &quot;{}&quot;: {} of {} cells are not numbers, the first in line {} (&quot;{}&quot;); the column is read as texts</source>
         <translation>kolom “{}”: {} van {} cellen zijn geen getallen, de eerste in regel {} (“{}”); de kolom wordt als tekst gelezen</translation>
     </message>
@@ -1114,6 +1110,154 @@
         <source>{}:{}: {} new rows are left out, first here: their time is missing or not later than that of the row before</source>
         <translation>{}:{}: {} nieuwe regels worden weggelaten, het eerst hier: hun tijd ontbreekt of is niet later dan die van de regel ervoor</translation>
     </message>
+    <message>
+        <source>a further table begins on line {} ({}); only the first is read. The line of names tells which one is meant (in a study file: data.header_line = {})</source>
+        <translation>op regel {} begint een volgende tabel ({}); alleen de eerste wordt gelezen. De regel met namen zegt welke bedoeld is (in een studiebestand: data.header_line = {})</translation>
+    </message>
+    <message>
+        <source>a gap of {:.0f} steps: no rows between line {} and line {}, {} from {:.9g} to {:.9g}{}</source>
+        <translation>een hiaat van {:.0f} stappen: geen regels tussen regel {} en regel {}, {} van {:.9g} tot {:.9g}{}</translation>
+    </message>
+    <message>
+        <source>the columns behind &quot;{}&quot; are read at its times, those behind &quot;{}&quot; at its own</source>
+        <translation>de kolommen achter “{}” worden op de tijden daarvan gelezen, die achter “{}” op hun eigen</translation>
+    </message>
+    <message>
+        <source>line {}: quotation marks within column &quot;{}&quot; are not doubled; they are read as part of the text</source>
+        <translation>regel {}: aanhalingstekens in kolom “{}” zijn niet verdubbeld; ze worden als deel van de tekst gelezen</translation>
+    </message>
+    <message>
+        <source>{} lines that hold numbers like a row are left out as comments, since they begin with &quot;{}&quot;; the first is line {}</source>
+        <translation>{} regels met getallen zoals een gegevensregel worden als commentaar weggelaten, omdat ze met “{}” beginnen; de eerste is regel {}</translation>
+    </message>
+    <message>
+        <source>line {} names the columns with the delimiter {}, the data have {}</source>
+        <translation>regel {} benoemt de kolommen met het scheidingsteken {}, de gegevens hebben {}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>spatie</translation>
+    </message>
+    <message>
+        <source>line {} could name the columns as well; the names are taken from line {}</source>
+        <translation>regel {} zou de kolommen ook kunnen benoemen; de namen komen uit regel {}</translation>
+    </message>
+    <message>
+        <source>numbers of column &quot;{}&quot; are followed by &quot;{}&quot;, its head states &quot;{}&quot;; they are read in {}</source>
+        <translation>getallen van kolom “{}” worden gevolgd door “{}”, haar kop noemt “{}”; ze worden gelezen in {}</translation>
+    </message>
+    <message>
+        <source>line {} repeats the names of the columns; it is no row</source>
+        <translation>regel {} herhaalt de namen van de kolommen; het is geen gegevensregel</translation>
+    </message>
+    <message>
+        <source>line {} holds no row (&quot;{}&quot;); it is not read</source>
+        <translation>regel {} bevat geen gegevensregel (“{}”); zij wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>from line {} on there are no values in the {} lines behind the data; they are not read</source>
+        <translation>vanaf regel {} staan in de {} regels achter de gegevens geen waarden; ze worden niet gelezen</translation>
+    </message>
+    <message>
+        <source>line {} behind the data holds no row (&quot;{}&quot;); it is not read</source>
+        <translation>regel {} achter de gegevens bevat geen gegevensregel (“{}”); zij wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>lines {} to {} behind the data hold no rows (&quot;{}&quot;, ...); they are not read</source>
+        <translation>de regels {} tot {} achter de gegevens bevatten geen gegevensregels (“{}”, ...); ze worden niet gelezen</translation>
+    </message>
+    <message>
+        <source>there is no data file {} (there are {})</source>
+        <translation>er is geen gegevensbestand {} (er zijn {})</translation>
+    </message>
+    <message>
+        <source>data.marked names a cell of the column &quot;{}&quot;, which is not there{}</source>
+        <translation>data.marked noemt een cel van de kolom “{}”, die er niet is{}</translation>
+    </message>
+    <message>
+        <source>data.marked names a cell of column &quot;{}&quot; in line {}, which holds no row</source>
+        <translation>data.marked noemt een cel van kolom “{}” op regel {}, die geen gegevensregel is</translation>
+    </message>
+    <message>
+        <source>data.{} names the column &quot;{}&quot;, which is not there{}</source>
+        <translation>data.{} noemt de kolom “{}”, die er niet is{}</translation>
+    </message>
+    <message>
+        <source>the file is named twice; what is measured in it would count twice</source>
+        <translation>het bestand is twee keer genoemd; wat erin gemeten is zou dubbel tellen</translation>
+    </message>
+    <message>
+        <source>{} holds the same bytes as {} (SHA-256 {}...): what is measured in them counts twice</source>
+        <translation>{} bevat dezelfde bytes als {} (SHA-256 {}...): wat erin gemeten is telt dubbel</translation>
+    </message>
+    <message>
+        <source>{} derived columns are asked for; at most {} are computed</source>
+        <translation>{} afgeleide kolommen zijn gevraagd; hoogstens {} worden berekend</translation>
+    </message>
+    <message>
+        <source>data.{}.{} = &quot;{}&quot;: {}</source>
+        <translation>data.{}.{} = “{}”: {}</translation>
+    </message>
+    <message>
+        <source>before {:.6g} s ({:g} steps)</source>
+        <translation>vóór {:.6g} s ({:g} stappen)</translation>
+    </message>
+    <message>
+        <source>after {:.6g} s ({:g} steps)</source>
+        <translation>na {:.6g} s ({:g} stappen)</translation>
+    </message>
+    <message>
+        <source>from {:.6g} s to {:.6g} s ({:g} steps)</source>
+        <translation>van {:.6g} s tot {:.6g} s ({:g} stappen)</translation>
+    </message>
+    <message>
+        <source>no column of time was found: the file was read as one column, {}. Is the delimiter right?</source>
+        <translation>geen tijdkolom gevonden: het bestand is als één kolom gelezen, {}. Klopt het scheidingsteken?</translation>
+    </message>
+    <message>
+        <source>no column of time was found among {}. Give one of them that meaning (in a study file: data.time)</source>
+        <translation>geen tijdkolom gevonden onder {}. Geef een ervan die betekenis (in een studiebestand: data.time)</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number with a unit, such as 0.002 or &quot;2 um&quot;</source>
+        <translation>“{}” is geen getal met eenheid, zoals 0.002 of &quot;2 um&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: the unit &quot;{}&quot; is not understood</source>
+        <translation>“{}”: de eenheid “{}” wordt niet begrepen</translation>
+    </message>
+    <message>
+        <source>{}:{}: the input {} is not known {}: it is bridged, and nothing measured there tells about the model</source>
+        <translation>{}:{}: de ingang {} is niet bekend {}: hij wordt overbrugd, en wat daar gemeten is zegt niets over het model</translation>
+    </message>
+    <message>
+        <source>{}:{}: column &quot;{}&quot; has no values {}</source>
+        <translation>{}:{}: kolom “{}” heeft geen waarden {}</translation>
+    </message>
+    <message>
+        <source>{}: column &quot;{}&quot; has {} more gaps</source>
+        <translation>{}: kolom “{}” heeft nog {} hiaten</translation>
+    </message>
+    <message>
+        <source>the input {} of experiment {} is not known {}</source>
+        <translation>de ingang {} van experiment {} is niet bekend {}</translation>
+    </message>
+    <message>
+        <source>the line has more than {} fields; this is no table</source>
+        <translation>de regel heeft meer dan {} velden; dit is geen tabel</translation>
+    </message>
+    <message>
+        <source>the step {} s of resampling is longer than the record of {} s</source>
+        <translation>de stap {} s van het herbemonsteren is langer dan de opname van {} s</translation>
+    </message>
+    <message>
+        <source>there are more than {} lists or objects in each other</source>
+        <translation>er zitten meer dan {} lijsten of objecten in elkaar</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1123,6 +1267,10 @@
             <numerusform>kolom &quot;%1&quot; heeft in %n rij geen waarde, voor het eerst hier</numerusform>
             <numerusform>kolom &quot;%1&quot; heeft in %n rijen geen waarde, voor het eerst hier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the input &quot;%1&quot; of the model has no column; choose it above the rows</source>
+        <translation>de ingang “%1” van het model heeft geen kolom; kies die boven de rijen</translation>
     </message>
 </context>
 <context>
@@ -1214,10 +1362,6 @@
     <message>
         <source>Resample</source>
         <translation>Herbemonsteren</translation>
-    </message>
-    <message>
-        <source>Step of the samples, linear between the neighbours measured. 0: as measured.</source>
-        <translation>Stap van de monsters, lineair tussen de gemeten buren. 0: zoals gemeten.</translation>
     </message>
     <message>
         <source>Low-pass</source>
@@ -2256,10 +2400,6 @@
         <translation>Gemeten gemiddelden en elk model bij zijn eigen schatting uit de gebruikte sensoren, in de volgorde van de gegevens; genormaliseerd residu = (gemeten - voorspeld)/(sigma/wortel(aantal)).</translation>
     </message>
     <message>
-        <source>Scatter of every sensor between repeated series, and the chi-squared test of its differences against a normal distribution.</source>
-        <translation>Spreiding van elke sensor tussen herhaalde reeksen, en de chi-kwadraattoets van hun verschillen tegen een normale verdeling.</translation>
-    </message>
-    <message>
         <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
         <translation>Geordende verschillen tussen herhaalde reeksen gedeeld door hun kwadratisch gemiddelde, tegen de kwantielen van de standaardnormale verdeling.</translation>
     </message>
@@ -2716,10 +2856,6 @@
         <translation>De beste sensorcombinaties die rond de beste zijn gevonden volgens elk criterium, beste eerst; alleen van de eerste zegt een bewijs hoe goed ze is. Relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
     </message>
     <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often) and with both covariances, which decides after Holm&apos;s correction over the splits of a model. Misfit: the sides agree, but the model does not fit the data.</source>
-        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak) en met beide covarianties, wat na de correctie van Holm over de splitsingen van een model beslist. Misfit: de kanten stemmen overeen, maar het model past niet bij de gegevens.</translation>
-    </message>
-    <message>
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
         <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, op welke plaats het eerst te meten, en hoe vaak het gemeten wordt.</translation>
     </message>
@@ -2862,6 +2998,66 @@
     <message>
         <source>Column of the data in which 1 guarantees that the rig rests: every state of the model keeps its value; 0 guarantees nothing. Empty: there is none.</source>
         <translation>Kolom van de gegevens waarin 1 garandeert dat de proefstand rust: elke toestand van het model houdt zijn waarde; 0 garandeert niets. Leeg: er is er geen.</translation>
+    </message>
+    <message>
+        <source>other maxima</source>
+        <translation>andere maxima</translation>
+    </message>
+    <message>
+        <source>commented-rows</source>
+        <translation>regels als commentaar</translation>
+    </message>
+    <message>
+        <source>not-a-row</source>
+        <translation>geen gegevensregel</translation>
+    </message>
+    <message>
+        <source>other-delimiter</source>
+        <translation>ander scheidingsteken</translation>
+    </message>
+    <message>
+        <source>ambiguous-names</source>
+        <translation>dubbelzinnige namen</translation>
+    </message>
+    <message>
+        <source>several-times</source>
+        <translation>meerdere tijden</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>hiaat</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>zoekbereik</translation>
+    </message>
+    <message>
+        <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
+        <translation>Stap van de monsters, lineair tussen de gemeten buren; geen binnen een hiaat van meer dan drie stappen. 0: zoals gemeten.</translation>
+    </message>
+    <message>
+        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
+        <translation>Schatting van elk model uit de experimenten van de splitsingen, eerst die niet verworpen zijn. Een interval van een verworpen model betekent niets.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak), met beide covarianties, en waar gevraagd met die volgens de spreiding van herhaalde waarden. p_holm: van de beslissende, na de correctie van Holm over de splitsingen en de aanpassing van een model. Slechte aanpassing: de kanten komen overeen, maar het model past niet bij de gegevens.</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
+        <translation>Spreiding van elke sensor tussen herhaalde reeksen, en de gepubliceerde chi-kwadraattoets van zijn verschillen tegen een normale verdeling (p). p_stated en p_normal: exact, van de spreiding tegen het opgegevene (tweezijdig) en van de normaliteit; de woorden ernaast gelden voor alle sensoren samen.</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Looks for other maxima of the likelihood and makes the intervals from its profiles, which follow curved ridges and end at the bounds of the search.</source>
+        <translation>Zoekt andere maxima van de likelihood en maakt de intervallen uit haar profielen, die gekromde ruggen volgen en op de grenzen van de zoektocht eindigen.</translation>
+    </message>
+    <message>
+        <source>finding the cause</source>
+        <translation>zoeken naar de oorzaak</translation>
     </message>
 </context>
 <context>
@@ -3380,10 +3576,6 @@
         <translation>{} dwangvoorwaarden laten {} coördinaten geen vrijheid.</translation>
     </message>
     <message>
-        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs four knots more than coefficients.</source>
-        <translation>De karakteristiek van het ventiel heeft {} knopen en {} coëfficiënten; een kubische B-spline heeft vier knopen meer dan coëfficiënten nodig.</translation>
-    </message>
-    <message>
         <source>The cylinder &apos;{}&apos; needs a volume on either side and a rod thinner than its piston.</source>
         <translation>De cilinder ‘{}’ heeft aan beide kanten een volume nodig en een stang die dunner is dan zijn zuiger.</translation>
     </message>
@@ -3430,6 +3622,14 @@
     <message>
         <source>The step ({:g} s) and the stop time ({:g} s) must be positive.</source>
         <translation>De stap ({:g} s) en de eindtijd ({:g} s) moeten positief zijn.</translation>
+    </message>
+    <message>
+        <source>The knot {:g} does not go on from {:g}: knots increase, and at most four are equal.</source>
+        <translation>De knoop {:g} gaat niet verder dan {:g}: knopen nemen toe, en hoogstens vier zijn gelijk.</translation>
+    </message>
+    <message>
+        <source>The curve of the valve has {} knots and {} coefficients; a cubic B-spline needs at least four coefficients, and four knots more than those.</source>
+        <translation>De kromme van het ventiel heeft {} knopen en {} coëfficiënten; een kubische B-spline vergt minstens vier coëfficiënten, en vier knopen meer dan die.</translation>
     </message>
 </context>
 <context>
@@ -3481,10 +3681,6 @@
     <message>
         <source>maximum entropy</source>
         <translation>maximale entropie</translation>
-    </message>
-    <message>
-        <source>; {} explained</source>
-        <translation>; {} verklaard</translation>
     </message>
     <message>
         <source> and {} more</source>
@@ -3553,14 +3749,6 @@
     <message>
         <source>{} lies on a bound of the search: its interval means nothing there.</source>
         <translation>{} ligt op een grens van het zoeken: het interval betekent daar niets.</translation>
-    </message>
-    <message>
-        <source>The residuals are {:.2f} times as large as the stated standard deviations explain: covariance and ellipsoid hold only if the model is right.</source>
-        <translation>De residuen zijn {:.2f} keer zo groot als de opgegeven standaardafwijkingen verklaren: covariantie en ellipsoïde gelden alleen als het model juist is.</translation>
-    </message>
-    <message>
-        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the test takes them to be.</source>
-        <translation>Herhaalbaarheid: bij een oneven aantal reeksen hoort de eerste bij twee paren, zodat de verschillen niet onafhankelijk zijn, zoals de toets aanneemt.</translation>
     </message>
     <message>
         <source>The differences of {} are not normal (p = {:.2g}).</source>
@@ -3641,10 +3829,6 @@
     <message>
         <source>{} could not be tested: the run was cancelled.</source>
         <translation>{} kon niet getoetst worden: de berekening werd geannuleerd.</translation>
-    </message>
-    <message>
-        <source>{} scatters between the repeated series by {:.3g}, against a stated standard deviation of {:.3g}: the intervals are too narrow.</source>
-        <translation>{} strooit tussen de herhaalde reeksen met {:.3g}, bij een opgegeven standaardafwijking van {:.3g}: de intervallen zijn te smal.</translation>
     </message>
     <message>
         <source>Repeatability: rows without a partner of the same inputs and conditions in the other series are left out ({} of {}).</source>
@@ -3743,10 +3927,6 @@
         <translation>geen interval</translation>
     </message>
     <message>
-        <source>{} ended at a bound: no standard error is given there, and the others hold only for that value.</source>
-        <translation>{} eindigde op een grens: daar wordt geen standaardfout gegeven, en de andere gelden alleen voor die waarde.</translation>
-    </message>
-    <message>
         <source>Every shape parameter is fixed: there is nothing to estimate.</source>
         <translation>Elke vormparameter ligt vast: er valt niets te schatten.</translation>
     </message>
@@ -3811,10 +3991,6 @@
         <translation>De gegevens bepalen {}; hun standaardfouten zijn oneindig.</translation>
     </message>
     <message>
-        <source>The residuals are not white noise (Ljung-Box, 1 %): {}. The model or the integrator leaves something unexplained, and standard errors that assume independent errors are too small.</source>
-        <translation>De residuen zijn geen witte ruis (Ljung-Box, 1 %): {}. Het model of de integrator laat iets onverklaard, en standaardfouten die onafhankelijke fouten aannemen zijn te klein.</translation>
-    </message>
-    <message>
         <source>Where fits from a grid of starts end: 1 = at the answer of this run.</source>
         <translation>Waar aanpassingen vanaf een raster van starts eindigen: 1 = bij het antwoord van deze run.</translation>
     </message>
@@ -3833,10 +4009,6 @@
     <message>
         <source>Every iteration of every stage of the path.</source>
         <translation>Elke iteratie van elke trap van het pad.</translation>
-    </message>
-    <message>
-        <source>The stage lambda = {:.4g} is suspicious: {}.</source>
-        <translation>De trap lambda = {:.4g} is verdacht: {}.</translation>
     </message>
     <message>
         <source>A plain fit from the same start finds no point.</source>
@@ -3879,24 +4051,12 @@
         <translation>Elke iteratie van de zoektocht.</translation>
     </message>
     <message>
-        <source>The search did not converge: {}.</source>
-        <translation>De zoektocht convergeerde niet: {}.</translation>
-    </message>
-    <message>
-        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try the homotopy, or more starts.</source>
-        <translation>De aanpassing laat {:.3g} % (effectieve waarde) van de signalen over: waarschijnlijk een lokaal minimum of een verkeerd model. Probeer de homotopie of meer starts.</translation>
-    </message>
-    <message>
         <source>Cancelled before a point was evaluated.</source>
         <translation>Afgebroken voordat een punt werd berekend.</translation>
     </message>
     <message>
         <source>No answer: the model could not be simulated anywhere ({}).</source>
         <translation>Geen antwoord: het model kon nergens worden gesimuleerd ({}).</translation>
-    </message>
-    <message>
-        <source>Objective {:.6g} after {} model solves; the fit leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Doelfunctie {:.6g} na {} modeloplossingen; de aanpassing laat {:.3g} % (effectieve waarde) van de signalen over.</translation>
     </message>
     <message>
         <source>{} has no influence on what is measured</source>
@@ -4283,18 +4443,6 @@
         <translation>De karakteristiek in het verloop van het filter.</translation>
     </message>
     <message>
-        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
-        <translation>Te voorzichtig. {}: de innovaties zijn maar {:.2f} keer zo groot als het filter opgeeft. De schattingen gelden, hun grenzen zijn te ruim; de sensoren zijn beter dan opgegeven, of de procesruis is te groot.</translation>
-    </message>
-    <message>
-        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
-        <translation>Geloofwaardig, iets te voorzichtig. {}: de opgegeven onzekerheid is iets te ruim.</translation>
-    </message>
-    <message>
-        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
-        <translation>Geloofwaardig, iets te zeker. {}: de opgegeven onzekerheid is iets te nauw.</translation>
-    </message>
-    <message>
         <source>Believable. {}.</source>
         <translation>Geloofwaardig. {}.</translation>
     </message>
@@ -4635,14 +4783,6 @@
         <translation>Geannuleerd; wat niet onderzocht is, telt als onbeslist.</translation>
     </message>
     <message>
-        <source>EMPTY: no parameter vector explains the data. The model with these bounds is proven wrong.</source>
-        <translation>LEEG: geen parametervector verklaart de gegevens. Het is bewezen dat het model met deze grenzen onjuist is.</translation>
-    </message>
-    <message>
-        <source>{} boxes are admissible, {} undecided, {} excluded. The set has a volume between {:.4g} and {:.4g}.</source>
-        <translation>{} dozen zijn toelaatbaar, {} onbeslist, {} uitgesloten. De verzameling heeft een volume tussen {:.4g} en {:.4g}.</translation>
-    </message>
-    <message>
         <source>The limit of {} boxes was reached; what was left is undecided.</source>
         <translation>De grens van {} dozen is bereikt; wat over was, is onbeslist.</translation>
     </message>
@@ -4807,10 +4947,6 @@
         <translation>per_experiment: twee experimenten heten {}; eigen getallen vragen verschillende namen</translation>
     </message>
     <message>
-        <source>Objective {:.6g} at the values given, nothing was searched; they leave {:.3g} % (rms) of the signals.</source>
-        <translation>Doelfunctie {:.6g} bij de opgegeven waarden, er werd niet gezocht; ze laten {:.3g} % (effectieve waarde) van de signalen over.</translation>
-    </message>
-    <message>
         <source>evaluate_at has {} values, but there are {} unknowns</source>
         <translation>evaluate_at heeft {} waarden, maar er zijn {} onbekenden</translation>
     </message>
@@ -4939,10 +5075,6 @@
         <translation>lijken in de tijd op elkaar: {} van {} verschuivingen erbuiten</translation>
     </message>
     <message>
-        <source>only {:.2f} times as large as stated</source>
-        <translation>maar {:.2f} keer zo groot als opgegeven</translation>
-    </message>
-    <message>
         <source>too few values for a correlation</source>
         <translation>te weinig waarden voor een correlatie</translation>
     </message>
@@ -4985,18 +5117,6 @@
     <message>
         <source>{} of experiment {}</source>
         <translation>{} van experiment {}</translation>
-    </message>
-    <message>
-        <source>No sensor states its standard deviation: every output is weighed by the spread of its measured values ({}). With stated deviations (data.standard_deviations) the outputs are weighed by their errors.</source>
-        <translation>Geen sensor vermeldt zijn standaardafwijking: elke uitgang wordt gewogen met de spreiding van zijn gemeten waarden ({}). Met opgegeven afwijkingen (data.standard_deviations) worden de uitgangen naar hun fouten gewogen.</translation>
-    </message>
-    <message>
-        <source>The residuals are {:.3g} times as large as the stated standard deviations (reduced chi-squared {:.3g}, {}): the sensors are less precise than stated or the model is wrong, and the intervals are too narrow.</source>
-        <translation>De residuen zijn {:.3g} keer zo groot als de opgegeven standaardafwijkingen (gereduceerde chi-kwadraat {:.3g}, {}): de sensoren zijn minder nauwkeurig dan opgegeven of het model is fout, en de intervallen zijn te smal.</translation>
-    </message>
-    <message>
-        <source>The residuals are only {:.3g} times as large as the stated standard deviations (reduced chi-squared {:.3g}, {}): the sensors are more precise than stated, and the intervals are too wide.</source>
-        <translation>De residuen zijn slechts {:.3g} keer de opgegeven standaardafwijkingen (gereduceerde chi-kwadraat {:.3g}, {}): de sensoren zijn nauwkeuriger dan opgegeven, en de intervallen zijn te breed.</translation>
     </message>
     <message>
         <source>; not narrower than what half the integrator&apos;s step changes</source>
@@ -5091,10 +5211,6 @@
         <translation>Niets is uitgesloten: de gegevens hebben geen onbekende vernauwd.</translation>
     </message>
     <message>
-        <source>Proven: if the model is right, {}. Everything else within the bounds examined is excluded.</source>
-        <translation>Bewezen: als het model klopt, {}. Al het andere binnen de onderzochte grenzen is uitgesloten.</translation>
-    </message>
-    <message>
         <source>Not narrowed: {}.</source>
         <translation>Niet vernauwd: {}.</translation>
     </message>
@@ -5151,20 +5267,8 @@
         <translation>de tijden in kolom &quot;{}&quot; stijgen niet: {:g} s volgt op {:g} s</translation>
     </message>
     <message>
-        <source>NIS mean {}, expected {} to {}</source>
-        <translation>NIS-gemiddelde {}, verwacht {} tot {}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Te zeker. {}: de innovaties zijn {} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
-    </message>
-    <message>
         <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
         <translation>De start past niet. Tot {:.4g} s zijn de innovaties {} keer zo groot als het filter opgeeft, daarna zoals ze horen: het is de start, niet het model. De schattingen kunnen er nog onder lijden: geef een grotere onzekerheid bij de start op en reken opnieuw.</translation>
-    </message>
-    <message>
-        <source>biased by {} standard deviations</source>
-        <translation>verschoven met {} standaardafwijkingen</translation>
     </message>
     <message>
         <source>{} times as large as stated</source>
@@ -5479,10 +5583,6 @@
         <translation>De gemiddelde NIS over delen van de opname verschilt een factor {}.</translation>
     </message>
     <message>
-        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
-        <translation>Er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
-    </message>
-    <message>
         <source>Noise study, level {:g}: only {} of {} repeats found an answer.</source>
         <translation>Ruisstudie, niveau {:g}: slechts {} van {} herhalingen vonden een antwoord.</translation>
     </message>
@@ -5555,10 +5655,6 @@
         <translation>; de waarde van {} bij {:g} s lag {:.3g} standaardafwijkingen van wat verwacht werd (controleer de eenheid en de start)</translation>
     </message>
     <message>
-        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
-        <translation>{} van {} waarden liggen meer dan {:g} standaardafwijkingen van wat verwacht werd, de laatste van {} bij {:g} s. Zijn het uitschieters, stel dan de drempel in (options.gate = {:g}).</translation>
-    </message>
-    <message>
         <source>{} in [{}, {}]</source>
         <translation>{} in [{}; {}]</translation>
     </message>
@@ -5571,12 +5667,764 @@
         <translation>; van het model {}</translation>
     </message>
     <message>
-        <source>The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a wrong model. Try other starts or corrections.</source>
-        <translation>De fit laat {:.3g} % (rms) van de signalen over: waarschijnlijk een lokaal minimum of een fout model. Probeer andere beginwaarden of correcties.</translation>
+        <source>Repeated from a run by the method {}: its settings {} are not taken over.</source>
+        <translation>Herhaald van een run met de methode {}: de instellingen {} daarvan zijn niet overgenomen.</translation>
     </message>
     <message>
-        <source>It leaves {:.3g} % (rms) of the signals.</source>
-        <translation>Er blijft {:.3g} % (rms) van de signalen over.</translation>
+        <source>Repeatability: with an odd number of series the first one takes part in two pairs, so the differences are not independent, as the published test takes them to be; what is said of the sensors accounts for it.</source>
+        <translation>Herhaalbaarheid: bij een oneven aantal reeksen hoort de eerste bij twee paren, zodat de verschillen niet onafhankelijk zijn, zoals de gepubliceerde toets aanneemt; wat over de sensoren gezegd wordt houdt daar rekening mee.</translation>
+    </message>
+    <message>
+        <source>The residuals are only {:.2g} times as large as the stated standard deviations: the sensors are better than stated, the intervals are too wide, and models pass the tests too easily.</source>
+        <translation>De residuen zijn maar {:.2g} keer zo groot als de opgegeven standaardafwijkingen: de sensoren zijn beter dan opgegeven, de intervallen te breed, en modellen doorstaan de toetsen te gemakkelijk.</translation>
+    </message>
+    <message>
+        <source>Its covariance and ellipsoid do not hold.</source>
+        <translation>De covariantie en de ellipsoïde gelden niet.</translation>
+    </message>
+    <message>
+        <source>The estimates are those of the model {}, which is rejected.</source>
+        <translation>De schattingen zijn die van het model {}, dat verworpen is.</translation>
+    </message>
+    <message>
+        <source>{} does not fit the data: it misses them {:.3g} times as far as the scatter of repeated measurements explains. The model is wrong.</source>
+        <translation>{} past niet bij de gegevens: het mist ze {:.3g} keer zo ver als de spreiding van herhaalde metingen verklaart. Het model is fout.</translation>
+    </message>
+    <message>
+        <source>It is judged by the scatter of repeated measurements; what is stated for {} is so far above it that no model could be rejected.</source>
+        <translation>Het wordt beoordeeld naar de spreiding van herhaalde metingen; wat voor {} is opgegeven ligt daar zo ver boven dat geen model verworpen zou kunnen worden.</translation>
+    </message>
+    <message>
+        <source>By the stated standard deviations alone it would be called wrong; the scatter of repeated measurements explains what it misses.</source>
+        <translation>Naar de opgegeven standaardafwijkingen alleen zou het fout heten; de spreiding van herhaalde metingen verklaart wat het mist.</translation>
+    </message>
+    <message>
+        <source>By the stated standard deviations alone it would be called wrong, but {} scatter more than stated, and that explains what it misses.</source>
+        <translation>Naar de opgegeven standaardafwijkingen alleen zou het fout heten, maar {} spreiden meer dan opgegeven, en dat verklaart wat het mist.</translation>
+    </message>
+    <message>
+        <source>By the scatter of repeated measurements, which is smaller than stated for {}, it would be called wrong.</source>
+        <translation>Naar de spreiding van herhaalde metingen, die voor {} kleiner is dan opgegeven, zou het fout heten.</translation>
+    </message>
+    <message>
+        <source>{} could not be tested: its residuals are only {:.2g} times as large as the stated standard deviations, by which no model could be rejected.</source>
+        <translation>{} kon niet getoetst worden: zijn residuen zijn maar {:.2g} keer zo groot als de opgegeven standaardafwijkingen, waarnaar geen model verworpen zou kunnen worden.</translation>
+    </message>
+    <message>
+        <source>Where the sides have alike inputs, the model misses the data everywhere.</source>
+        <translation>Waar de kanten gelijke ingangen hebben, mist het model de gegevens overal.</translation>
+    </message>
+    <message>
+        <source>Sensors worse than stated would look the same: nothing was measured again that could tell.</source>
+        <translation>Sensoren die slechter zijn dan opgegeven zouden er net zo uitzien: er is niets opnieuw gemeten dat het kan uitwijzen.</translation>
+    </message>
+    <message>
+        <source>{} estimates {}.</source>
+        <translation>{} schat {}.</translation>
+    </message>
+    <message>
+        <source>The intervals of the result are those of {}, which is rejected.</source>
+        <translation>De intervallen van het resultaat zijn die van {}, dat verworpen is.</translation>
+    </message>
+    <message>
+        <source>{} scatters between the repeated series by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} spreidt tussen de herhaalde reeksen met {:.3g}{}, tegen een opgegeven standaardafwijking van {:.3g}{}.</translation>
+    </message>
+    <message>
+        <source>{} scatters between repeated measurements by {:.3g}{}, against a stated standard deviation of {:.3g}{}.</source>
+        <translation>{} spreidt tussen herhaalde metingen met {:.3g}{}, tegen een opgegeven standaardafwijking van {:.3g}{}.</translation>
+    </message>
+    <message>
+        <source>The estimate does not use it, but the choice of the sensors does rest on what is stated.</source>
+        <translation>De schatting gebruikt hem niet, maar de keuze van de sensoren berust wel op het opgegevene.</translation>
+    </message>
+    <message>
+        <source>That is {:.3g} times as much: the intervals are too narrow.</source>
+        <translation>Dat is {:.3g} keer zo veel: de intervallen zijn te smal.</translation>
+    </message>
+    <message>
+        <source>What is stated is {:.3g} times as much: unless it covers errors that the repeated values share, the intervals are too wide, and models pass the tests too easily.</source>
+        <translation>Opgegeven is {:.3g} keer zo veel: als dat geen fouten omvat die de herhaalde waarden gemeen hebben, zijn de intervallen te breed, en doorstaan modellen de toetsen te gemakkelijk.</translation>
+    </message>
+    <message>
+        <source>From the start values the search ends in a local minimum, at {:.6g}: the answer, at {:.6g}, was found from elsewhere within the bounds.</source>
+        <translation>Vanaf de startwaarden eindigt de zoektocht in een lokaal minimum bij {:.6g}: het antwoord bij {:.6g} is van elders binnen de grenzen gevonden.</translation>
+    </message>
+    <message>
+        <source>Another minimum fits nearly as well: {}. The intervals are those of the answer alone.</source>
+        <translation>Een ander minimum past bijna even goed: {}. De intervallen zijn die van het antwoord alleen.</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured at its value {:.4g}</source>
+        <translation>{} heeft bij zijn waarde {:.4g} geen invloed op wat gemeten wordt</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} values are left out, since they were measured while an input is not known.</source>
+        <translation>Experiment {}: {} waarden worden weggelaten, omdat ze gemeten zijn terwijl een ingang niet bekend is.</translation>
+    </message>
+    <message>
+        <source>{} down to {:g}</source>
+        <translation>{} omlaag tot {:g}</translation>
+    </message>
+    <message>
+        <source>{} up to {:g}</source>
+        <translation>{} omhoog tot {:g}</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}, {:.3g} % of its variation (R2 {})</source>
+        <translation>{} (effectieve waarde) van {}, {:.3g} % van zijn variatie (R2 {})</translation>
+    </message>
+    <message>
+        <source>{} (rms) of {}, which does not vary</source>
+        <translation>{} (effectieve waarde) van {}, dat niet varieert</translation>
+    </message>
+    <message>
+        <source>less of {} other outputs</source>
+        <translation>minder van {} andere uitgangen</translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, against the standard deviation of the measured values and against that stated by the sensor; noise: standard deviation of the errors as the residuals have it.</source>
+        <translation>Wat de aanpassing van elke uitgang overlaat: effectieve waarde van de residuen, tegen de standaardafwijking van de meetwaarden en tegen die welke de sensor opgeeft; ruis: standaardafwijking van de fouten volgens de residuen.</translation>
+    </message>
+    <message>
+        <source>No sensor states its standard deviation: every output is weighed by the spread of its measured values ({}). With stated deviations (data.standard_deviations) the outputs are weighed by their errors; the residuals are as large as {}.</source>
+        <translation>Geen sensor geeft zijn standaardafwijking op: elke uitgang wordt gewogen met de spreiding van zijn meetwaarden ({}). Met opgegeven afwijkingen (data.standard_deviations) worden de uitgangen met hun fouten gewogen; de residuen zijn zo groot als {}.</translation>
+    </message>
+    <message>
+        <source>At a bound of the search: {}. The intervals, of the profile likelihood within the bounds, hold only if the true values lie within them.</source>
+        <translation>Op een grens van de zoektocht: {}. De intervallen, van de profiellikelihood binnen de grenzen, gelden alleen als de ware waarden daarbinnen liggen.</translation>
+    </message>
+    <message>
+        <source>The least squares are curved where the linearised intervals of {} end, and the ends of their profile likelihood were not found: these intervals may be too narrow.</source>
+        <translation>Waar de gelineariseerde intervallen van {} eindigen zijn de kleinste kwadraten gekromd, en de einden van hun profiellikelihood zijn niet gevonden: deze intervallen kunnen te smal zijn.</translation>
+    </message>
+    <message>
+        <source>Up to a bound of the search no value is excluded by the data: {}.</source>
+        <translation>Tot een grens van de zoektocht sluiten de gegevens geen waarde uit: {}.</translation>
+    </message>
+    <message>
+        <source>The least squares are curved where the linearised intervals of {} end: theirs are those of the profile likelihood, with the others fitted again at every value.</source>
+        <translation>Waar de gelineariseerde intervallen van {} eindigen zijn de kleinste kwadraten gekromd: die van hen zijn van de profiellikelihood, waarbij bij elke waarde de andere opnieuw zijn aangepast.</translation>
+    </message>
+    <message>
+        <source>not an answer: the search did not converge</source>
+        <translation>geen antwoord: de zoektocht convergeerde niet</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, profile likelihood, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, profiellikelihood, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured anywhere between {:.4g} and {:.4g}; beyond it has</source>
+        <translation>{} heeft nergens tussen {:.4g} en {:.4g} invloed op wat gemeten wordt; daarbuiten wel</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured below {:.4g}; from there on it has</source>
+        <translation>{} heeft beneden {:.4g} geen invloed op wat gemeten wordt; vanaf daar wel</translation>
+    </message>
+    <message>
+        <source>{} has no influence on what is measured above {:.4g}; down from there it has</source>
+        <translation>{} heeft boven {:.4g} geen invloed op wat gemeten wordt; daaronder wel</translation>
+    </message>
+    <message>
+        <source>Experiment {}: what {} did in its gap still shows in {} when the record ends; {} values behind the gap are left out.</source>
+        <translation>Experiment {}: wat {} in zijn hiaat deed is aan het einde van de opname nog te zien in {}; {} waarden achter het hiaat worden weggelaten.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: what {} did in its gap shows in {} up to {:.4g} s; {} values behind the gap are left out.</source>
+        <translation>Experiment {}: wat {} in zijn hiaat deed is in {} te zien tot {:.4g} s; {} waarden achter het hiaat worden weggelaten.</translation>
+    </message>
+    <message>
+        <source>no value is left: all are measured where an input is not known, or before the model has forgotten what it did there</source>
+        <translation>er blijft geen waarde over: alle zijn gemeten waar een ingang niet bekend is, of voordat het model vergeten is wat hij daar deed</translation>
+    </message>
+    <message>
+        <source>Experiment {}: at the estimate {} values of {} still show what {} did in its gap; the answer rests on a guess of it. Start the search from this estimate.</source>
+        <translation>Experiment {}: bij de schatting tonen {} waarden van {} nog wat {} in zijn hiaat deed; het antwoord berust op een gissing daarover. Begin de zoektocht bij deze schatting.</translation>
+    </message>
+    <message>
+        <source>{} was not set by an event until the run ended at {:g} s</source>
+        <translation>{} is tot het einde van de run bij {:g} s door geen gebeurtenis gezet</translation>
+    </message>
+    <message>
+        <source>The derivative of {} with respect to {} is infinite in experiment {}, at {:g} s the first time (a square root or a power at 0?); differences stood in for it.</source>
+        <translation>De afgeleide van {} naar {} is in experiment {} oneindig, voor het eerst bij {:g} s (een wortel of macht bij 0?); verschillen kwamen in de plaats.</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} en nog {}</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of the variation of {}</source>
+        <translation>{:.3g} % van de variatie van {}</translation>
+    </message>
+    <message>
+        <source>The fit leaves {}, and that is not the noise of a sensor whose errors are independent and as stated: probably a local minimum or a wrong model. {}</source>
+        <translation>De aanpassing laat {} over, en dat is niet de ruis van een sensor waarvan de fouten onafhankelijk en zoals opgegeven zijn: waarschijnlijk een lokaal minimum of een verkeerd model. {}</translation>
+    </message>
+    <message>
+        <source>The intervals need no widening for it.</source>
+        <translation>De intervallen hoeven daarvoor niet verbreed te worden.</translation>
+    </message>
+    <message>
+        <source>The intervals have been made {:.2f} times as wide for it.</source>
+        <translation>De intervallen zijn daarvoor {:.2f} keer zo breed gemaakt.</translation>
+    </message>
+    <message>
+        <source>The intervals have been made {:.2f} to {:.2f} times as wide for it.</source>
+        <translation>De intervallen zijn daarvoor {:.2f} tot {:.2f} keer zo breed gemaakt.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated in the order of the file (lag 1: {:.2f}): these values leave something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>De residuen van {} zijn in de volgorde van het bestand gecorreleerd (verschuiving 1: {:.2f}): deze waarden laten iets onverklaard, of de fouten van de sensoren zijn zelf gecorreleerd.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated over time (lag 1: {:.2f}): these values leave something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>De residuen van {} zijn in de tijd gecorreleerd (verschuiving 1: {:.2f}): deze waarden laten iets onverklaard, of de fouten van de sensoren zijn zelf gecorreleerd.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated in the order of the file (lag 1: {:.2f}), not independent: the model leaves something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>De residuen van {} zijn in de volgorde van het bestand gecorreleerd (verschuiving 1: {:.2f}), niet onafhankelijk: het model laat iets onverklaard, of de fouten van de sensoren zijn zelf gecorreleerd.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are correlated over time (lag 1: {:.2f}), not white noise: the model, the integrator or the place where the search ended leaves something unexplained, or the errors of the sensors are correlated themselves.</source>
+        <translation>De residuen van {} zijn in de tijd gecorreleerd (verschuiving 1: {:.2f}), geen witte ruis: het model, de integrator of de plaats waar de zoektocht eindigde laat iets onverklaard, of de fouten van de sensoren zijn zelf gecorreleerd.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the model lacks an effect of it, or the errors of neighbouring rows, which are in its order, are alike. The intervals hold only for a model that is right.</source>
+        <translation>De residuen van {} volgen {}, tot {}: het model mist een werking ervan, of de fouten van naburige regels, die in die volgorde staan, lijken op elkaar. De intervallen gelden alleen voor een juist model.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the model lacks an effect of it. The intervals hold only for a model that is right.</source>
+        <translation>De residuen van {} volgen {}, tot {}: het model mist een werking ervan. De intervallen gelden alleen voor een juist model.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated, or the values are wrong for these data.</source>
+        <translation>De residuen van {} zijn {:.3g} keer zo groot als de opgegeven standaardafwijking (gereduceerde chi-kwadraat {:.3g}): de sensor is minder nauwkeurig dan opgegeven, of de waarden zijn fout voor deze gegevens.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated or the model is wrong. The intervals go by the residuals.</source>
+        <translation>De residuen van {} zijn {:.3g} keer zo groot als de opgegeven standaardafwijking (gereduceerde chi-kwadraat {:.3g}): de sensor is minder nauwkeurig dan opgegeven of het model is fout. De intervallen gaan uit van de residuen.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is less precise than stated or the model is wrong, and the intervals are too narrow.</source>
+        <translation>De residuen van {} zijn {:.3g} keer zo groot als de opgegeven standaardafwijking (gereduceerde chi-kwadraat {:.3g}): de sensor is minder nauwkeurig dan opgegeven of het model is fout, en de intervallen zijn te smal.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are only {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is more precise than stated.</source>
+        <translation>De residuen van {} zijn maar {:.3g} keer zo groot als de opgegeven standaardafwijking (gereduceerde chi-kwadraat {:.3g}): de sensor is nauwkeuriger dan opgegeven.</translation>
+    </message>
+    <message>
+        <source>The residuals of {} are only {:.3g} times as large as its stated standard deviation (reduced chi-squared {:.3g}): the sensor is more precise than stated, and the intervals are too wide.</source>
+        <translation>De residuen van {} zijn maar {:.3g} keer zo groot als de opgegeven standaardafwijking (gereduceerde chi-kwadraat {:.3g}): de sensor is nauwkeuriger dan opgegeven, en de intervallen zijn te breed.</translation>
+    </message>
+    <message>
+        <source>the fitted value</source>
+        <translation>de aangepaste waarde</translation>
+    </message>
+    <message>
+        <source>The size of the residuals of {} changes with {}: its values are not equally precise, as the fit takes them to be.</source>
+        <translation>De grootte van de residuen van {} verandert met {}: de waarden zijn niet even nauwkeurig, zoals de aanpassing aanneemt.</translation>
+    </message>
+    <message>
+        <source>{} of experiment {} ({:.2g} standard deviations)</source>
+        <translation>{} van experiment {} ({:.2g} standaardafwijkingen)</translation>
+    </message>
+    <message>
+        <source>{} at {:g} s of experiment {} ({:.2g} standard deviations)</source>
+        <translation>{} bij {:g} s van experiment {} ({:.2g} standaardafwijkingen)</translation>
+    </message>
+    <message>
+        <source>Values far beyond the scatter of the others: {}. They pull the estimates; the setting loss = huber counts them less.</source>
+        <translation>Waarden ver buiten de spreiding van de andere: {}. Zij trekken aan de schattingen; de instelling loss = huber telt ze minder.</translation>
+    </message>
+    <message>
+        <source>Values far beyond the scatter of the others: {}.</source>
+        <translation>Waarden ver buiten de spreiding van de andere: {}.</translation>
+    </message>
+    <message>
+        <source>; widened for correlated errors, which the standard error does not know</source>
+        <translation>; verbreed voor gecorreleerde fouten, die de standaardfout niet kent</translation>
+    </message>
+    <message>
+        <source>; widened for errors that are not of one size, which the standard error does not know</source>
+        <translation>; verbreed voor fouten van ongelijke grootte, die de standaardfout niet kent</translation>
+    </message>
+    <message>
+        <source>The data contradict these values: they are missed by more than the sensors state.</source>
+        <translation>De gegevens spreken deze waarden tegen: ze worden verder gemist dan de sensoren opgeven.</translation>
+    </message>
+    <message>
+        <source>What is left is no independent noise: see the reservations.</source>
+        <translation>Wat overblijft is geen onafhankelijke ruis: zie de voorbehouden.</translation>
+    </message>
+    <message>
+        <source>The data agree with these values within what the sensors state.</source>
+        <translation>De gegevens komen met deze waarden overeen binnen wat de sensoren opgeven.</translation>
+    </message>
+    <message>
+        <source>What is left cannot be told from noise.</source>
+        <translation>Wat overblijft is niet van ruis te onderscheiden.</translation>
+    </message>
+    <message>
+        <source>{} fell to its bound</source>
+        <translation>{} viel op zijn grens</translation>
+    </message>
+    <message>
+        <source>No answer: the fit at lambda = 0 did not converge; more iterations per stage may help.</source>
+        <translation>Geen antwoord: de aanpassing bij lambda = 0 convergeerde niet; meer iteraties per trap kunnen helpen.</translation>
+    </message>
+    <message>
+        <source>Try other starts or corrections.</source>
+        <translation>Probeer andere starts of correcties.</translation>
+    </message>
+    <message>
+        <source>at lambda = {:.4g} {}</source>
+        <translation>bij lambda = {:.4g} {}</translation>
+    </message>
+    <message>
+        <source>The path led to a local minimum: see the warnings.</source>
+        <translation>Het pad leidde naar een lokaal minimum: zie de waarschuwingen.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise of the stated size, or it is at a bound.</source>
+        <translation>Geen trap sprong, maar wat het antwoord overlaat is geen ruis van de opgegeven grootte, of het ligt op een grens.</translation>
+    </message>
+    <message>
+        <source>The path is suspicious: {}.</source>
+        <translation>Het pad is verdacht: {}.</translation>
+    </message>
+    <message>
+        <source>The path was not smooth: {}.</source>
+        <translation>Het pad was niet glad: {}.</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds: {}, none ends lower.</source>
+        <translation>Zoektochten van elders binnen de grenzen: {}, geen eindigt lager.</translation>
+    </message>
+    <message>
+        <source>It leaves {}.</source>
+        <translation>Zij laat {} over.</translation>
+    </message>
+    <message>
+        <source>95 %, profile likelihood, n = {}, p = {}</source>
+        <translation>95 %, profiellikelihood, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>95 %, profile likelihood, up to the bounds of the search, n = {}, p = {}</source>
+        <translation>95 %, profiellikelihood, tot de grenzen van de zoektocht, n = {}, p = {}</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound: no standard error is given there, and those of the others hold only for that value.</source>
+        <translation>{} eindigde op een grens: daar wordt geen standaardfout gegeven, en die van de andere gelden alleen voor die waarde.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {}</source>
+        <translation>Experiment {}: {}</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not end at a maximum of the likelihood, which is higher by {:.2f} elsewhere.</source>
+        <translation>Geen antwoord: de zoektocht eindigde niet op een maximum van de likelihood, die elders {:.2f} hoger is.</translation>
+    </message>
+    <message>
+        <source>{}; {} of {} measured values inside the central 95 % range predicted for them, {:.0f} expected.</source>
+        <translation>{}; {} van {} meetwaarden binnen het daarvoor voorspelde middelste 95 %-bereik, {:.0f} verwacht.</translation>
+    </message>
+    <message>
+        <source>{} ended at the lower bound of its search, {:g}: the data want a smaller spread, and what is predicted may be too wide. Widen the range of the search.</source>
+        <translation>{} eindigde op de ondergrens van zijn zoektocht, {:g}: de gegevens willen een kleinere spreiding, en wat voorspeld wordt kan te breed zijn. Verruim het zoekbereik.</translation>
+    </message>
+    <message>
+        <source>{} ended at the upper bound of its search, {:g}: the data want a larger spread, and what is predicted may be too narrow. Widen the range of the search.</source>
+        <translation>{} eindigde op de bovengrens van zijn zoektocht, {:g}: de gegevens willen een grotere spreiding, en wat voorspeld wordt kan te smal zijn. Verruim het zoekbereik.</translation>
+    </message>
+    <message>
+        <source>{} ended at a bound of the search: the maximum of the likelihood may lie outside. Widen the range of the search.</source>
+        <translation>{} eindigde op een grens van de zoektocht: het maximum van de likelihood kan erbuiten liggen. Verruim het zoekbereik.</translation>
+    </message>
+    <message>
+        <source>The search has not ended at the maximum: the log-likelihood is higher by {:.2f} at {}. A genetic search followed by the gradient method goes on from there.</source>
+        <translation>De zoektocht eindigde niet op het maximum: de log-likelihood is {:.2f} hoger bij {}. Een genetische zoektocht gevolgd door de gradiëntmethode gaat vandaar verder.</translation>
+    </message>
+    <message>
+        <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them; the intervals hold both.</source>
+        <translation>De likelihood heeft nog een maximum van bijna gelijke hoogte: {:.2f} tegen {:.2f}, bij {}. De gegevens beslissen niet tussen beide; de intervallen omvatten ze allebei.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their product {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>De gegevens bepalen {} en {} niet afzonderlijk, alleen hun product {:.4g}: elke waarde van de ene in haar interval gaat met een andere van de andere.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their ratio {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>De gegevens bepalen {} en {} niet afzonderlijk, alleen hun verhouding {:.4g}: elke waarde van de ene in haar interval gaat met een andere van de andere.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their sum {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>De gegevens bepalen {} en {} niet afzonderlijk, alleen hun som {:.4g}: elke waarde van de ene in haar interval gaat met een andere van de andere.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only their difference {:.4g}: every value of the one in its interval goes with another of the other.</source>
+        <translation>De gegevens bepalen {} en {} niet afzonderlijk, alleen hun verschil {:.4g}: elke waarde van de ene in haar interval gaat met een andere van de andere.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart, only a combination of them: every value of the one in its interval goes with another of the other.</source>
+        <translation>De gegevens bepalen {} en {} niet afzonderlijk, alleen een combinatie van beide: elke waarde van de ene in haar interval gaat met een andere van de andere.</translation>
+    </message>
+    <message>
+        <source>The measured values do not scatter about the predictions as the predicted distributions say.</source>
+        <translation>De meetwaarden spreiden niet om de voorspellingen zoals de voorspelde verdelingen zeggen.</translation>
+    </message>
+    <message>
+        <source>The measured values run away from the predicted ones with {}.</source>
+        <translation>De meetwaarden lopen met {} weg van de voorspelde.</translation>
+    </message>
+    <message>
+        <source>The measured values scatter more than predicted where {} is large, or less where it is small.</source>
+        <translation>De meetwaarden spreiden meer dan voorspeld waar {} groot is, of minder waar het klein is.</translation>
+    </message>
+    <message>
+        <source>The measured values scatter less than predicted where {} is large, or more where it is small.</source>
+        <translation>De meetwaarden spreiden minder dan voorspeld waar {} groot is, of meer waar het klein is.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} and {} grow together instead of being independent.</source>
+        <translation>Het lijkt erop dat {} en {} samen toenemen in plaats van onafhankelijk te zijn.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} falls where {} grows, instead of being independent.</source>
+        <translation>Het lijkt erop dat {} daalt waar {} toeneemt, in plaats van onafhankelijk te zijn.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} was measured with an error that is not a scatter of the unknowns.</source>
+        <translation>Het lijkt erop dat {} gemeten is met een fout die geen spreiding van de onbekenden is.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has a more lopsided distribution than that of its family.</source>
+        <translation>Het lijkt erop dat {} een schevere verdeling heeft dan die van zijn familie.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has more values far out, and more in the middle, than its family.</source>
+        <translation>Het lijkt erop dat {} meer waarden ver naar buiten en meer in het midden heeft dan zijn familie.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} has two groups of values, or fewer far out, than its family.</source>
+        <translation>Het lijkt erop dat {} twee groepen waarden heeft, of minder ver naar buiten, dan zijn familie.</translation>
+    </message>
+    <message>
+        <source>The likelihood is not a parabola along {}: the intervals are those of its profile, and no standard error is given.</source>
+        <translation>De likelihood is langs {} geen parabool: de intervallen zijn die van haar profiel, en er wordt geen standaardfout gegeven.</translation>
+    </message>
+    <message>
+        <source>The profile of {} was not followed to its ends: the interval, if any, is that of the curvature at the answer.</source>
+        <translation>Het profiel van {} is niet tot zijn einden gevolgd: het interval, als er een is, is dat van de kromming bij het antwoord.</translation>
+    </message>
+    <message>
+        <source>The data contradict these distributions of the unknowns, or the model (p = {:.2g}, all tests together, level {:g} %): neither the estimates nor their intervals are to be trusted.</source>
+        <translation>De gegevens spreken deze verdelingen van de onbekenden of het model tegen (p = {:.2g}, alle toetsen samen, niveau {:g} %): noch de schattingen noch hun intervallen zijn te vertrouwen.</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} en {}</translation>
+    </message>
+    <message>
+        <source>Taken as independent, which these data cannot test: {}. If they depend on each other, their standard deviations are others.</source>
+        <translation>Als onafhankelijk aangenomen, wat deze gegevens niet kunnen toetsen: {}. Als ze van elkaar afhangen, zijn hun standaardafwijkingen andere.</translation>
+    </message>
+    <message>
+        <source>The unknowns are taken as independent; a correlation of two of them beyond {:.2f} would be found with a probability of 90 %.</source>
+        <translation>De onbekenden worden als onafhankelijk aangenomen; een correlatie van twee ervan boven {:.2f} zou met een kans van 90 % gevonden worden.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error, which these data cannot test: an error of measurement would be counted as spread of the unknowns.</source>
+        <translation>{} wordt als zonder fout gemeten aangenomen, wat deze gegevens niet kunnen toetsen: een meetfout zou als spreiding van de onbekenden geteld worden.</translation>
+    </message>
+    <message>
+        <source>{} is taken as measured without error; an error of measurement above {:.2g}{} would be found with a probability of 90 %.</source>
+        <translation>{} wordt als zonder fout gemeten aangenomen; een meetfout boven {:.2g}{} zou met een kans van 90 % gevonden worden.</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} at the values given, nothing was searched; they leave {}.</source>
+        <translation>Doelwaarde {:.6g} bij de gegeven waarden, er is niets gezocht; zij laten {} over.</translation>
+    </message>
+    <message>
+        <source>Try the homotopy, or more starts.</source>
+        <translation>Probeer de homotopie of meer starts.</translation>
+    </message>
+    <message>
+        <source>Objective {:.6g} after {} model solves; the fit leaves {}.</source>
+        <translation>Doelwaarde {:.6g} na {} modeloplossingen; de aanpassing laat {} over.</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not converge ({}) in {} model solves. What it reached leaves {}. Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
+        <translation>Geen antwoord: de zoektocht convergeerde niet ({}) in {} modeloplossingen. Wat zij bereikte laat {} over. Probeer een andere start, meer starts of de homotopie, of meer iteraties waar de doelwaarde nog daalt.</translation>
+    </message>
+    <message>
+        <source>{} between {:g} and {:g}</source>
+        <translation>{} tussen {:g} en {:g}</translation>
+    </message>
+    <message>
+        <source>The input {} is off by at most {:.6g} % of its value in every row, and keeps its value up to the next.</source>
+        <translation>De ingang {} wijkt in elke regel hoogstens {:.6g} % van zijn waarde af, en houdt zijn waarde tot de volgende.</translation>
+    </message>
+    <message>
+        <source>These inputs have exactly the values recorded, each up to the next row: {}.</source>
+        <translation>Deze ingangen hebben precies de opgenomen waarden, elke tot de volgende regel: {}.</translation>
+    </message>
+    <message>
+        <source>Where the column {} is 1, every state keeps its value, and has done so for the {:g} s before.</source>
+        <translation>Waar de kolom {} 1 is, houdt elke toestand zijn waarde, en ook in de {:g} s ervoor.</translation>
+    </message>
+    <message>
+        <source>Where the column {} is 1, every state keeps its value.</source>
+        <translation>Waar de kolom {} 1 is, houdt elke toestand zijn waarde.</translation>
+    </message>
+    <message>
+        <source>There these states are 0: {}.</source>
+        <translation>Daar zijn deze toestanden 0: {}.</translation>
+    </message>
+    <message>
+        <source>The rig follows the equations of the model {}, and its other parameters have the values stated.</source>
+        <translation>De proefstand volgt de vergelijkingen van het model {}, en zijn andere parameters hebben de opgegeven waarden.</translation>
+    </message>
+    <message>
+        <source>The unknowns lie within the bounds examined: {}.</source>
+        <translation>De onbekenden liggen binnen de onderzochte grenzen: {}.</translation>
+    </message>
+    <message>
+        <source>These keep one value over the whole record: {}.</source>
+        <translation>Deze houden over de hele opname één waarde: {}.</translation>
+    </message>
+    <message>
+        <source>These take a new value only where the column {} is 1: {}.</source>
+        <translation>Deze krijgen alleen waar de kolom {} 1 is een nieuwe waarde: {}.</translation>
+    </message>
+    <message>
+        <source>No value of {} is off by more than {}.</source>
+        <translation>Geen waarde van {} wijkt meer dan {} af.</translation>
+    </message>
+    <message>
+        <source>At the first row, at {:.6g} s, the states have the start values of the model.</source>
+        <translation>In de eerste regel, bij {:.6g} s, hebben de toestanden de beginwaarden van het model.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded. If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>{} dozen zijn toelaatbaar, {} onbeslist, {} uitgesloten. Als het model juist is en de genoemde aannamen gelden, heeft de verzameling een volume tussen {:.4g} en {:.4g}.</translation>
+    </message>
+    <message>
+        <source>The boxes of this model can only be followed one by one, which takes long: the search ended early, and what was left is undecided. A larger smallest box (accuracy), shorter steps of the record or narrower bounds decide more; the observer and the batch procedure are quicker.</source>
+        <translation>De dozen van dit model kunnen alleen één voor één gevolgd worden, wat lang duurt: de zoektocht eindigde voortijdig, en wat overbleef is onbeslist. Een grotere kleinste doos (accuracy), kortere stappen van de opname of engere grenzen beslissen meer; de waarnemer en de batchprocedure zijn sneller.</translation>
+    </message>
+    <message>
+        <source>Proven: if the model is right and the assumptions listed hold, {}. Everything else within the bounds examined is excluded.</source>
+        <translation>Bewezen: als het model juist is en de genoemde aannamen gelden, {}. Al het andere binnen de onderzochte grenzen is uitgesloten.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector within the bounds examined explains the data. The model, or one of the assumptions listed, is proven wrong.</source>
+        <translation>LEEG: geen parametervector binnen de onderzochte grenzen verklaart de gegevens. Het is bewezen dat het model of een van de genoemde aannamen onjuist is.</translation>
+    </message>
+    <message>
+        <source>What the rows prove one by one and what they prove together have nothing in common at {:.6g} s.</source>
+        <translation>Wat de regels afzonderlijk bewijzen en wat zij samen bewijzen heeft bij {:.6g} s niets gemeen.</translation>
+    </message>
+    <message>
+        <source>NIS mean {}, expected {} to {}</source>
+        <translation>NIS-gemiddelde {}, verwacht {} tot {}</translation>
+    </message>
+    <message>
+        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Te zeker. {}: de innovaties zijn {} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
+    </message>
+    <message>
+        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Te voorzichtig. {}: de innovaties zijn maar {:.2f} keer zo groot als het filter opgeeft. De schattingen gelden, hun grenzen zijn te ruim; de sensoren zijn beter dan opgegeven, of de procesruis is te groot.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
+        <translation>Geloofwaardig, iets te voorzichtig. {}: de opgegeven onzekerheid is iets te ruim.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
+        <translation>Geloofwaardig, iets te zeker. {}: de opgegeven onzekerheid is iets te nauw.</translation>
+    </message>
+    <message>
+        <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
+        <translation>Er werkt iets dat het model niet heeft. Schattingen en grenzen zijn die van een model dat niet kan volgen.</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as large as stated</source>
+        <translation>maar {:.2f} keer zo groot als opgegeven</translation>
+    </message>
+    <message>
+        <source>{} of {} values lie more than {:g} standard deviations from what was expected, the last one of {} at {:g} s. If they are outliers, set the gate (options.gate = {:g}).</source>
+        <translation>{} van {} waarden liggen meer dan {:g} standaardafwijkingen van wat verwacht werd, de laatste van {} bij {:g} s. Zijn het uitschieters, stel dan de drempel in (options.gate = {:g}).</translation>
+    </message>
+    <message>
+        <source>The residuals of {} follow {}, by up to {}: the values are wrong for these data, or the model lacks an effect of it.</source>
+        <translation>De residuen van {} volgen {}, tot {}: de waarden zijn fout voor deze gegevens, of het model mist een werking ervan.</translation>
+    </message>
+    <message>
+        <source>the standard deviation of {} is stated {} times too small ({} stated, {} found)</source>
+        <translation>de standaardafwijking van {} is {} keer te klein opgegeven ({} opgegeven, {} gevonden)</translation>
+    </message>
+    <message>
+        <source>the standard deviation of {} is stated {} times too large ({} stated, {} found)</source>
+        <translation>de standaardafwijking van {} is {} keer te groot opgegeven ({} opgegeven, {} gevonden)</translation>
+    </message>
+    <message>
+        <source>the process noise of {} is stated {} times too small ({:.3g} stated, {:.3g} found), or something moves {} that the model does not have</source>
+        <translation>de procesruis van {} is {} keer te klein opgegeven ({:.3g} opgegeven, {:.3g} gevonden), of iets wat het model niet heeft beweegt {}</translation>
+    </message>
+    <message>
+        <source>the process noise of {} is stated {} times too large ({:.3g} stated, {:.3g} found)</source>
+        <translation>de procesruis van {} is {} keer te groot opgegeven ({:.3g} opgegeven, {:.3g} gevonden)</translation>
+    </message>
+    <message>
+        <source>{} reads {} too high (standard error {}; {:.1f} of its stated standard deviations)</source>
+        <translation>{} geeft {} te veel aan (standaardfout {}; {:.1f} van zijn opgegeven standaardafwijkingen)</translation>
+    </message>
+    <message>
+        <source>{} reads {} too low (standard error {}; {:.1f} of its stated standard deviations)</source>
+        <translation>{} geeft {} te weinig aan (standaardfout {}; {:.1f} van zijn opgegeven standaardafwijkingen)</translation>
+    </message>
+    <message>
+        <source>something constant moves {} that the model does not have: {:.3g} {} per second</source>
+        <translation>iets constants wat het model niet heeft beweegt {}: {:.3g} {} per seconde</translation>
+    </message>
+    <message>
+        <source>{}; or {}</source>
+        <translation>{}; of {}</translation>
+    </message>
+    <message>
+        <source>either {} - the record does not tell these apart</source>
+        <translation>ofwel {} – de opname onderscheidt deze niet</translation>
+    </message>
+    <message>
+        <source>A sensor is biased.</source>
+        <translation>Een sensor is verschoven.</translation>
+    </message>
+    <message>
+        <source>The model is wrong somewhere.</source>
+        <translation>Het model is ergens fout.</translation>
+    </message>
+    <message>
+        <source>Overconfident.</source>
+        <translation>Te zeker.</translation>
+    </message>
+    <message>
+        <source>Conservative.</source>
+        <translation>Te voorzichtig.</translation>
+    </message>
+    <message>
+        <source>Estimates and bounds bear it: correct it and run again.</source>
+        <translation>Schattingen en grenzen dragen dit: verbeter het en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>Estimates and bounds are those of a model without it.</source>
+        <translation>Schattingen en grenzen zijn die van een model zonder dit.</translation>
+    </message>
+    <message>
+        <source>Do not use the bounds; state what was found and run again.</source>
+        <translation>Gebruik de grenzen niet; geef op wat gevonden is en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>The estimates hold, their bounds are too wide: state what was found and run again.</source>
+        <translation>De schattingen gelden, hun grenzen zijn te ruim: geef op wat gevonden is en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>reads {} too high</source>
+        <translation>geeft {} te veel aan</translation>
+    </message>
+    <message>
+        <source>reads {} too low</source>
+        <translation>geeft {} te weinig aan</translation>
+    </message>
+    <message>
+        <source>{} times as noisy as stated</source>
+        <translation>ruist {} keer zo sterk als opgegeven</translation>
+    </message>
+    <message>
+        <source>only {:.2f} times as noisy as stated</source>
+        <translation>ruist maar {:.2f} keer zo sterk als opgegeven</translation>
+    </message>
+    <message>
+        <source>perhaps {}</source>
+        <translation>misschien {}</translation>
+    </message>
+    <message>
+        <source>{}; besides, {}</source>
+        <translation>{}; bovendien {}</translation>
+    </message>
+    <message>
+        <source>{}. What explains it: {}. With that the same record is believable ({}).</source>
+        <translation>{}. Wat het verklaart: {}. Daarmee is dezelfde opname geloofwaardig ({}).</translation>
+    </message>
+    <message>
+        <source>The course of {} is not known from {:.6g} s to {:.6g} s: what is measured there is left out, and behind it the states are learned anew.</source>
+        <translation>Het verloop van {} is van {:.6g} s tot {:.6g} s niet bekend: wat daar gemeten is wordt weggelaten, en daarna worden de toestanden opnieuw geleerd.</translation>
+    </message>
+    <message>
+        <source>All data are not fitted at once beside the filter: that fit has no states that are learned anew.</source>
+        <translation>Naast het filter worden niet alle gegevens ineens aangepast: die aanpassing kent geen toestanden die opnieuw worden geleerd.</translation>
+    </message>
+    <message>
+        <source>A sensor that is biased spoils the estimates.</source>
+        <translation>Een verschoven sensor bederft de schattingen.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the fit of all data at once holds.</source>
+        <translation>Het filter is verdwaald; de aanpassing van alle gegevens ineens geldt.</translation>
+    </message>
+    <message>
+        <source>Not determined so far: {}. What is measured has had no influence there: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Tot nu toe niet bepaald: {}. Wat gemeten is had daar geen invloed: de standaardafwijkingen zijn nog {:.0f} % of meer van die aan het begin, en waarden en intervallen zijn die van het begin.</translation>
+    </message>
+    <message>
+        <source>{} are not told apart by what is measured: they may change together so that the filter sees nothing of it, and in that direction their standard deviation is still {:.0f} % of that at the start. Their single values and intervals rest on the start.</source>
+        <translation>{} worden door wat gemeten is niet onderscheiden: ze kunnen samen zo veranderen dat het filter er niets van ziet, en in die richting is hun standaardafwijking nog {:.0f} % van die aan het begin. Hun afzonderlijke waarden en intervallen berusten op het begin.</translation>
+    </message>
+    <message>
+        <source>Started from the values of that fit, each unknown {:g} times as sure as stated now, the filter is believable.</source>
+        <translation>Vanaf de waarden van die aanpassing, elke onbekende {:g} keer zo zeker als nu opgegeven, is het filter geloofwaardig.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the model is right. The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}). Use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Het filter is verdwaald; het model is juist. De aanpassing van alle gegevens ineens met hetzelfde model laat witte ruis van de opgegeven grootte over (chi-kwadraat per waarde {:.2f}), de innovaties van het filter passen niet (NIS-gemiddelde {:.3g}, verwacht {:.3g} tot {:.3g}). Gebruik de waarden van die aanpassing (all_data), niet die van het filter.</translation>
+    </message>
+    <message>
+        <source>For the filter, state a smaller uncertainty of the unknowns, or start it from these values.</source>
+        <translation>Geef voor het filter een kleinere onzekerheid van de onbekenden op, of start het vanaf deze waarden.</translation>
+    </message>
+    <message>
+        <source>mean off by {} standard deviations</source>
+        <translation>gemiddelde {} standaardafwijkingen ernaast</translation>
+    </message>
+    <message>
+        <source>No other standard deviation of a sensor, no other process noise, no bias and no constant force explains it.</source>
+        <translation>Geen andere standaardafwijking van een sensor, geen andere procesruis, geen verschuiving en geen constante kracht verklaart het.</translation>
+    </message>
+    <message>
+        <source>Not to be believed. {}.</source>
+        <translation>Niet te geloven. {}.</translation>
+    </message>
+    <message>
+        <source>The model is wrong, or a standard deviation, the process noise or the start is stated wrongly, or a sensor is biased: a run over the whole record tells which.</source>
+        <translation>Het model is fout, of een standaardafwijking, de procesruis of het begin is verkeerd opgegeven, of een sensor is verschoven: een run over de hele opname zegt welke.</translation>
+    </message>
+    <message>
+        <source>Another minimum fits nearly as well: {}. The data do not decide between them; the intervals hold both.</source>
+        <translation>Een ander minimum past bijna even goed: {}. De gegevens beslissen er niet tussen; de intervallen bevatten beide.</translation>
+    </message>
+    <message>
+        <source>What differs between the experiments, for every row of the table fit.</source>
+        <translation>Wat tussen de proeven verschilt, voor elke rij van de tabel fit.</translation>
+    </message>
+    <message>
+        <source>What is measured depends on {} in steps only: between two steps all values fit alike. The value is the middle of the best step, the interval holds the steps that the data do not exclude, and there is no standard error.</source>
+        <translation>Wat gemeten is hangt alleen trapsgewijs van {} af: op één trede passen alle waarden even goed. De waarde is het midden van de beste trede, het interval bevat de treden die de gegevens niet uitsluiten, en er is geen standaardfout.</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, likelihood ratio of a threshold (Hansen 2000), {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, likelihoodverhouding van een drempel (Hansen 2000), {}, n = {:g}, p = {}</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +7616,10 @@
         <source>A curve of degree 1 or more with {} coefficients needs as many abscissas, not {}.</source>
         <translation>Een kromme van graad 1 of hoger met {} coëfficiënten vraagt evenveel abscissen, niet {}.</translation>
     </message>
+    <message>
+        <source>The order of smooth</source>
+        <translation>De orde van smooth</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -6969,6 +7821,18 @@
         <source>The report cannot be written to {}: {}.</source>
         <translation>Het rapport kan niet naar {} geschreven worden: {}.</translation>
     </message>
+    <message>
+        <source>{} is not a Rigor project: its {} is not one of a project</source>
+        <translation>{} is geen Rigor-project: {} daarin hoort niet bij een project</translation>
+    </message>
+    <message>
+        <source>{} is damaged: its {} is missing</source>
+        <translation>{} is beschadigd: {} ontbreekt</translation>
+    </message>
+    <message>
+        <source>the numbers of column &quot;{}&quot; are cut off</source>
+        <translation>de getallen van kolom “{}” zijn afgekapt</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -7064,20 +7928,8 @@
         <translation>±1,96 σ, kwadratisch gemiddelde</translation>
     </message>
     <message>
-        <source>standardised residual</source>
-        <translation>gestandaardiseerd residu</translation>
-    </message>
-    <message>
         <source>experiments</source>
         <translation>experimenten</translation>
-    </message>
-    <message>
-        <source>standardised residuals</source>
-        <translation>gestandaardiseerde residuen</translation>
-    </message>
-    <message>
-        <source>standard normal</source>
-        <translation>standaardnormaal</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7164,10 +8016,6 @@
         <translation>{} is {}</translation>
     </message>
     <message>
-        <source> {} of {} measured values lie within ±1.96 standard deviations of their prediction, {:.0f} are expected.</source>
-        <translation> {} van de {} meetwaarden liggen binnen ±1,96 standaardafwijkingen van hun voorspelling, {:.0f} worden verwacht.</translation>
-    </message>
-    <message>
         <source>Identification report</source>
         <translation>Identificatierapport</translation>
     </message>
@@ -7238,10 +8086,6 @@
     <message>
         <source>Warnings</source>
         <translation>Waarschuwingen</translation>
-    </message>
-    <message>
-        <source>Experiment {} is not explained.</source>
-        <translation>Experiment {} is niet verklaard.</translation>
     </message>
     <message>
         <source>The run gave no warning.</source>
@@ -7442,14 +8286,6 @@
     <message>
         <source>Predicted densities</source>
         <translation>Voorspelde dichtheden</translation>
-    </message>
-    <message>
-        <source>Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals divided by the predicted standard deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} are expected.</source>
-        <translation>Links: {} experimenten met hun voorspelde gemiddelde en 95&#xa0;%-bereik{}. Rechts: residuen gedeeld door de voorspelde standaardafwijking, en de standaardnormale dichtheid (gestreept). {} van {} liggen binnen ±1,96; {:.0f} worden verwacht.</translation>
-    </message>
-    <message>
-        <source>; hollow points lie in the tails of their prediction</source>
-        <translation>; holle punten liggen in de staarten van hun voorspelling</translation>
     </message>
     <message>
         <source>Measured against predicted {}</source>
@@ -7674,10 +8510,6 @@
     <message>
         <source>not tested</source>
         <translation>niet getoetst</translation>
-    </message>
-    <message>
-        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits of a model, decides.</source>
-        <translation>Elk model in elke splitsing, bij een significantie van {:g}. De gepubliceerde regel houdt de schatting van de validatie voor exact en verwerpt juiste modellen te vaak (ongeveer een vijfde bij even grote kanten); met beide covarianties klopt de toets en beslist hij, na Holms correctie over de splitsingen van een model.</translation>
     </message>
     <message>
         <source>Is the model wrong?</source>
@@ -8108,10 +8940,6 @@
         <translation>Gemiddelde NIS</translation>
     </message>
     <message>
-        <source>Bias / σ</source>
-        <translation>Afwijking / σ</translation>
-    </message>
-    <message>
         <source>Within 95 %</source>
         <translation>Binnen 95 %</translation>
     </message>
@@ -8126,10 +8954,6 @@
     <message>
         <source>Lags outside</source>
         <translation>Verschuivingen erbuiten</translation>
-    </message>
-    <message>
-        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
-        <translation>Innovaties vanaf {:g} s, onafhankelijk en met variantie één gemaakt. Een consistent filter heeft NIS 1, geen afwijking, 95 % binnen de grenzen en één op de twintig verschuivingen erbuiten.</translation>
     </message>
     <message>
         <source>Characteristic curve at the end of the record with its 95 % band and control points.</source>
@@ -8664,18 +9488,6 @@
         <translation>één experiment</translation>
     </message>
     <message>
-        <source>Left: the experiment with its predicted mean and 95 % range{}. Right: its residual divided by the predicted standard deviation, {} ±1.96, and the standard normal density (dashed).</source>
-        <translation>Links: het experiment met zijn voorspelde gemiddelde en 95%-bereik{}. Rechts: zijn residu gedeeld door de voorspelde standaardafwijking, {} ±1,96, en de dichtheid van de standaardnormale verdeling (gestreept).</translation>
-    </message>
-    <message>
-        <source>within</source>
-        <translation>binnen</translation>
-    </message>
-    <message>
-        <source>beyond</source>
-        <translation>buiten</translation>
-    </message>
-    <message>
         <source>The experiment: measured value, mean and standard deviation of its prediction, log-likelihood, distance of the density to {}.</source>
         <translation>Het experiment: gemeten waarde, gemiddelde en standaardafwijking van zijn voorspelling, log-likelihood, afstand van de dichtheid tot {}.</translation>
     </message>
@@ -8694,6 +9506,438 @@
     <message>
         <source>Combination</source>
         <translation>Combinatie</translation>
+    </message>
+    <message>
+        <source>{}, which is rejected</source>
+        <translation>{}, dat verworpen is</translation>
+    </message>
+    <message>
+        <source>does not fit the data</source>
+        <translation>past niet bij de gegevens</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>niet verworpen</translation>
+    </message>
+    <message>
+        <source>at a bound</source>
+        <translation>op een grens</translation>
+    </message>
+    <message>
+        <source>Estimates of all models from the experiments of the splits, those that are not rejected first. The intervals of a model that is rejected mean nothing.</source>
+        <translation>Schattingen van alle modellen uit de experimenten van de splitsingen, eerst die niet verworpen zijn. De intervallen van een verworpen model betekenen niets.</translation>
+    </message>
+    <message>
+        <source>Estimate of the model {}.</source>
+        <translation>Schatting van het model {}.</translation>
+    </message>
+    <message>
+        <source>Every model in every split, at a significance of {:g}. The published rule takes the estimate of the validation for exact and rejects right models too often (about a fifth of them with sides of equal size); with both covariances the test is right and, after Holm&apos;s correction over the splits and the fit of a model, decides. Where values were measured again, their scatter must reject it too.</source>
+        <translation>Elk model in elke splitsing, bij een significantie van {:g}. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen te vaak (ongeveer een vijfde bij even grote kanten); met beide covarianties is de toets juist en beslist hij, na de correctie van Holm over de splitsingen en de aanpassing van een model. Waar waarden opnieuw gemeten zijn, moet ook hun spreiding het verwerpen.</translation>
+    </message>
+    <message>
+        <source>run {} proves its set empty: no value is possible under its bounds</source>
+        <translation>run {} bewijst dat zijn verzameling leeg is: onder zijn grenzen is geen waarde mogelijk</translation>
+    </message>
+    <message>
+        <source>what was reached before it was cancelled is not an answer: run {}</source>
+        <translation>wat voor het afbreken bereikt is, is geen antwoord: run {}</translation>
+    </message>
+    <message>
+        <source>run {} found no answer</source>
+        <translation>run {} vond geen antwoord</translation>
+    </message>
+    <message>
+        <source>run {} was given its values and searched for none</source>
+        <translation>run {} kreeg zijn waarden en zocht er geen</translation>
+    </message>
+    <message>
+        <source>run {} has no estimates</source>
+        <translation>run {} heeft geen schattingen</translation>
+    </message>
+    <message>
+        <source>run {} states no set for {}</source>
+        <translation>run {} noemt geen verzameling voor {}</translation>
+    </message>
+    <message>
+        <source>run {} has no value for {}</source>
+        <translation>run {} heeft geen waarde voor {}</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}</source>
+        <translation>{} ligt in run {} op een grens van de zoektocht</translation>
+    </message>
+    <message>
+        <source>{} has no standard error in run {}</source>
+        <translation>{} heeft in run {} geen standaardfout</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets have no common value of {}</source>
+        <translation>de gegarandeerde verzamelingen hebben geen gemeenschappelijke waarde van {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets share values of {}</source>
+        <translation>de gegarandeerde verzamelingen hebben gemeenschappelijke waarden van {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies in the guaranteed set</source>
+        <translation>{} van run {} ligt in de gegarandeerde verzameling</translation>
+    </message>
+    <message>
+        <source>{} of run {} and its 95 % interval lie outside the guaranteed set</source>
+        <translation>{} van run {} en zijn 95 %-interval liggen buiten de gegarandeerde verzameling</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies outside the guaranteed set, but its 95 % interval reaches into it</source>
+        <translation>{} van run {} ligt buiten de gegarandeerde verzameling, maar zijn 95 %-interval reikt erin</translation>
+    </message>
+    <message>
+        <source>{} {} combined standard errors higher</source>
+        <translation>{} {} gecombineerde standaardfouten hoger</translation>
+    </message>
+    <message>
+        <source>{} {} combined standard errors lower</source>
+        <translation>{} {} gecombineerde standaardfouten lager</translation>
+    </message>
+    <message>
+        <source>Run {}: {}.</source>
+        <translation>Run {}: {}.</translation>
+    </message>
+    <message>
+        <source>only one of runs {} and {} searches {}</source>
+        <translation>maar een van de runs {} en {} zoekt {}</translation>
+    </message>
+    <message>
+        <source>Why nothing is said of run {}: {}.</source>
+        <translation>Waarom over run {} niets gezegd wordt: {}.</translation>
+    </message>
+    <message>
+        <source>Not compared with run {}: {}.</source>
+        <translation>Niet vergeleken met run {}: {}.</translation>
+    </message>
+    <message>
+        <source>{} is in {} in run {} and in {} in run {}</source>
+        <translation>{} is in {} in run {} en in {} in run {}</translation>
+    </message>
+    <message>
+        <source>Not compared with run {}.</source>
+        <translation>Niet vergeleken met run {}.</translation>
+    </message>
+    <message>
+        <source>Of the reference: {}.</source>
+        <translation>Van de referentie: {}.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {} within 1.96 standard errors.</source>
+        <translation>Alle runs komen binnen 1,96 standaardfouten overeen met run {}.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {}, within 1.96 standard errors or in their guaranteed sets.</source>
+        <translation>Alle runs komen overeen met run {}, binnen 1,96 standaardfouten of in hun gegarandeerde verzamelingen.</translation>
+    </message>
+    <message>
+        <source>All runs agree with run {} in their guaranteed sets.</source>
+        <translation>Alle runs komen in hun gegarandeerde verzamelingen overeen met run {}.</translation>
+    </message>
+    <message>
+        <source>Not all runs agree with run {}.</source>
+        <translation>Niet alle runs komen overeen met run {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of run {}. The others agree with run {}.</source>
+        <translation>Over run {} wordt niets gezegd. De andere komen overeen met run {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of runs {}. The others agree with run {}.</source>
+        <translation>Over de runs {} wordt niets gezegd. De andere komen overeen met run {}.</translation>
+    </message>
+    <message>
+        <source>Nothing that could be compared disagrees with run {}; not all could be.</source>
+        <translation>Niets wat vergeleken kon worden spreekt run {} tegen; niet alles kon het.</translation>
+    </message>
+    <message>
+        <source>Run {} agrees with it in every unknown.</source>
+        <translation>Run {} komt er in elke onbekende mee overeen.</translation>
+    </message>
+    <message>
+        <source>Runs {} agree with it in every unknown.</source>
+        <translation>De runs {} komen er in elke onbekende mee overeen.</translation>
+    </message>
+    <message>
+        <source>Run {} agrees with it in {}.</source>
+        <translation>Run {} komt er in {} mee overeen.</translation>
+    </message>
+    <message>
+        <source>Runs {} and {} agree with each other.</source>
+        <translation>De runs {} en {} komen met elkaar overeen.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>startwaarde van het toeval</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>threads</translation>
+    </message>
+    <message>
+        <source>value of {}</source>
+        <translation>waarde van {}</translation>
+    </message>
+    <message>
+        <source>standard deviation of {}</source>
+        <translation>standaardafwijking van {}</translation>
+    </message>
+    <message>
+        <source>bound of {}</source>
+        <translation>grens van {}</translation>
+    </message>
+    <message>
+        <source>column of {}</source>
+        <translation>kolom van {}</translation>
+    </message>
+    <message>
+        <source>unit of {}</source>
+        <translation>eenheid van {}</translation>
+    </message>
+    <message>
+        <source>start of {}</source>
+        <translation>startwaarde van {}</translation>
+    </message>
+    <message>
+        <source>search range of {}</source>
+        <translation>zoekbereik van {}</translation>
+    </message>
+    <message>
+        <source>kind of {}</source>
+        <translation>soort van {}</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>getal</translation>
+    </message>
+    <message>
+        <source>limits of {}</source>
+        <translation>grenzen van {}</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>methode</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>what the model says (SHA-256)</source>
+        <translation>wat het model zegt (SHA-256)</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>gegevens</translation>
+    </message>
+    <message>
+        <source>what the data say (SHA-256)</source>
+        <translation>wat de gegevens zeggen (SHA-256)</translation>
+    </message>
+    <message>
+        <source>{}: rms {}, {} times that of the calibration ({}).</source>
+        <translation>{}: effectieve waarde {}, {} keer die van de kalibratie ({}).</translation>
+    </message>
+    <message>
+        <source>{}: rms {}.</source>
+        <translation>{}: effectieve waarde {}.</translation>
+    </message>
+    <message>
+        <source>{} % of {} values lie inside the 95 % band of the prediction.</source>
+        <translation>{} % van {} waarden ligt binnen de 95 %-band van de voorspelling.</translation>
+    </message>
+    <message>
+        <source>Tested with the uncertainty of the values found, for independent errors, p = {}.</source>
+        <translation>Getoetst met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten, p = {}.</translation>
+    </message>
+    <message>
+        <source>Tested as if the values found were exact (their uncertainty on these data is not known), p = {}.</source>
+        <translation>Getoetst alsof de gevonden waarden exact zijn (hun onzekerheid op deze gegevens is niet bekend), p = {}.</translation>
+    </message>
+    <message>
+        <source>This is no validation: all its values are those of the calibration.</source>
+        <translation>Dit is geen validatie: alle waarden zijn die van de kalibratie.</translation>
+    </message>
+    <message>
+        <source>Validation without a verdict: no standard deviation is known to test by.</source>
+        <translation>Validatie zonder oordeel: er is geen standaardafwijking bekend om mee te toetsen.</translation>
+    </message>
+    <message>
+        <source>Validation passed.</source>
+        <translation>Validatie geslaagd.</translation>
+    </message>
+    <message>
+        <source>Validation failed.</source>
+        <translation>Validatie mislukt.</translation>
+    </message>
+    <message>
+        <source>The residuals are smaller than the standard deviations explain: those are too large, and passing proves little.</source>
+        <translation>De residuen zijn kleiner dan de standaardafwijkingen verklaren: die zijn te groot, en slagen bewijst weinig.</translation>
+    </message>
+    <message>
+        <source>{} of its {} values are those of the calibration: of these it is no test.</source>
+        <translation>{} van de {} waarden zijn die van de kalibratie: daarvoor is het geen toets.</translation>
+    </message>
+    <message>
+        <source>Measured and predicted</source>
+        <translation>Gemeten en voorspeld</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>voorspeld</translation>
+    </message>
+    <message>
+        <source>{} of {} inside the central 95 % range, {:.0f} expected</source>
+        <translation>{} van {} binnen het middelste 95 %-bereik, {:.0f} verwacht</translation>
+    </message>
+    <message>
+        <source>probability below the measured value</source>
+        <translation>kans onder de meetwaarde</translation>
+    </message>
+    <message>
+        <source>measured values</source>
+        <translation>meetwaarden</translation>
+    </message>
+    <message>
+        <source>95 % band of a bar</source>
+        <translation>95 %-band van een staaf</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>verwacht</translation>
+    </message>
+    <message>
+        <source>What the fit leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation>Wat de aanpassing van elke uitgang overlaat: effectieve waarde van de residuen, als deel van de standaardafwijking van de meetwaarden (R2: verklaard deel van hun variantie) en van die welke de sensor opgeeft.</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Uitgang</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>over (eff. waarde)</translation>
+    </message>
+    <message>
+        <source>of its variation</source>
+        <translation>van zijn variatie</translation>
+    </message>
+    <message>
+        <source>of the stated</source>
+        <translation>van de opgegevene</translation>
+    </message>
+    <message>
+        <source>Measured values over their predicted means with the central 95 % range predicted: {}. Hollow points lie outside.</source>
+        <translation>Meetwaarden boven hun voorspelde gemiddelden met het voorspelde middelste 95 %-bereik: {}. Holle punten liggen erbuiten.</translation>
+    </message>
+    <message>
+        <source>Right: the probabilities of the measured values under their predicted distributions, which are uniform if these are right.</source>
+        <translation>Rechts: de kansen van de meetwaarden onder hun voorspelde verdelingen, die uniform zijn als deze juist zijn.</translation>
+    </message>
+    <message>
+        <source>Test of the model class, all departures together: p = {:.2g}.</source>
+        <translation>Toets van de modelklasse, alle afwijkingen samen: p = {:.2g}.</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Waarop het bewijs berust</translation>
+    </message>
+    <message>
+        <source>{} of the single sensors</source>
+        <translation>{} van de afzonderlijke sensoren</translation>
+    </message>
+    <message>
+        <source>{} of the sets with at most {} sensors</source>
+        <translation>{} van de verzamelingen met hoogstens {} sensoren</translation>
+    </message>
+    <message>
+        <source>Bias / σ</source>
+        <translation>Afwijking / σ</translation>
+    </message>
+    <message>
+        <source>Innovations from {:g} s on, made independent and of unit variance. A consistent filter has NIS 1, no bias, 95 % within the bounds and one lag in twenty outside.</source>
+        <translation>Innovaties vanaf {:g} s, onafhankelijk en met variantie één gemaakt. Een consistent filter heeft NIS 1, geen afwijking, 95 % binnen de grenzen en één op de twintig verschuivingen erbuiten.</translation>
+    </message>
+    <message>
+        <source>Estimates of the model {}.</source>
+        <translation>Schattingen van het model {}.</translation>
+    </message>
+    <message>
+        <source>given, not searched</source>
+        <translation>gegeven, niet gezocht</translation>
+    </message>
+    <message>
+        <source>at its lower bound</source>
+        <translation>aan zijn ondergrens</translation>
+    </message>
+    <message>
+        <source>at its upper bound</source>
+        <translation>aan zijn bovengrens</translation>
+    </message>
+    <message>
+        <source>not determined by the data</source>
+        <translation>niet door de gegevens bepaald</translation>
+    </message>
+    <message>
+        <source>counts in steps only</source>
+        <translation>telt alleen trapsgewijs</translation>
+    </message>
+    <message>
+        <source>its error is not known</source>
+        <translation>zijn fout is niet bekend</translation>
+    </message>
+    <message>
+        <source>the interval may be too narrow</source>
+        <translation>het interval is misschien te smal</translation>
+    </message>
+    <message>
+        <source>no value of the range is excluded</source>
+        <translation>geen waarde van het bereik is uitgesloten</translation>
+    </message>
+    <message>
+        <source>not excluded down to the lower bound</source>
+        <translation>tot de ondergrens niet uitgesloten</translation>
+    </message>
+    <message>
+        <source>not excluded up to the upper bound</source>
+        <translation>tot de bovengrens niet uitgesloten</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>treden</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>lineair</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Voorspeld tegen gemeten</translation>
+    </message>
+    <message>
+        <source>Fitted against measured</source>
+        <translation>Aangepast tegen gemeten</translation>
+    </message>
+    <message>
+        <source>experiment, in order</source>
+        <translation>proef, op volgorde</translation>
+    </message>
+    <message>
+        <source>Residuals over {}</source>
+        <translation>Residuen over {}</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +10153,14 @@
         <source>verified identification</source>
         <translation>geverifieerde identificatie</translation>
     </message>
+    <message>
+        <source>Stopped at {:.9g} s: relations of the model change without end there, as a state is driven back to its limit from both sides.</source>
+        <translation>Gestopt bij {:.9g} s: relaties van het model wisselen daar zonder einde, omdat een toestand van beide kanten naar zijn grens wordt teruggedreven.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.9g} s: the event &apos;{}&apos; comes again and again there without end (a Zeno series), and the state that it sets does not tell how it rests.</source>
+        <translation>Gestopt bij {:.9g} s: de gebeurtenis “{}” komt daar zonder einde steeds terug (een Zeno-reeks), en de toestand die zij zet zegt niet hoe hij rust.</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -8991,10 +10243,6 @@
     <message>
         <source>an error bound</source>
         <translation>een foutgrens</translation>
-    </message>
-    <message>
-        <source>data.{} = {}: it must be -1 (recognise), 0 (none) or a line number</source>
-        <translation>data.{} = {}: moet -1 (herkennen), 0 (geen) of een regelnummer zijn</translation>
     </message>
     <message>
         <source>--set {}: key.path=value is expected, for example --set options.degree=5</source>
@@ -9139,6 +10387,54 @@
     <message>
         <source>options.{} = &quot;{}&quot;: there is no file {}</source>
         <translation>options.{} = &quot;{}&quot;: er is geen bestand {}</translation>
+    </message>
+    <message>
+        <source>{} names &quot;{}&quot;, which is no output of the model {}{}</source>
+        <translation>{} noemt “{}”, dat geen uitgang van het model {} is{}</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: {}</source>
+        <translation>{} = “{}”: {}</translation>
+    </message>
+    <message>
+        <source>simulation.stop_time = {} s: it must be after the start time {} s</source>
+        <translation>simulation.stop_time = {} s: die moet na de begintijd {} s liggen</translation>
+    </message>
+    <message>
+        <source>{} has no effect on the method {}.</source>
+        <translation>{} heeft geen werking op de methode {}.</translation>
+    </message>
+    <message>
+        <source>{}.{} = 0 counts as not stated.</source>
+        <translation>{}.{} = 0 geldt als niet opgegeven.</translation>
+    </message>
+    <message>
+        <source>data.preparation changes nothing but the lines used where every row is an experiment (data.layout = &quot;rows&quot;).</source>
+        <translation>data.preparation verandert niets dan de gebruikte regels waar elke regel een experiment is (data.layout = &quot;rows&quot;).</translation>
+    </message>
+    <message>
+        <source>{} = {}: {} must be a finite number of at least 0</source>
+        <translation>{} = {}: {} moet een eindig getal van minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>data.{} = {}: it must be 0 (none) or a line number; without the key it is recognised</source>
+        <translation>data.{} = {}: het moet 0 (geen) of een regelnummer zijn; zonder de sleutel wordt zij herkend</translation>
+    </message>
+    <message>
+        <source>a key has more than {} parts</source>
+        <translation>een sleutel heeft meer dan {} delen</translation>
+    </message>
+    <message>
+        <source>this text is damaged: it breaks off, or a value is none</source>
+        <translation>deze tekst is beschadigd: hij breekt af, of een waarde is er geen</translation>
+    </message>
+    <message>
+        <source>{} candidates are stated; at most {} are compared</source>
+        <translation>er zijn {} kandidaten opgegeven; hoogstens {} worden vergeleken</translation>
+    </message>
+    <message>
+        <source>the text has {} bytes; a study has at most {}</source>
+        <translation>de tekst heeft {} bytes; een studie heeft er hoogstens {}</translation>
     </message>
 </context>
 <context>
@@ -9553,14 +10849,6 @@
         <translation>%1: een normale verdeling van de verschillen wordt niet verworpen, p = %2.</translation>
     </message>
     <message>
-        <source>%1 scatters more between the series than its stated standard deviation: the intervals are too narrow.</source>
-        <translation>%1 spreidt tussen de reeksen meer dan de opgegeven standaardafwijking: de intervallen zijn te nauw.</translation>
-    </message>
-    <message>
-        <source>The test takes the differences of the series for independent. With an odd number of series one of them takes part in two pairs, so p is approximate; the figure shows what the test counts.</source>
-        <translation>De toets neemt de verschillen van de reeksen als onafhankelijk. Bij een oneven aantal reeksen zit er een in twee paren, p is dan een benadering; de figuur toont wat de toets telt.</translation>
-    </message>
-    <message>
         <source>In words</source>
         <translation>In woorden</translation>
     </message>
@@ -9829,10 +11117,6 @@
         <translation>vet: beide covarianties</translation>
     </message>
     <message>
-        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits, is below %2. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
-        <translation>Een model wordt verworpen waar p met beide covarianties, na de correctie van Holm over zijn %1 splitsingen, onder %2 ligt. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen veel te vaak; ze staat er ter vergelijking en beslist niets.</translation>
-    </message>
-    <message>
         <source>Show the models over the data</source>
         <translation>De modellen over de gegevens tonen</translation>
     </message>
@@ -10024,6 +11308,58 @@
         <source>This would hold if the model %1 were right; it is rejected.</source>
         <translation>Dit zou gelden als het model %1 juist was; het is verworpen.</translation>
     </message>
+    <message>
+        <source>%1 scatters more between the series than its stated standard deviation.</source>
+        <translation>%1 spreidt tussen de reeksen meer dan zijn opgegeven standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>%1 scatters less between the series than its stated standard deviation.</source>
+        <translation>%1 spreidt tussen de reeksen minder dan zijn opgegeven standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
+        <translation>Deze p-waarden zijn exact: door simulatie van dezelfde paren, ook waar een reeks bij twee hoort. Alle zinnen over alle sensoren samen zijn bij juiste gegevens hoogstens zo vaak fout als de significantie zegt. De p van de tabel is de gepubliceerde.</translation>
+    </message>
+    <message>
+        <source>Model of the estimates</source>
+        <translation>Model van de schattingen</translation>
+    </message>
+    <message>
+        <source>%1, rejected</source>
+        <translation>%1, verworpen</translation>
+    </message>
+    <message>
+        <source>%1, estimate of the run</source>
+        <translation>%1, schatting van de run</translation>
+    </message>
+    <message>
+        <source>From the experiments of the estimate; the others from those of the splits</source>
+        <translation>Uit de experimenten van de schatting; de andere uit die van de splitsingen</translation>
+    </message>
+    <message>
+        <source>at a bound</source>
+        <translation>op een grens</translation>
+    </message>
+    <message>
+        <source>of the model %1, which the data do not reject</source>
+        <translation>van het model %1, dat de gegevens niet verwerpen</translation>
+    </message>
+    <message>
+        <source>This is about the estimate of the model %1, which is rejected.</source>
+        <translation>Dit gaat over de schatting van het model %1, dat verworpen is.</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits and its fit, is below %2; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Een model wordt verworpen waar p met beide covarianties, na de correctie van Holm over zijn %1 splitsingen en zijn aanpassing, onder %2 ligt; waar waarden opnieuw gemeten zijn, wordt het niet aangerekend dat sensoren meer spreiden dan opgegeven. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen veel te vaak; hij staat er ter vergelijking en beslist niets.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, %3 %, %4</source>
+        <translation>%1 en %2, %3 %, %4</translation>
+    </message>
+    <message>
+        <source>Correlation, model %1, rejected</source>
+        <translation>Correlatie, model %1, verworpen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -10042,22 +11378,6 @@
 </context>
 <context>
     <name>rigor::ComparePage</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>gegevens</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>seed</translation>
-    </message>
     <message>
         <source>Objective</source>
         <translation>Doelfunctie</translation>
@@ -10207,26 +11527,6 @@
         <translation>[%1], kleiner is beter</translation>
     </message>
     <message>
-        <source>Run %1 puts %2 %3 combined standard errors %4.</source>
-        <translation>Run %1 legt %2 %3 gecombineerde standaardfouten %4.</translation>
-    </message>
-    <message>
-        <source>higher</source>
-        <translation>hoger</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <translation>lager</translation>
-    </message>
-    <message>
-        <source>All runs agree with run %1 within 1.96 standard errors.</source>
-        <translation>Alle runs stemmen binnen 1,96 standaardfouten overeen met run %1.</translation>
-    </message>
-    <message>
-        <source>Not all runs agree with run %1.</source>
-        <translation>Niet alle runs stemmen overeen met run %1.</translation>
-    </message>
-    <message>
         <source>run</source>
         <translation>run</translation>
     </message>
@@ -10261,14 +11561,6 @@
         <translation>%1, validatie</translation>
     </message>
     <message>
-        <source>Hide %1 equal settings</source>
-        <translation>%1 gelijke instellingen verbergen</translation>
-    </message>
-    <message>
-        <source>Show %1 equal settings</source>
-        <translation>%1 gelijke instellingen tonen</translation>
-    </message>
-    <message>
         <source>own axes</source>
         <translation>eigen assen</translation>
     </message>
@@ -10295,10 +11587,6 @@
     <message>
         <source>%1, validation by run %2</source>
         <translation>%1, validatie door run %2</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>methode</translation>
     </message>
     <message>
         <source>%1, smaller is better</source>
@@ -10373,22 +11661,6 @@
         <translation>wat de run heeft gekost</translation>
     </message>
     <message>
-        <source>Without standard errors on both sides nothing is said of run %1.</source>
-        <translation>Zonder standaardfouten aan beide kanten wordt over run %1 niets gezegd.</translation>
-    </message>
-    <message>
-        <source>What was reached before a run was cancelled is not an answer: run %1.</source>
-        <translation>Wat voor het annuleren is bereikt, is geen antwoord: run %1.</translation>
-    </message>
-    <message>
-        <source>Not compared with run %1.</source>
-        <translation>Niet met run %1 vergeleken.</translation>
-    </message>
-    <message>
-        <source>The others agree with run %1 within 1.96 standard errors.</source>
-        <translation>De andere stemmen binnen 1,96 standaardfouten overeen met run %1.</translation>
-    </message>
-    <message>
         <source>run %1 was cancelled before its predictions</source>
         <translation>run %1 is vóór zijn voorspellingen afgebroken</translation>
     </message>
@@ -10411,6 +11683,73 @@
     <message>
         <source>Shown is the best that each had reached when it was cancelled; it is no answer and has no standard errors to compare by.</source>
         <translation>Getoond wordt het beste dat elk bij het afbreken had bereikt; het is geen antwoord en heeft geen standaardfouten om mee te vergelijken.</translation>
+    </message>
+    <message>
+        <source>One run has nothing to differ from.</source>
+        <translation>Eén run heeft niets om van te verschillen.</translation>
+    </message>
+    <message>
+        <source>Hide %1 other settings</source>
+        <translation>%1 andere instellingen verbergen</translation>
+    </message>
+    <message>
+        <source>Show %1 other settings</source>
+        <translation>%1 andere instellingen tonen</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Run %1: %2</translation>
+    </message>
+    <message>
+        <source>it refused its input</source>
+        <translation>hij weigerde zijn invoer</translation>
+    </message>
+    <message>
+        <source>EMPTY: no values explain its data</source>
+        <translation>LEEG: geen waarden verklaren zijn gegevens</translation>
+    </message>
+    <message>
+        <source>it found no answer</source>
+        <translation>hij vond geen antwoord</translation>
+    </message>
+    <message>
+        <source>it was cancelled before anything was found</source>
+        <translation>hij werd afgebroken voordat er iets gevonden was</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>hij mislukte</translation>
+    </message>
+    <message>
+        <source>it has no estimates</source>
+        <translation>hij heeft geen schattingen</translation>
+    </message>
+    <message>
+        <source>No run has estimates to compare</source>
+        <translation>Geen run heeft schattingen om te vergelijken</translation>
+    </message>
+    <message>
+        <source>One run has estimates to compare</source>
+        <translation>Eén run heeft schattingen om te vergelijken</translation>
+    </message>
+    <message>
+        <source>The settings that differ are at the right.</source>
+        <translation>De instellingen die verschillen staan rechts.</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2.</source>
+        <translation>Run %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +12216,14 @@
         <source>One point per row of the file.</source>
         <translation>Eén punt per rij van het bestand.</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>regel %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>rij %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -11177,10 +12524,6 @@
         <translation>Het dialect van het vorige bestand past niet; het is opnieuw herkend.</translation>
     </message>
     <message>
-        <source>Of the recipe of the file before, what names %1 was dropped: there are no such columns.</source>
-        <translation>Van het recept van het vorige bestand verviel wat %1 noemt: zulke kolommen zijn er niet.</translation>
-    </message>
-    <message>
         <source>import %1</source>
         <translation>%1 importeren</translation>
     </message>
@@ -11228,6 +12571,10 @@
         <source>choose the method %1</source>
         <translation>methode %1 kiezen</translation>
     </message>
+    <message>
+        <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
+        <translation>Het recept van het vorige bestand is toegepast, zonder wat het over %1 zegt: dit bestand heeft zo’n kolom niet.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EllipsoidView</name>
@@ -11253,6 +12600,10 @@
     <message>
         <source>The reference has no standard error.</source>
         <translation>De referentie heeft geen standaardfout.</translation>
+    </message>
+    <message>
+        <source>%1, at a bound</source>
+        <translation>%1, op een grens</translation>
     </message>
 </context>
 <context>
@@ -11612,10 +12963,6 @@
 <context>
     <name>rigor::FitPage</name>
     <message>
-        <source>Path and fit</source>
-        <translation>Pad en aanpassing</translation>
-    </message>
-    <message>
         <source>Waterfall</source>
         <translation>Waterval</translation>
     </message>
@@ -11640,10 +12987,6 @@
         <translation>Schatting</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>waarde</translation>
     </message>
@@ -11654,10 +12997,6 @@
     <message>
         <source>No bound is active.</source>
         <translation>Geen grens is actief.</translation>
-    </message>
-    <message>
-        <source>On a bound: %1. The interval there is not to be trusted.</source>
-        <translation>Op een grens: %1. Het interval daar is niet te vertrouwen.</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -11746,6 +13085,95 @@
     <message>
         <source>Share of the starts that end at the answer.</source>
         <translation>Aandeel van de starts dat bij het antwoord eindigt.</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>over (eff. waarde)</translation>
+    </message>
+    <message>
+        <source>of variation</source>
+        <translation>van de variatie</translation>
+    </message>
+    <message>
+        <source>of stated</source>
+        <translation>van de opgegevene</translation>
+    </message>
+    <message>
+        <source>leaves %1 (rms) of %2, R² %3</source>
+        <translation>laat %1 (effectieve waarde) van %2 over, R² %3</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>std. error</source>
+        <translation>std.-fout</translation>
+    </message>
+    <message>
+        <source>interval from</source>
+        <translation>interval van</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 van</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of an interval</comment>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>soort</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>zoekbereik</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>opmerking</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schattingen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>The table with heads, units and all digits</source>
+        <translation>De tabel met koppen, eenheden en alle cijfers</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Zoekpad</translation>
+    </message>
+    <message>
+        <source>%1, all experiments</source>
+        <translation>%1, alle proeven</translation>
+    </message>
+    <message>
+        <source>%1, standard error %2</source>
+        <translation>%1, standaardfout %2</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcties</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>voorgesteld</translation>
     </message>
 </context>
 <context>
@@ -11895,10 +13323,6 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>experiments in the tails</source>
-        <translation>experimenten in de staarten</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 van %2</translation>
     </message>
@@ -12003,10 +13427,6 @@
         <translation>Residuen</translation>
     </message>
     <message>
-        <source>Standardised residuals</source>
-        <translation>Gestandaardiseerde residuen</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Zoektocht</translation>
     </message>
@@ -12079,16 +13499,28 @@
         <translation>interval</translation>
     </message>
     <message>
-        <source>On a bound: %1. No interval is stated there.</source>
-        <translation>Op een grens: %1. Daar is geen interval opgegeven.</translation>
-    </message>
-    <message>
         <source>error of log L, maximum entropy</source>
         <translation>fout van log L, maximale entropie</translation>
     </message>
     <message>
-        <source>%1 of %2 explained</source>
-        <translation>%1 van %2 verklaard</translation>
+        <source>On a bound: %1.</source>
+        <translation>Op een grens: %1.</translation>
+    </message>
+    <message>
+        <source>model class, p</source>
+        <translation>modelklasse, p</translation>
+    </message>
+    <message>
+        <source>outside the 95 % range</source>
+        <translation>buiten het 95 %-bereik</translation>
+    </message>
+    <message>
+        <source>Probabilities of the measured values</source>
+        <translation>Kansen van de meetwaarden</translation>
+    </message>
+    <message>
+        <source>model class: p = %1</source>
+        <translation>modelklasse: p = %1</translation>
     </message>
 </context>
 <context>
@@ -13059,6 +14491,10 @@
         <source>cancelled. Kept: the best so far</source>
         <translation>geannuleerd. Bewaard: het beste tot nu toe</translation>
     </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>Het klembord bevat geen tabel.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -13721,6 +15157,10 @@
         <source>of run %1, %2 pages A4</source>
         <translation>van run %1, %2 pagina’s A4</translation>
     </message>
+    <message>
+        <source>rigor run %1, with the study text below saved under this name beside the data and the model; no file holds it</source>
+        <translation>rigor run %1, met de studietekst hieronder onder deze naam naast de gegevens en het model bewaard; geen bestand bevat hem</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ReportPreview</name>
@@ -13903,14 +15343,6 @@
     <message>
         <source>No result</source>
         <translation>Geen resultaat</translation>
-    </message>
-    <message>
-        <source>1 warning.</source>
-        <translation>1 waarschuwing.</translation>
-    </message>
-    <message>
-        <source>%1 warnings, all in the report.</source>
-        <translation>%1 waarschuwingen, alle in het rapport.</translation>
     </message>
     <message>
         <source>stands still until Continue</source>
@@ -14104,6 +15536,50 @@
     <message>
         <source>improve nothing</source>
         <translation>verbeteren niets</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 gebruiken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s).</source>
+        <translation>
+            <numerusform>%n opmerking.</numerusform>
+            <numerusform>%n opmerkingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s).</source>
+        <translation>
+            <numerusform>%n voorbehoud.</numerusform>
+            <numerusform>%n voorbehouden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s)</source>
+        <translation>
+            <numerusform>%n voorbehoud</numerusform>
+            <numerusform>%n voorbehouden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n note(s).</source>
+        <translation>
+            <numerusform>, %n opmerking.</numerusform>
+            <numerusform>, %n opmerkingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>validation passed</source>
+        <translation>validatie geslaagd</translation>
+    </message>
+    <message>
+        <source>validation failed</source>
+        <translation>validatie mislukt</translation>
+    </message>
+    <message>
+        <source>Of its record only %1 … %2 s was used (trim).</source>
+        <translation>Van zijn opname is alleen %1 … %2 s gebruikt (bijgesneden).</translation>
     </message>
 </context>
 <context>
@@ -15280,6 +16756,10 @@
     <message>
         <source>Units: %1.</source>
         <translation>Eenheden: %1.</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Waarop het bewijs berust</translation>
     </message>
 </context>
 </TS>

@@ -117,7 +117,15 @@ const ResultTable* Result::table(const std::string& name) const {
     return nullptr;
 }
 
+std::vector<std::string> Result::remarks() const {
+    std::vector<std::string> all = reservations;
+    all.insert(all.end(), warnings.begin(), warnings.end());
+    return all;
+}
+
 Json toJson(const Result& result) {
+    Json diagnostics = finiteOnly(result.diagnostics);
+    diagnostics["reservations"] = result.reservations;
     Json unknowns = Json::object();
     for (const auto& estimate : result.unknowns) {
         unknowns[estimate.name] = {{"value", number(estimate.value)},
@@ -136,8 +144,8 @@ Json toJson(const Result& result) {
             {"status", toString(result.outcome)},
             {"message", result.message},
             {"unknowns", std::move(unknowns)},
-            {"diagnostics", finiteOnly(result.diagnostics)},
-            {"warnings", result.warnings},
+            {"diagnostics", std::move(diagnostics)},
+            {"warnings", result.remarks()},
             {"provenance", finiteOnly(result.provenance)}};
 }
 
@@ -157,7 +165,10 @@ Result resultFromJson(const Json& json) {
         estimate.interval = textOf(stored, "interval");
         estimate.atBound = member(stored, "at_bound", Json::value_t::boolean, "true or false").get<bool>();
         // Results stored before guarantees were told apart: one method had them.
-        estimate.guaranteed = stored.value("guaranteed", result.method == "verified");
+        estimate.guaranteed =
+            stored.contains("guaranteed")
+                ? member(stored, "guaranteed", Json::value_t::boolean, "true or false").get<bool>()
+                : result.method == "verified";
         if (const auto examined = stored.find("examined");
             examined != stored.end() && examined->is_array() && examined->size() == 2) {
             estimate.examinedLower = numberOrMissing((*examined)[0], "examined");
@@ -167,6 +178,17 @@ Result resultFromJson(const Json& json) {
     }
     result.diagnostics = tableOf(json, "diagnostics");
     result.warnings = textsOf(listOf(json, "warnings"), "warnings");
+    if (const auto found = result.diagnostics.find("reservations"); found != result.diagnostics.end()) {
+        result.reservations = textsOf(listOf(result.diagnostics, "reservations"), "reservations");
+        result.diagnostics.erase(found);
+        if (result.warnings.size() >= result.reservations.size())
+            result.warnings.erase(result.warnings.begin(),
+                                  result.warnings.begin() +
+                                      static_cast<std::ptrdiff_t>(result.reservations.size()));
+    } else {
+        // Results stored before the two were told apart: each may be one.
+        std::swap(result.reservations, result.warnings);
+    }
     result.provenance = tableOf(json, "provenance");
     return result;
 }

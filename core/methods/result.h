@@ -56,11 +56,17 @@ struct Result {
     std::string message = "not run"; ///< verdict in one or two sentences
     std::vector<Estimate> unknowns;
     nlohmann::ordered_json diagnostics = emptyObject();
-    std::vector<std::string> warnings;
+    /// Which assumptions that the answer rests on do not hold, whole sentences; they stand in
+    /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that do not
+    /// touch the answer (how a file was read, what could be looked at next) are warnings only.
+    std::vector<std::string> reservations;
+    std::vector<std::string> warnings; ///< without the reservations
     nlohmann::ordered_json provenance = emptyObject();
     std::vector<ResultTable> tables;
 
     const ResultTable* table(const std::string& name) const;
+    /// Reservations, then warnings: all that is to be said beside the verdict.
+    std::vector<std::string> remarks() const;
 };
 
 /// NaN and infinities become null (JSON has none).

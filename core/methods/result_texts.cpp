@@ -15,6 +15,7 @@ template <class Visit> void eachTextOf(nlohmann::ordered_json& json, const Visit
 template <class Visit> void eachTextOf(Result& result, const Visit& visit) {
     visit(result.message);
     for (Estimate& estimate : result.unknowns) visit(estimate.interval);
+    for (std::string& reservation : result.reservations) visit(reservation);
     for (std::string& warning : result.warnings) visit(warning);
     eachTextOf(result.diagnostics, visit);
     eachTextOf(result.provenance, visit);

@@ -6,6 +6,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/study/option_files.h"
 #include "core/study/run_folder.h"
+#include "core/study/study_checks.h"
 #include "core/study/study_model.h"
 
 #include <algorithm>
@@ -142,6 +143,8 @@ DataRecipe recipeFor(const DataRecipe& recipe, const Model& model, const std::ve
                    std::any_of(models.begin(), models.end(),
                                [&](const ModelPtr& m) { return findVariable(*m, entry.first).has_value(); });
         });
+    for (auto* errors : {&own.standardDeviations, &own.bounds})
+        std::erase_if(*errors, [&](const auto& entry) { return !findVariable(model, entry.first); });
     return own;
 }
 
@@ -239,6 +242,11 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     problem.model = compile(prepared.modelText, modelName, prepared);
     checkAgainstModel(study, *problem.model);
     problem.candidates = candidatesOf(study, problem.model, prepared);
+    std::vector<ModelPtr> models{problem.model};
+    for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
+    checkStatedErrors(study, models);
+    checkStopTime(study, problem.simulation);
+    for (std::string& told : keysWithoutEffect(study)) prepared.warnings.push_back(std::move(told));
     problem.unknowns = study.unknowns;
     problem.fixed = study.parameters;
     problem.seed = study.seed;
@@ -247,8 +255,6 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     if (!study.data.files.empty()) {
         DataRecipe recipe = study.data;
         for (auto& file : recipe.files) file = dataFile(study, file).string();
-        std::vector<ModelPtr> models{problem.model};
-        for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
         const auto load = [&](const Model& model) {
             Dataset data = loadDataset(recipeFor(recipe, model, models), model);
             const auto& stop = problem.simulation.stopTime;

@@ -2,11 +2,13 @@
 
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/stored_result.h"
 #include "core/study/run_folder.h"
 #include "core/study/sqlite.h"
 
 #include <bit>
 #include <cstring>
+#include <map>
 #include <system_error>
 
 namespace rigor {
@@ -38,7 +40,7 @@ CREATE INDEX run_column_of_table ON run_column(run_table);
 static_assert(std::endian::native == std::endian::little, "columns are stored as the bytes of doubles");
 
 std::string columnBytes(const ResultColumn& column) {
-    if (!column.texts.empty()) return nlohmann::json(column.texts).dump();
+    if (!column.texts.empty()) return storedText(column.texts);
     std::string bytes(column.numbers.size() * sizeof(double), '\0');
     if (!bytes.empty()) std::memcpy(bytes.data(), column.numbers.data(), bytes.size());
     return bytes;
@@ -50,6 +52,8 @@ ResultColumn columnFrom(const Statement& row) {
     if (row.number(2) != 0) {
         column.texts = nlohmann::json::parse(bytes).get<std::vector<std::string>>();
     } else {
+        if (bytes.size() % sizeof(double) != 0)
+            fail(sentence("Project", "the numbers of column \"{}\" are cut off"), column.name);
         column.numbers.resize(bytes.size() / sizeof(double));
         if (!bytes.empty()) std::memcpy(column.numbers.data(), bytes.data(), bytes.size());
     }
@@ -84,6 +88,28 @@ struct ProjectStore::Database {
                  sqlite.file().string(), version, kSchemaVersion);
         if (version < 1)
             fail(sentence("Project", "{} is damaged: file version {}"), sqlite.file().string(), version);
+        refuseForeignSchema();
+    }
+    /// Throws unless the tables and indices are those of kSchema to the letter: a view, a trigger or a
+    /// virtual table in the place of one would run what its author wrote.
+    void refuseForeignSchema() {
+        const auto schemaOf = [](const Sqlite& database) {
+            std::map<std::string, std::string> found;
+            Statement row(database, "SELECT type || ' ' || name, sql FROM sqlite_schema "
+                                    "WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'");
+            while (row.step()) found[row.text(0)] = row.text(1);
+            return found;
+        };
+        Sqlite own("", Sqlite::Mode::Memory);
+        own.execute(kSchema);
+        const auto expected = schemaOf(own), found = schemaOf(sqlite);
+        for (const auto& [name, sql] : found)
+            if (const auto known = expected.find(name); known == expected.end() || known->second != sql)
+                fail(sentence("Project", "{} is not a Rigor project: its {} is not one of a project"),
+                     sqlite.file().string(), name);
+        for (const auto& [name, sql] : expected)
+            if (!found.contains(name))
+                fail(sentence("Project", "{} is damaged: its {} is missing"), sqlite.file().string(), name);
     }
 
     [[noreturn]] static void failMissing(const std::string& kind, const std::string& name) {
@@ -239,7 +265,7 @@ long long ProjectStore::addRun(const std::string& study, const std::string& stud
         .text(3, toString(result.outcome))
         .text(4, result.message)
         .text(5, result.provenance.value("date", std::string()))
-        .text(6, toJson(result).dump())
+        .text(6, storedText(toJson(result)))
         .run();
     const long long run = db.lastId();
     Statement addTable(db, "INSERT INTO run_table(run, name, caption) VALUES(?, ?, ?)");
@@ -277,7 +303,7 @@ Result ProjectStore::loadRun(long long id) const {
     if (!row.step()) fail(sentence("Project", "the project has no run {}"), id);
     Result result;
     try {
-        result = resultFromJson(nlohmann::ordered_json::parse(row.text(0)));
+        result = resultFromText(row.text(0));
         Statement table(db, "SELECT id, name, caption FROM run_table WHERE run = ? ORDER BY id");
         table.number(0, id);
         while (table.step()) {
@@ -288,7 +314,7 @@ Result ProjectStore::loadRun(long long id) const {
             while (column.step()) loaded.columns.push_back(columnFrom(column));
             result.tables.push_back(std::move(loaded));
         }
-    } catch (const nlohmann::json::exception& e) {
+    } catch (const std::exception& e) { // Error, or of the JSON of a column
         fail(sentence("Project", "{} is damaged: run {} cannot be read ({})"), file().string(), id, e.what());
     }
     return result;

@@ -2,14 +2,17 @@
 
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/stored_result.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <system_error>
 
@@ -69,18 +72,17 @@ void moveOver(const fs::path& from, const fs::path& to) {
         failWith(sentence("Project", "cannot write {}: {}"), to, errno);
 }
 
-/// A name that no other process or thread uses at this moment.
-std::string temporaryName() {
-    static std::atomic<int> counter{0};
-    return fmt::format(".rigor-{}-{}", ::getpid(), counter++);
-}
-
 /// A new empty folder that is removed again, whatever is in it.
 class StagingFolder {
   public:
-    StagingFolder(const fs::path& parent, const fs::path& shown) : path_(parent / temporaryName()) {
-        if (::mkdir(path_.c_str(), 0777) != 0)
-            failWith(sentence("Project", "cannot write into {}: {}"), shown, errno);
+    StagingFolder(const fs::path& parent, const fs::path& shown) {
+        static std::atomic<int> counter{0};
+        for (;;) {
+            path_ = parent / fmt::format(".rigor-{}-{}", ::getpid(), counter++);
+            if (::mkdir(path_.c_str(), 0777) == 0) return;
+            // EEXIST: left of a program that was killed.
+            if (errno != EEXIST) failWith(sentence("Project", "cannot write into {}: {}"), shown, errno);
+        }
     }
     ~StagingFolder() {
         std::error_code ignored;
@@ -122,6 +124,70 @@ std::vector<std::string> earlierFiles(const fs::path& folder) {
     return names;
 }
 
+fs::path withoutSlash(const fs::path& path) { return path.has_filename() ? path : path.parent_path(); }
+
+void writeInto(const fs::path& staging, const std::vector<RunFile>& files, const fs::path& shown) {
+    for (const auto& file : files) writeFlushed(staging / file.name, file.bytes, shown / file.name);
+    flushFolder(staging);
+}
+
+bool isAmong(const std::vector<std::string>& names, const std::string& name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// Puts a folder with the files, and with what is foreign in the old one, in the place of the old one: at no
+/// moment is there anything else than the one or the other. False, with nothing done: the file system cannot,
+/// a foreign folder is in it, or it is the folder that this program, and so a shell, stands in.
+bool exchangeFolder(const fs::path& target, const std::vector<RunFile>& files, const fs::path& shown) {
+    std::error_code error;
+    const fs::path here = fs::current_path(error).lexically_relative(target);
+    if (error || (!here.empty() && *here.begin() != "..")) return false;
+    if (::access(target.parent_path().c_str(), W_OK) != 0) return false;
+    StagingFolder staging(target.parent_path(), shown);
+    writeInto(staging.path(), files, shown);
+    const std::vector<std::string> earlier = earlierFiles(target);
+    for (const auto& entry : fs::directory_iterator(target, error)) {
+        const fs::path name = entry.path().filename(), copy = staging.path() / name;
+        if (isAmong(earlier, name.string()) || fs::exists(fs::symlink_status(copy, error))) continue;
+        if (::linkat(AT_FDCWD, entry.path().c_str(), AT_FDCWD, copy.c_str(), 0) != 0) return false;
+    }
+    struct stat status {};
+    if (error || ::stat(target.c_str(), &status) != 0 || ::chmod(staging.path().c_str(), status.st_mode) != 0)
+        return false;
+    flushFolder(staging.path());
+    if (::renameat2(AT_FDCWD, staging.path().c_str(), AT_FDCWD, target.c_str(), RENAME_EXCHANGE) != 0)
+        return false;
+    // What somebody has put there since it was listed.
+    const std::vector<std::string> replaced = earlierFiles(staging.path());
+    for (const auto& entry : fs::directory_iterator(staging.path(), error)) {
+        const fs::path name = entry.path().filename();
+        if (isAmong(replaced, name.string()) || name == "result.json") continue;
+        ::renameat2(AT_FDCWD, entry.path().c_str(), AT_FDCWD, (target / name).c_str(), RENAME_NOREPLACE);
+    }
+    flushFolder(target.parent_path());
+    return true;
+}
+
+/// Without an exchange there is a time between: then there is no result.json, so that nobody takes files of
+/// two runs for one.
+void replaceOneByOne(const fs::path& target, const std::vector<RunFile>& files, const fs::path& shown) {
+    StagingFolder staging(target, shown);
+    writeInto(staging.path(), files, shown);
+    const Descriptor lock(target, O_RDONLY | O_DIRECTORY);
+    while (::flock(lock.get(), LOCK_EX) != 0 && errno == EINTR) {
+    }
+    const std::vector<std::string> earlier = earlierFiles(target);
+    std::error_code error;
+    fs::remove(target / files.front().name, error);
+    flushFolder(target);
+    for (std::size_t i = files.size(); i-- > 0;)
+        moveOver(staging.path() / files[i].name, target / files[i].name);
+    for (const auto& name : earlier)
+        if (std::none_of(files.begin(), files.end(), [&](const RunFile& f) { return f.name == name; }))
+            fs::remove(target / name, error);
+    flushFolder(target);
+}
+
 /// {"enclosures.csv": {"t": "s", ...}, ...}: the heads of the files are names alone.
 nlohmann::ordered_json unitsOfTables(const Result& result) {
     auto units = nlohmann::ordered_json::object();
@@ -138,7 +204,7 @@ std::vector<RunFile> runFiles(const Result& result, const Study& study) {
     nlohmann::ordered_json json = toJson(result);
     json["units"] = unitsOfTables(result);
     json["files"] = nlohmann::ordered_json::array();
-    files.push_back({"result.json", json.dump(2) + "\n"});
+    files.push_back({"result.json", storedText(json, 2) + "\n"});
     for (ResultTable table : result.tables) {
         for (auto& column : table.columns) column.unit.clear(); // programs look a column up by its name
         addRunFile(files, {table.name + ".csv", toCsv(table)});
@@ -154,22 +220,15 @@ void addRunFile(std::vector<RunFile>& files, RunFile file) {
     auto& result = files.front();
     auto json = nlohmann::ordered_json::parse(result.bytes);
     json["files"].push_back(file.name);
-    result.bytes = json.dump(2) + "\n";
+    result.bytes = storedText(json, 2) + "\n";
     files.push_back(std::move(file));
 }
 
 void addToRunFolder(const fs::path& folder, std::vector<RunFile>& files, RunFile file) {
     std::vector<RunFile> more = files;
-    const fs::path path = folder / file.name;
     addRunFile(more, std::move(file));
-    writeFileAtomically(path, more.back().bytes);
-    try {
-        writeFileAtomically(folder / more.front().name, more.front().bytes);
-    } catch (const Error&) {
-        std::error_code ignored;
-        fs::remove(path, ignored);
-        throw;
-    }
+    // All of them: another run may have written there meanwhile.
+    writeRunFolder(folder, more);
     files = std::move(more);
 }
 
@@ -193,28 +252,26 @@ std::string whyNotWritable(const fs::path& folder) {
 
 void writeRunFolder(const fs::path& folder, const std::vector<RunFile>& files) {
     std::error_code error;
-    const bool exists = fs::is_directory(folder, error);
-    if (!exists) makeFolders(parentOf(folder));
-    StagingFolder staging(exists ? folder : parentOf(folder), folder);
-    for (const auto& file : files) writeFlushed(staging.path() / file.name, file.bytes, folder / file.name);
-    flushFolder(staging.path());
-    if (!exists) {
-        moveOver(staging.path(), fs::absolute(folder).lexically_normal());
-        staging.release();
-        flushFolder(parentOf(folder));
-        return;
+    if (!fs::is_directory(folder, error)) {
+        makeFolders(parentOf(folder));
+        const fs::path target = fs::absolute(folder).lexically_normal();
+        StagingFolder staging(parentOf(folder), folder);
+        writeInto(staging.path(), files, folder);
+        if (::rename(staging.path().c_str(), withoutSlash(target).c_str()) == 0) {
+            staging.release();
+            flushFolder(parentOf(folder));
+            return;
+        }
+        // EEXIST, ENOTEMPTY: another run has just made it.
+        if (!fs::is_directory(folder, error))
+            failWith(sentence("Project", "cannot write {}: {}"), folder, errno);
     }
     for (const auto& file : files)
         if (fs::is_directory(folder / file.name, error))
             failWith(sentence("Project", "cannot write {}: {}"), folder / file.name, EISDIR);
-    const std::vector<std::string> earlier = earlierFiles(folder);
-    // result.json goes last: with it the new files become the result.
-    for (std::size_t i = files.size(); i-- > 0;)
-        moveOver(staging.path() / files[i].name, folder / files[i].name);
-    for (const auto& name : earlier)
-        if (std::none_of(files.begin(), files.end(), [&](const RunFile& f) { return f.name == name; }))
-            fs::remove(folder / name, error);
-    flushFolder(folder);
+    const fs::path target = fs::canonical(folder, error);
+    if (error) failWith(sentence("Project", "cannot write {}: {}"), folder, error.value());
+    if (!exchangeFolder(target, files, folder)) replaceOneByOne(target, files, folder);
 }
 
 void writeFileAtomically(const fs::path& file, const std::string& bytes) {

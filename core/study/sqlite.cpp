@@ -15,6 +15,11 @@ Sqlite::Sqlite(const std::filesystem::path& file, Mode mode) : file_(file) {
         sqlite3_close(handle_);
         fail(sentence("Project", "cannot open {}: {}"), name, reason);
     }
+    // A file may come from anybody: its schema runs nothing, and nothing writes past the tables.
+    sqlite3_db_config(handle_, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle_, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(handle_, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_db_config(handle_, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     sqlite3_extended_result_codes(handle_, 1);
     sqlite3_busy_timeout(handle_, 2000);
 }

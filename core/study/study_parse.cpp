@@ -8,11 +8,15 @@
 #include "core/study/study_unknowns.h"
 #include "core/study/toml_tree.h"
 
+#include <cmath>
 #include <system_error>
 
 namespace rigor {
 
 namespace {
+
+/// Each is compiled, and has the data loaded for it.
+constexpr std::size_t kMostCandidates = 100;
 
 void remember(Study& study, const TomlNode& node) {
     for (const auto& [key, member] : node.members) {
@@ -49,6 +53,25 @@ std::map<std::string, double> nonNegativeMap(const TomlNode& node, const std::st
             refuseValue(member, filled(sentence("Study", "{} = {}: {} must be at least 0"), member.path,
                                        member.real, what));
     return numberMap(node);
+}
+
+/// Output = number in its unit, or a text with a unit: "2 um".
+std::map<std::string, StatedError> statedErrors(const TomlNode& node, const std::string& what) {
+    std::map<std::string, StatedError> map;
+    for (const auto& [key, member] : tableOf(node).members) {
+        StatedError& stated = map[key];
+        try {
+            stated =
+                member.kind == TomlNode::Kind::Text ? statedError(member.text) : StatedError(realOf(member));
+        } catch (const Error& e) {
+            if (!e.place().file.empty()) throw;
+            refuseValue(member, fmt::format("{}: {}", member.path, e.sentence()));
+        }
+        if (!(stated.value >= 0) || !std::isfinite(stated.value))
+            refuseValue(member, filled(sentence("Study", "{} = {}: {} must be a finite number of at least 0"),
+                                       member.path, toString(stated), what));
+    }
+    return map;
 }
 
 /// One share for every input, or a table: input = share.
@@ -114,9 +137,9 @@ DataRecipe readData(const TomlNode& node) {
     if (const auto* n = node.find("inputs")) data.inputs = textMap(*n);
     if (const auto* n = node.find("measurements")) data.measurements = textMap(*n);
     if (const auto* n = node.find("standard_deviations"))
-        data.standardDeviations = nonNegativeMap(*n, translate("Study", "a standard deviation"));
+        data.standardDeviations = statedErrors(*n, translate("Study", "a standard deviation"));
     if (const auto* n = node.find("bounds"))
-        data.bounds = nonNegativeMap(*n, translate("Study", "an error bound"));
+        data.bounds = statedErrors(*n, translate("Study", "an error bound"));
     if (const auto* n = node.find("input_uncertainty")) data.inputUncertainty = inputUncertainty(*n);
     if (const auto* n = node.find("codes"))
         for (const auto& [column, texts] : tableOf(*n).members)
@@ -140,11 +163,11 @@ DataRecipe readData(const TomlNode& node) {
          {std::pair{"header_line", &data.headerLine}, {"unit_line", &data.unitLine}})
         if (const auto* n = node.find(key)) {
             const long long line = wholeOf(*n);
-            if (line < -1 || line > 1'000'000)
-                refuseValue(
-                    *n, filled(sentence("Study",
-                                        "data.{} = {}: it must be -1 (recognise), 0 (none) or a line number"),
-                               key, line));
+            if (line < 0 || line > 1'000'000)
+                refuseValue(*n,
+                            filled(sentence("Study", "data.{} = {}: it must be 0 (none) or a line number; "
+                                                     "without the key it is recognised"),
+                                   key, line));
             *member = static_cast<int>(line);
         }
     if (const auto* n = node.find("comment")) data.comment = textOf(*n);
@@ -227,14 +250,19 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     if (const auto* n = root.find("unknowns"))
         for (const auto& [name, member] : tableOf(*n).members)
             study.unknowns.push_back(readUnknown(name, member));
-    if (const auto* n = root.find("candidates"))
-        for (const auto& [name, member] : tableOf(*n).members) {
+    if (const auto* n = root.find("candidates")) {
+        const auto& stated = tableOf(*n).members;
+        if (stated.size() > kMostCandidates)
+            refuseKey(*n, filled(sentence("Study", "{} candidates are stated; at most {} are compared"),
+                                 stated.size(), kMostCandidates));
+        for (const auto& [name, member] : stated) {
             checkKeys(tableOf(member), kCandidateKeys, "candidate " + name);
             StudyCandidate candidate{name, {}, {}};
             if (const auto* path = member.find("model")) candidate.model = filePath(*path);
             if (const auto* values = member.find("parameters")) candidate.parameters = numberMap(*values);
             study.candidates.push_back(std::move(candidate));
         }
+    }
     if (const auto* n = root.find("options")) study.options = readFields(*n, made->options());
     SimulationOptions simulation;
     if (const auto* n = root.find("simulation")) study.simulation = readFields(*n, simulation.fields());

@@ -81,6 +81,12 @@ class Writer {
         table(name);
         for (const auto& [key, x] : content) line(key, number(x));
     }
+    void map(const std::string& name, const std::map<std::string, StatedError>& content) {
+        if (content.empty()) return;
+        table(name);
+        for (const auto& [key, stated] : content)
+            line(key, stated.unit.empty() ? number(stated.value) : quoted(toString(stated)));
+    }
     void fields(const std::string& name, const std::vector<std::pair<std::string, FieldValue>>& content) {
         if (content.empty()) return;
         table(name);

@@ -2,14 +2,29 @@
 
 #include "core/foundation/base/translate.h"
 
+namespace {
+struct TomlAssertion {};
+[[noreturn]] void throwTomlAssertion() { throw TomlAssertion{}; }
+} // namespace
+
+// What toml++ asserts of itself, some damaged texts break: that is a damaged text, not a bug of this program.
+// Under NDEBUG it would be undefined behaviour.
+#undef NDEBUG
+#define TOML_ASSERT(condition) ((condition) ? void() : throwTomlAssertion())
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <cctype>
 #include <tuple>
 
 namespace rigor {
 
 namespace {
+
+/// Of tables in tables. Studies have four; what reads the tree goes down by recursion.
+constexpr std::size_t kDeepestKey = 64;
+/// Bytes of a study; its tree takes up to 170 times as much.
+constexpr std::size_t kLongestText = 2'000'000;
 
 using Source = std::shared_ptr<const std::string>;
 
@@ -45,12 +60,12 @@ TomlNode convert(const toml::node& from, std::string path, const std::string& fi
         for (const auto& [key, value] : *table) {
             TomlNode member = convert(value, joined(to.path, key.str()), file, source);
             member.keyPlace = placeAt(key.source(), file);
-            to.members.emplace_back(std::string(key.str()), std::move(member));
+            to.members.push_back({std::string(key.str()), std::move(member)});
         }
         // The order of the text, which toml++ gives up for the alphabet.
         std::stable_sort(to.members.begin(), to.members.end(), [](const auto& a, const auto& b) {
-            return std::tie(a.second.keyPlace.line, a.second.keyPlace.column) <
-                   std::tie(b.second.keyPlace.line, b.second.keyPlace.column);
+            return std::tie(a.node.keyPlace.line, a.node.keyPlace.column) <
+                   std::tie(b.node.keyPlace.line, b.node.keyPlace.column);
         });
     } else if (const auto* array = from.as_array()) {
         to.kind = TomlNode::Kind::Array;
@@ -74,14 +89,93 @@ TomlNode convert(const toml::node& from, std::string path, const std::string& fi
     return to;
 }
 
-TomlNode parseText(std::string_view text, const std::string& file) {
-    const auto source = std::make_shared<const std::string>(text);
+/// Throws where a key has more than kDeepestKey parts. What is within quotes is one part.
+void refuseDeepKeys(std::string_view text, const std::string& file) {
+    std::size_t parts = 0; // of the chain "part.part." that the place is in
+    bool behindDot = false;
+    int line = 1;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\n') ++line;
+        const bool begins = parts == 0 || behindDot;
+        if (c == '"' || c == '\'') {
+            const std::string_view quote =
+                text.substr(i, 3) == std::string(3, c) ? text.substr(i, 3) : text.substr(i, 1);
+            std::size_t end = i + quote.size();
+            while (end < text.size() && text.substr(end, quote.size()) != quote &&
+                   (quote.size() == 3 || text[end] != '\n'))
+                end += c == '"' && text[end] == '\\' ? 2 : 1;
+            end = std::min(end, text.size());
+            line += static_cast<int>(std::count(text.begin() + static_cast<std::ptrdiff_t>(i),
+                                                text.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
+            i = std::min(end + quote.size(), text.size()) - 1;
+            if (i < text.size() && text[i] == '\n') ++line;
+            if (begins) ++parts;
+            behindDot = false;
+        } else if (c == '.') {
+            behindDot = parts > 0;
+        } else if (c == '#') {
+            i = std::min(text.find('\n', i), text.size()) - 1;
+            parts = 0;
+            behindDot = false;
+        } else if (std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '-') {
+            if (begins) ++parts;
+            behindDot = false;
+        } else if (c != ' ' && c != '\t') {
+            parts = 0;
+            behindDot = false;
+        }
+        if (parts > kDeepestKey)
+            throw Error(filled(sentence("Study", "a key has more than {} parts"), kDeepestKey), {file, line});
+    }
+}
+
+/// False where toml++ breaks an assertion of its own; throws toml::parse_error.
+bool parsed(std::string_view text, const std::string& file, toml::table& into) {
     try {
-        return convert(toml::parse(text, file), "", file, source);
+        into = toml::parse(text, file);
+        return true;
+    } catch (const TomlAssertion&) {
+        return false;
+    }
+}
+
+/// The line whose text breaks an assertion: the last of the shortest beginning that does.
+int brokenLine(std::string_view text, const std::string& file) {
+    std::vector<std::size_t> ends;
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+        ends.push_back(at + 1);
+    ends.push_back(text.size());
+    const auto first = std::partition_point(ends.begin(), ends.end(), [&](std::size_t end) {
+        toml::table ignored;
+        try {
+            return parsed(text.substr(0, end), file, ignored);
+        } catch (const toml::parse_error&) {
+            return true; // a text that breaks off before
+        }
+    });
+    return static_cast<int>(first - ends.begin()) + 1;
+}
+
+TomlNode parseText(std::string_view text, const std::string& file) {
+    if (text.size() > kLongestText)
+        throw Error(filled(sentence("Study", "the text has {} bytes; a study has at most {}"), text.size(),
+                           kLongestText),
+                    {file});
+    refuseDeepKeys(text, file);
+    const auto source = std::make_shared<const std::string>(text);
+    toml::table table;
+    try {
+        if (!parsed(text, file, table)) {
+            const SourcePlace place{file, brokenLine(text, file)};
+            throw Error(translate("Study", "this text is damaged: it breaks off, or a value is none"), place,
+                        excerptOf(*source, place));
+        }
     } catch (const toml::parse_error& e) {
         const SourcePlace place = placeAt(e.source(), file);
         throw Error(std::string(e.description()), place, excerptOf(*source, place));
     }
+    return convert(table, "", file, source);
 }
 
 /// "a.\"b.c\".d" -> a, b.c, d
@@ -120,7 +214,7 @@ TomlNode overrideValue(const StudyOverride& given) {
     TomlNode value;
     try {
         value = parseText("v = " + given.value, "");
-        value = TomlNode(value.members.at(0).second);
+        value = TomlNode(value.members.at(0).node);
     } catch (const Error&) {
         value = TomlNode{};
         value.kind = TomlNode::Kind::Text;
@@ -141,14 +235,14 @@ void apply(TomlNode& root, const StudyOverride& given) {
                 {place});
         path = joined(path, part);
         const auto found = std::find_if(node->members.begin(), node->members.end(),
-                                        [&](const auto& m) { return m.first == part; });
+                                        [&](const auto& m) { return m.key == part; });
         if (found != node->members.end()) {
-            node = &found->second;
+            node = &found->node;
         } else {
             TomlNode table;
             stamp(table, path, place, "");
-            node->members.emplace_back(part, std::move(table));
-            node = &node->members.back().second;
+            node->members.push_back({part, std::move(table)});
+            node = &node->members.back().node;
         }
     }
     *node = overrideValue(given);

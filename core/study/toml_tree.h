@@ -8,7 +8,6 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace rigor {
@@ -18,16 +17,21 @@ struct TomlNode {
     Kind kind = Kind::Table;
     std::string path; ///< "unknowns.x1.min"; "" = the whole file
     SourcePlace keyPlace, place;
-    std::vector<std::pair<std::string, TomlNode>> members; ///< of a table, in the order of the text
-    std::vector<TomlNode> elements;                        ///< of an array
-    std::string text;     ///< Text: the value; otherwise as written in an override
-    long long whole = 0;  ///< Whole
-    double real = 0;      ///< Real and Whole
-    bool boolean = false; ///< Boolean
+    struct Member;
+    std::vector<Member> members;    ///< of a table, in the order of the text
+    std::vector<TomlNode> elements; ///< of an array
+    std::string text;               ///< Text: the value; otherwise as written in an override
+    long long whole = 0;            ///< Whole
+    double real = 0;                ///< Real and Whole
+    bool boolean = false;           ///< Boolean
     bool overridden = false;
     std::shared_ptr<const std::string> source; ///< the whole text, for excerpts
 
     const TomlNode* find(std::string_view key) const;
+};
+struct TomlNode::Member {
+    std::string key;
+    TomlNode node;
 };
 
 /// Throws Error with file:line:column for what is no TOML.

@@ -165,6 +165,9 @@ class TestModelText : public QObject {
             chain += fmt::format("Real v{} = {};\n", i, i == 19999 ? "time" : fmt::format("v{} + 1", i + 1));
         const CompiledModel result = compileModel(chain + "end M;\n", "fuzz.mo");
         QVERIFY(result.model); // a long chain is no reason to refuse, nor to exhaust the stack
+        std::string branches = "model M\nReal a = if time > -1 then 0";
+        for (int i = 0; i < 60000; ++i) branches += fmt::format(" elseif time > {} then {}", i, i);
+        QVERIFY(compileModel(branches + " else 1;\nend M;\n", "fuzz.mo").model);
     }
 
     void callsThatDoubleEachTimeAreStopped() {

@@ -124,6 +124,127 @@ class TestFitUncertainty : public QObject {
             QVERIFY(result.message.find("Not determined") == std::string::npos);
         }
     }
+
+    /// y = V x/(K + x) with K far above x: V is linear, so that the profile of K is known in closed form.
+    void aCurvedFitHasTheIntervalOfItsProfile() {
+        std::vector<double> x, y;
+        for (int k = 1; k <= 12; ++k) {
+            x.push_back(0.1 * k);
+            y.push_back(4 * x.back() / (3 + x.back()) + (k % 3 - 1) * 0.012);
+        }
+        Problem p = rowsOf("V*x/(K + x)", {"V", "K"}, x, y);
+        for (Unknown& unknown : p.unknowns) {
+            unknown.value.min = 0.01;
+            unknown.value.max = 1000;
+        }
+        const Result result = fit(p);
+        const auto squares = [&](double K) {
+            double yy = 0, yf = 0, ff = 0;
+            for (std::size_t i = 0; i < x.size(); ++i) {
+                const double f = x[i] / (K + x[i]);
+                yy += y[i] * y[i];
+                yf += y[i] * f;
+                ff += f * f;
+            }
+            return yy - yf * yf / ff;
+        };
+        const Estimate& K = result.unknowns[1];
+        const double s2 = squares(K.value) / 10,
+                     quantile = 2.228138852; // of Student's t, 10 degrees of freedom
+        QVERIFY2(K.interval.find("profile likelihood") != std::string::npos, K.interval.c_str());
+        for (const double end : {K.lower, K.upper})
+            QVERIFY2(near((squares(end) - squares(K.value)) / s2, quantile * quantile, 0.01),
+                     fmt::format("{} of {}", (squares(end) - squares(K.value)) / s2, end).c_str());
+        QVERIFY(K.upper - K.value > 1.3 * (K.value - K.lower)); // not symmetric
+
+        // Within narrower bounds the interval ends there.
+        p.unknowns[1].value.max = (K.value + K.upper) / 2;
+        const Result cut = fit(p);
+        QCOMPARE(cut.unknowns[1].upper, p.unknowns[1].value.max);
+        QVERIFY(std::any_of(cut.warnings.begin(), cut.warnings.end(), [](const std::string& w) {
+            return w.find("no value is excluded by the data: ") != std::string::npos;
+        }));
+    }
+
+    /// a and -a fit equally: a^2 is a slope with a textbook interval, from -root to root of its upper end.
+    void anIntervalHoldsAnotherMinimumThatIsNotExcluded() {
+        std::vector<double> x, y;
+        for (int k = 1; k <= 12; ++k) {
+            x.push_back(0.1 * k);
+            y.push_back(1.44 * x.back() + (k % 3 - 1) * 0.05);
+        }
+        Problem p = rowsOf("a^2*x", {"a"}, x, y);
+        p.unknowns[0].value = {1, -3, 3};
+        const Result result = fit(p);
+        double xx = 0, xy = 0, squares = 0;
+        for (std::size_t i = 0; i < x.size(); ++i) xx += x[i] * x[i], xy += x[i] * y[i];
+        for (std::size_t i = 0; i < x.size(); ++i) squares += std::pow(y[i] - xy / xx * x[i], 2);
+        const double quantile = 2.200985160, // Student's t, 11 degrees of freedom
+            most = std::sqrt(xy / xx + quantile * std::sqrt(squares / 11 / xx));
+        QVERIFY(near(result.unknowns[0].lower, -most, 1e-3) && near(result.unknowns[0].upper, most, 1e-3));
+        QVERIFY(std::any_of(result.reservations.begin(), result.reservations.end(), [](const auto& said) {
+            return said.find("the intervals hold both") != std::string::npos;
+        }));
+    }
+
+    /// K at its bound, far above the measured x: V is known only through V/K, so that its interval goes down
+    /// to where K has come back, far beyond what V's error with K held at the bound says.
+    void besideAnUnknownAtItsBoundTheIntervalFollowsTheValley() {
+        std::vector<double> x, y;
+        for (int k = 1; k <= 12; ++k) {
+            x.push_back(0.1 * k);
+            y.push_back(0.4 * x.back() + (k % 3 - 1) * 0.02 + 0.01 * x.back() * x.back());
+        }
+        Problem p = rowsOf("V*x/(K + x)", {"V", "K"}, x, y);
+        p.unknowns[0].value = {2, 0.05, 100};
+        p.unknowns[1].value = {3, 0.05, 160};
+        const Result result = fit(p);
+        QVERIFY(result.unknowns[1].atBound);
+        // The least over K in its range, finely.
+        const auto squares = [&](double V) {
+            double least = HUGE_VAL;
+            for (int j = 0; j <= 40000; ++j) {
+                const double K = 0.05 * std::pow(160 / 0.05, j / 40000.0);
+                double sum = 0;
+                for (std::size_t i = 0; i < x.size(); ++i) sum += std::pow(y[i] - V * x[i] / (K + x[i]), 2);
+                least = std::min(least, sum);
+            }
+            return least;
+        };
+        const Estimate& V = result.unknowns[0];
+        const double s2 = squares(V.value) / 11, quantile = 2.200985160; // Student's t, 11 degrees of freedom
+        QVERIFY2(V.lower < 0.1 * V.value, fmt::format("{} {}", V.lower, V.value).c_str());
+        for (const double end : {V.lower, V.upper})
+            QVERIFY2(near((squares(end) - squares(V.value)) / s2, quantile * quantile, 0.05),
+                     fmt::format("{} of {}", (squares(end) - squares(V.value)) / s2, end).c_str());
+    }
+
+    void aStraightFitKeepsItsLinearInterval() {
+        Problem p = rowsOf("a + b*x", {"a", "b"}, {0, 1, 2, 3, 4}, {1.1, 2.9, 5.2, 6.8, 9.1});
+        for (Unknown& unknown : p.unknowns) {
+            unknown.value.min = -20;
+            unknown.value.max = 20;
+        }
+        const Result result = fit(p);
+        for (const Estimate& e : result.unknowns) {
+            QVERIFY2(e.interval.find("linearised") != std::string::npos, e.interval.c_str());
+            QVERIFY(near(e.upper - e.value, 3.182446305 * e.standardError, 1e-6)); // t, 3 degrees of freedom
+        }
+    }
+
+    /// From a start above all that is measured a limit has no influence: the search looks along its range.
+    void aLimitThatTheStartDoesNotReachIsFound() {
+        std::vector<double> x, y;
+        for (int k = 0; k < 40; ++k) {
+            x.push_back(0.025 * k);
+            y.push_back(std::min(1.3 * x.back(), 0.6) + 0.01 * ((k * 7) % 5 - 2));
+        }
+        Problem p = rowsOf("min(g*x, most)", {"g", "most"}, x, y);
+        p.unknowns[0].value = {1.0, 0.01, 10};
+        p.unknowns[1].value = {2.0, 0.1, 5};
+        const Result result = fit(p);
+        QVERIFY(near(result.unknowns[0].value, 1.3, 0.05) && near(result.unknowns[1].value, 0.6, 0.05));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestFitUncertainty)

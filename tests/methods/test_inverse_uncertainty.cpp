@@ -42,7 +42,7 @@ class TestInverseUncertainty : public QObject {
     }
 
     void standardErrorsAreThoseOfANormalSample() {
-        const Result result = runWith(lineProblem(), kQuick);
+        const Result result = runWith(lineProblem(), quickAnd({{"profiles", false}}));
         const double n = static_cast<double>(kValues.size()), s = deviationOfValues();
         // Exact: s/sqrt(n) and s/sqrt(2n). Central differences over a half-width h with log L falling by 1/8
         // have a relative error of h^2 times fourth over second derivative: below 5 % for the deviation.
@@ -59,7 +59,8 @@ class TestInverseUncertainty : public QObject {
         problem.data.experiments.resize(2);
         const Result result = runWith(problem, kQuick);
         for (const Estimate& e : result.unknowns) QVERIFY(std::isnan(e.standardError) && std::isnan(e.lower));
-        QVERIFY(std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& w) {
+        const auto remarks = result.remarks();
+        QVERIFY(std::any_of(remarks.begin(), remarks.end(), [](const std::string& w) {
             return w.find("2 measured values say too little of 2 numbers") != std::string::npos;
         }));
     }
@@ -120,7 +121,7 @@ class TestInverseUncertainty : public QObject {
         QVERIFY(statuses[9] != "ok");
         QCOMPARE(result.table("experiments")->find("log_likelihood")->numbers[9], -1000.0);
         bool named = false;
-        for (const auto& warning : result.warnings) named = named || contains(warning, "Experiment 10:");
+        for (const auto& warning : result.remarks()) named = named || contains(warning, "Experiment 10:");
         QVERIFY(named);
         QVERIFY(result.outcome == RunOutcome::Answered);
     }
@@ -142,7 +143,9 @@ class TestInverseUncertainty : public QObject {
         const auto& statuses = result.table("experiments")->find("status")->texts;
         QVERIFY(contains(statuses[3], "500"));
         QVERIFY(contains(statuses[3], "standard deviations"));
-        QCOMPARE(result.diagnostics["experiments_explained"].get<int>(), 9);
+        QCOMPARE(result.diagnostics["experiments_inside_95"].get<int>(), 9);
+        QCOMPARE(result.diagnostics["experiments_without_density"].get<int>(), 1);
+        QVERIFY(result.diagnostics["model_class_p"].get<double>() < 0.001);
     }
 
     void aBoxThatCannotReachTheDataIsReported() {
@@ -152,7 +155,7 @@ class TestInverseUncertainty : public QObject {
         problem.unknowns[0].shape[0].second = {0, -1, 1};
         const Result result = runWith(problem, kQuick);
         bool named = false;
-        for (const auto& warning : result.warnings)
+        for (const auto& warning : result.remarks())
             named = named || (contains(warning, "Experiment 3:") && contains(warning, "lies outside"));
         QVERIFY(named); // x = 2.9 in experiment 3
     }

@@ -395,7 +395,7 @@ class TestPointFits : public QObject {
         QVERIFY(std::abs(one.unknowns[0].value + 2 * one.unknowns[1].value - 7) < 1e-8);
         QCOMPARE(one.diagnostics["undetermined"].size(), std::size_t(1));
         QVERIFY(std::isinf(one.unknowns[0].standardError) && std::isinf(one.unknowns[1].standardError));
-        QVERIFY(std::any_of(one.warnings.begin(), one.warnings.end(), [](const std::string& w) {
+        QVERIFY(std::any_of(one.reservations.begin(), one.reservations.end(), [](const std::string& w) {
             return w.find("nothing to estimate the noise from") != std::string::npos;
         }));
         // A number of its own in every experiment, one value in each.
@@ -603,7 +603,7 @@ class TestPointFits : public QObject {
             m.standardDeviation = part * 2e3 / std::sqrt(2.0); // rms of the sine that stands for noise
             const Result result = fit(p);
             std::string found;
-            for (const std::string& w : result.warnings)
+            for (const std::string& w : result.reservations)
                 if (w.find("chi-squared") != std::string::npos) found = w;
             return std::pair{result, found};
         };

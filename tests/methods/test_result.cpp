@@ -1,7 +1,7 @@
 // A stored result is the same result.
 
 #include "core/foundation/base/error.h"
-#include "core/methods/result.h"
+#include "core/methods/stored_result.h"
 
 #include <QtTest>
 
@@ -94,6 +94,63 @@ class TestResult : public QObject {
         json = toJson(sample());
         json["unknowns"]["x1.mean"]["value"] = "0.3";
         QVERIFY_EXCEPTION_THROWN(resultFromJson(json), Error);
+    }
+    void aResultIsReadFromItsText() {
+        const std::string text = toJson(sample()).dump();
+        QCOMPARE(toJson(resultFromText(text)).dump(), text);
+    }
+
+    void aDamagedTextIsAnError_data() {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("syntax") << "{"
+                                << "{{"
+                                << "This is no JSON: what stands at byte 2";
+        QTest::newRow("empty") << ""
+                               << ""
+                               << "This is no JSON";
+        QTest::newRow("twice") << "\"seed\":"
+                               << "\"seed\":1,\"seed\":"
+                               << "The key 'seed' is there twice.";
+        QTest::newRow("deep") << "\"seed\":"
+                              << "\"deep\":" + QString(100'000, '[') << "more than 64 lists";
+        QTest::newRow("too large") << "\"seed\":"
+                                   << "\"large\":1e999,\"seed\":"
+                                   << "is too large";
+        QTest::newRow("guarantee that is no truth value")
+            << "\"guaranteed\":true"
+            << "\"guaranteed\":1"
+            << "'guaranteed' of the stored result must be true or false";
+        QTest::newRow("no object") << "{"
+                                   << "["
+                                   << "";
+    }
+    void aDamagedTextIsAnError() {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, message);
+        QString text = QString::fromStdString(toJson(sample()).dump());
+        if (from.isEmpty())
+            text.clear();
+        else
+            text.replace(text.indexOf(from), from.size(), to);
+        try {
+            resultFromText(text.toStdString());
+            QFAIL("no error");
+        } catch (const Error& error) {
+            QVERIFY2(error.sentence().find(message.toStdString()) != std::string::npos, error.what());
+        }
+    }
+
+    /// Keys are looked up in no time that grows with their number.
+    void manyKeysAreRead() {
+        auto json = toJson(sample());
+        std::string keys;
+        for (int i = 0; i < 100'000; ++i) keys += "\"k" + std::to_string(i) + "\":" + std::to_string(i) + ",";
+        std::string text = json.dump();
+        text.insert(text.find("\"seed\""), keys);
+        QCOMPARE(resultFromText(text).provenance.size(), std::size_t(100'001));
     }
 };
 

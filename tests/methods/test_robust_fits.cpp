@@ -138,7 +138,8 @@ class TestRobustFits : public QObject {
         y[4] = 900;
         y[15] = -700;
         const auto warned = [](const Result& result) {
-            return std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& w) {
+            const auto all = result.remarks();
+            return std::any_of(all.begin(), all.end(), [](const std::string& w) {
                 return w.find("local minimum") != std::string::npos;
             });
         };

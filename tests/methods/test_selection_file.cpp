@@ -156,6 +156,15 @@ class TestSelectionFile : public QObject {
         QVERIFY2(found.find("s.json") == 0, found.c_str());
     }
 
+    void whatIsDeepOrLongIsRefusedWithItsPlace() {
+        QVERIFY(messageOf("{\"jacobian\": " + std::string(1'000'000, '['))
+                    .find("more than 64 lists or objects") != std::string::npos);
+        std::string keys = "{";
+        for (int i = 0; i < 100'000; ++i) keys += "\"k" + std::to_string(i) + "\": 1, ";
+        const std::string found = messageOf(keys + "\"k0\": 2}");
+        QVERIFY2(found.find("the key \"k0\" is there twice") != std::string::npos, found.c_str());
+    }
+
     void theFilesOfTheServoPressAreRead() {
         const SensorFile file = sample::pressSensors("oed30");
         QCOMPARE(file.set.count(), 30);

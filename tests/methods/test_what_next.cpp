@@ -129,7 +129,7 @@ class TestWhatNext : public QObject {
         QVERIFY(contour["bend"].get<double>() < 1e-7);
         // The rise on the surface is the level of the region: chi^2_2 at 0.95.
         for (const Json& point : contour["points"]) QVERIFY(near(point["rise"], -2 * std::log(0.05), 1e-6));
-        QVERIFY(!anyContains(result.warnings, "poor picture"));
+        QVERIFY(!anyContains(result.remarks(), "poor picture"));
     }
 
     void aBentModelHasAPoorPictureAndItIsSaid() {
@@ -142,11 +142,11 @@ class TestWhatNext : public QObject {
         QVERIFY(near(contour["bend"], std::expm1(d) / d - 1, 1e-6));
         QVERIFY(near(contour["points"][0]["rise"], std::pow(std::expm1(d) / 0.3, 2), 1e-6));
         QVERIFY(near(contour["points"][1]["rise"], std::pow(std::expm1(-d) / 0.3, 2), 1e-6));
-        QVERIFY(anyContains(result.warnings, "poor picture"));
-        QVERIFY(anyContains(result.warnings, "run again with the setting Profile likelihood"));
+        QVERIFY(anyContains(result.remarks(), "poor picture"));
+        QVERIFY(anyContains(result.remarks(), "run again with the setting Profile likelihood"));
 
         const Result profiled = run(bent(), {{"profile", true}});
-        QVERIFY(anyContains(profiled.warnings, "are to be preferred"));
+        QVERIFY(anyContains(profiled.remarks(), "are to be preferred"));
         // |e^a - 1| = 1.96 * 0.3; the ends are found to a millionth of the standard error 0.3.
         QVERIFY(near(cell(profiled, "profile_intervals", "profile_upper", 0), std::log1p(d), 0, 1e-6 * 0.3));
         QVERIFY(near(cell(profiled, "profile_intervals", "profile_lower", 0), std::log1p(-d), 0, 1e-6 * 0.3));
@@ -182,7 +182,7 @@ class TestWhatNext : public QObject {
     void aSurfaceBeyondABoundIsNoFairPicture() {
         const Result result = run(bent(-0.3));
         QVERIFY(!result.diagnostics["contour"]["fair"].get<bool>());
-        QVERIFY(anyContains(result.warnings, "a lies beyond its bound -0.3"));
+        QVERIFY(anyContains(result.remarks(), "a lies beyond its bound -0.3"));
     }
 
     void sensorsNotYetThereAreWorthTheirInformation() {
@@ -225,7 +225,7 @@ class TestWhatNext : public QObject {
         // What sees no unknown is never taken, and it is said.
         QVERIFY(std::isnan(cell(result, "planned_sensors", "order", 2)));
         QVERIFY(
-            anyContains(result.warnings, "Sensor not yet there none: it tells nothing about the unknowns."));
+            anyContains(result.remarks(), "Sensor not yet there none: it tells nothing about the unknowns."));
     }
 
     /// x' = -k x from x0 = 1, read as y = 3 x: the state itself with a third of the deviation is as good.
@@ -251,7 +251,7 @@ class TestWhatNext : public QObject {
             return run(threeSeries(true), {{"next_input", text("x")}, {"next_values", std::move(values)}});
         };
         const Result result = asked({-1, 0, 3.5, 7, 30});
-        QVERIFY(anyContains(result.warnings,
+        QVERIFY(anyContains(result.remarks(),
                             "Next experiment: x = -1, 30 lies outside the data, which reach from 0 to 7"));
         QVERIFY(!anyContains(asked({0, 7}).warnings, "outside the data"));
     }

@@ -581,12 +581,16 @@ class TestDriveTrainVerified : public QObject {
         const std::string gap = recordFile(folder, "angle.csv", 600, [](int row, QStringList& fields) {
             if (row > 500) fields[0] = QString::number(row / 100.0 + 0.2, 'f', 2);
         });
-        const Result result = run({.file = gap, .options = boxes(10, 1)});
-        QCOMPARE(result.warnings.size(), std::size_t{1});
-        QVERIFY2(result.warnings[0].find("between 5 s and 5.21 s (lines 502 and 503)") != std::string::npos,
-                 result.warnings[0].c_str());
+        // Nobody knows what the input did in the gap: held, it would be an assumption that proves anything.
+        try {
+            run({.file = gap, .options = boxes(10, 1)});
+            QFAIL("an input that was not recorded has been held");
+        } catch (const Error& e) {
+            QVERIFY2(e.sentence().find("is not known from 5 s to 5.21 s (21 steps)") != std::string::npos,
+                     e.sentence().c_str());
+        }
         const std::string whole = recordFile(folder, "angle.csv", 600, [](int, QStringList&) {});
-        QVERIFY(run({.file = whole, .options = boxes(10, 1)}).warnings.empty());
+        QVERIFY(run({.file = whole, .options = boxes(10, 1)}).remarks().empty());
         for (const auto& [row, time] : {std::pair{300, "2.99"}, {300, ""}, {300, "1.00"}, {599, "5.98"}}) {
             const std::string file = recordFile(folder, "angle.csv", 600, [&](int k, QStringList& fields) {
                 if (k == row) fields[0] = time;

@@ -79,7 +79,7 @@ class TestShippedStudies : public QObject {
             answer("blank.csv");
             QFAIL("an input that was not recorded has been held");
         } catch (const Error& e) {
-            QVERIFY2(e.sentence().find("the input u has no value at 8.99 s") != std::string::npos,
+            QVERIFY2(e.sentence().find("the input u of experiment blank is not known after 8.98 s") != std::string::npos,
                      e.sentence().c_str());
         }
     }

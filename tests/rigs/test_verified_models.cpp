@@ -1,78 +1,14 @@
 // Verified identification of text models other than the drive train: a smooth one that oscillates, and one
 // whose right side has kinks on the way.
-#include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/verified/verified.h"
+#include "tests/support/verified_run.h"
 
 #include <QTest>
 
 using namespace rigor;
 
 namespace {
-
-ModelPtr compiled(const std::string& text) {
-    const CompiledModel made = compileModel(text, "model.mo");
-    if (!made.model) fail("{}", toString(made.problems.front(), text));
-    return made.model;
-}
-std::string fileText(const std::string& path) {
-    std::ifstream in(path);
-    return {(std::istreambuf_iterator<char>(in)), {}};
-}
-
-struct Range {
-    std::string name;
-    double from, to, truth;
-};
-
-Result identifyFile(const ModelPtr& model, const std::string& path, const std::vector<std::string>& inputs,
-                    const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
-                    long long boxes, double inputError = 0,
-                    const std::vector<std::pair<std::string, FieldValue>>& options = {},
-                    const std::map<std::string, std::string>& derived = {}) {
-    Problem problem;
-    problem.model = model;
-    DataRecipe recipe;
-    recipe.files = {path};
-    recipe.layout = "signals";
-    recipe.time = "t";
-    for (const std::string& u : inputs) recipe.inputs[u] = u;
-    for (const auto& [name, bound] : bounds) recipe.measurements[name] = name, recipe.bounds[name] = bound;
-    recipe.interpolation = "hold";
-    recipe.derived = derived;
-    if (inputError > 0) recipe.inputUncertainty = {{"", inputError}};
-    problem.data = loadDataset(recipe, *model);
-    for (const Range& r : unknowns) {
-        Unknown unknown;
-        unknown.name = r.name;
-        unknown.value.min = r.from, unknown.value.max = r.to;
-        problem.unknowns.push_back(unknown);
-    }
-    VerifiedIdentification method;
-    method.options().set("max_boxes", boxes);
-    for (const auto& [key, value] : options) method.options().set(key, value);
-    return method.run(problem, {});
-}
-
-/// One course per column, written to a file and read as a user's record.
-Result identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
-                const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,
-                const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
-                long long boxes, double inputError = 0,
-                const std::vector<std::pair<std::string, FieldValue>>& options = {}) {
-    const std::string path = folder.filePath("record.csv").toStdString();
-    std::ofstream out(path);
-    out << "t";
-    for (const auto& c : columns) out << ',' << c;
-    out << '\n';
-    for (const auto& row : rows) {
-        for (std::size_t k = 0; k < row.size(); ++k) out << (k ? "," : "") << fmt::format("{}", row[k]);
-        out << '\n';
-    }
-    out.close();
-    return identifyFile(model, path, inputs, bounds, unknowns, boxes, inputError, options);
-}
 
 /// The truth lies inside at every reported time, and each width is at most `share` of the prior's.
 void checkAnswer(const Result& result, const std::vector<Range>& unknowns, const std::vector<double>& share) {
@@ -544,7 +480,7 @@ end Slide;)";
         std::ofstream(path) << "t,w,x\n0,1,0\n0.1,1,0.1\n0.2,1,0.2\n0.3,1,0.3\n";
         const Result result = identifyFile(model, path, {"u"}, {{"x", 0.01}}, {{"c", 0.5, 2, 1}}, 20, 0, {},
                                            {{"u", "previous of w"}});
-        QVERIFY(std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& w) {
+        QVERIFY(std::any_of(result.reservations.begin(), result.reservations.end(), [](const std::string& w) {
             return w.find("The input u is computed from other columns") != std::string::npos;
         }));
     }

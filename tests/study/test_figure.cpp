@@ -105,7 +105,7 @@ class TestFigure : public QObject {
         QVERIFY(figures.densityPanel(0).series.empty());
         QVERIFY(figures.objectiveTrace().series.empty());
         QVERIFY(figures.estimateTraces().empty());
-        QVERIFY(figures.residualHistogram().histograms.empty());
+        QVERIFY(figures.probabilityHistogram().histograms.empty());
         Figure figure;
         figure.panels = {figures.densityPanel(0), figures.sobolMeans()};
         QVERIFY(renderSvg(figure).text.find("nan") == std::string::npos);
@@ -117,7 +117,9 @@ class TestFigure : public QObject {
         // The same in milliseconds: values times 1000, log densities minus log 1000.
         for (auto& c : result.tables[0].columns)
             for (auto& v : c.numbers) {
-                if (c.name == "measured" || c.name == "mean" || c.name == "standard_deviation") v *= 1000;
+                if (c.name == "measured" || c.name == "mean" || c.name == "standard_deviation" ||
+                    c.name.ends_with("_95"))
+                    v *= 1000;
                 if (c.name == "log_likelihood") v -= std::log(1000.0);
             }
         QVERIFY(!before.empty());

@@ -98,6 +98,34 @@ class TestFitFigures : public QObject {
         }
     }
 
+    /// What every experiment measures once is one picture: fitted over measured, and what is left over the
+    /// order and over everything that differs between the experiments.
+    void experimentsOfOneValueAreOnePicture() {
+        const auto result = std::make_shared<const Result>(lineFit());
+        const FitFigures figures(result);
+        QCOMPARE(figures.courses().size(), std::size_t(1));
+        QVERIFY(!figures.courses().front().overTime);
+        const FigurePanel fitted = figures.measuredAndFitted(0);
+        QVERIFY(fitted.equalRanges);
+        const FigureSeries& points = fitted.series.back();
+        QCOMPARE(points.x.size(), std::size_t(12));
+        QCOMPARE(points.keys.size(), std::size_t(12));
+        const auto& residual = result->table("fit")->find("residual")->numbers;
+        for (std::size_t k = 0; k < 12; ++k)
+            QVERIFY(std::abs(points.x[k] - points.y[k] - residual[k]) < 1e-12);
+        QCOMPARE(figures.conditions(0), std::vector<std::string>{"x"});
+        const FigurePanel over = figures.residualsOver(0, "x");
+        QCOMPARE(over.series.front().y, residual);
+        for (std::size_t k = 0; k < 12; ++k) {
+            const double label = std::stod(points.keys[k]);
+            QCOMPARE(over.series.front().x[k], 0.5 * label);
+        }
+        const FigurePanel order = figures.residuals(0);
+        QCOMPARE(order.series.front().x.front(), 1.0);
+        QCOMPARE(order.series.front().x.back(), 12.0);
+        QVERIFY(order.series.front().shape == SeriesShape::Points);
+    }
+
     void theReportShowsThem() {
         Study study;
         study.method = "least-squares";

@@ -162,16 +162,17 @@ class TestReport : public QObject {
 
     void warningsTurnAnAnswerIntoOneWithReservationsAndAreAllPrinted() {
         Result result = sample::inverseResult(12, 2);
-        result.warnings = {"Six lie in the tails: check them.", "No validation data. None were held back."};
+        result.reservations.insert(result.reservations.begin(), "Six lie in the tails: check them.");
+        result.warnings = {"No validation data. None were held back."};
         const Report report = buildReport(result, sampleStudy(), everything());
         QCOMPARE(report.verdict.severity, ReportSeverity::Warning);
         QCOMPARE(report.verdict.state, std::string("Answered with reservations."));
         const auto lists = blocksOf<ReportWarnings>(report);
         QCOMPARE(lists.size(), std::size_t(1));
-        QCOMPARE(lists[0]->items.size(), std::size_t(4)); // two warnings, two experiments without an answer
+        QCOMPARE(lists[0]->items.size(), std::size_t(4)); // one warning, three reservations
         QCOMPARE(lists[0]->items[0].lead, std::string("Six lie in the tails:"));
-        QVERIFY(lists[0]->items[2].lead.find("Experiment 1") == 0);
-        QVERIFY(lists[0]->items[2].rest.find("3 of 25 simulations failed") != std::string::npos);
+        QVERIFY(lists[0]->items[1].lead.find("Experiment 1") == 0);
+        QVERIFY(lists[0]->items[1].rest.find("3 of 25 nodes gave no value") != std::string::npos);
     }
 
     void aCleanAnswerIsASuccess() {

@@ -131,7 +131,7 @@ class TestShownStatistics : public QObject {
         QVERIFY(std::abs(panel.histograms.at(0).height.at(1) - partOfZ() / variance()) < 1e-12);
     }
 
-    void residualsAndTheirHistogram() {
+    void residualsAndTails() {
         const InverseFigures figures(result_);
         const auto z = figures.standardisedResiduals();
         const double sd = std::sqrt(variance());
@@ -145,20 +145,32 @@ class TestShownStatistics : public QObject {
         }
         QVERIFY(tails > 0 && tails < 10);
         QCOMPARE(figures.tailLabels().size(), tails);
-        // Counts: every residual once, in the bin it lies in; the curve has the area of all of them.
-        const FigurePanel panel = figures.residualHistogram();
+    }
+
+    /// F(y) of y = mean + x' + c (z^2 - t^2) is the mean over z of Phi((y - mean - c (z^2 - t^2)) / s).
+    void probabilitiesAreThoseOfTheLawOfTheOutput() {
+        for (std::size_t k = 0; k < 10; ++k) {
+            const double residual = kValues[k] + offset(k) - meanAt(k);
+            double sum = 0, weight = 0;
+            for (double z = -8; z <= 8; z += 0.01) {
+                const double w = std::exp(-z * z / 2);
+                sum += w * 0.5 * std::erfc(-(residual - kC * kT * kT * (z * z - 1)) / kS / std::sqrt(2.0));
+                weight += w;
+            }
+            // 4096 Sobol points in two dimensions leave some N^(-3/4) = 0.002.
+            const double error = numbers(result_, "probability")[k] - sum / weight;
+            QVERIFY2(std::abs(error) < 5e-3, std::to_string(error).c_str());
+        }
+        const InverseFigures figures(result_);
+        const FigurePanel panel = figures.probabilityHistogram();
         const FigureHistogram& h = panel.histograms.at(0);
         QCOMPARE(total(h.height), 10.0);
-        for (std::size_t b = 0; b < h.height.size(); ++b)
-            QCOMPARE(h.height[b], static_cast<double>(std::count_if(z.begin(), z.end(), [&](double v) {
-                         return v >= h.lower[b] && v < h.upper[b];
-                     })));
-        const FigureSeries& curve = panel.series.at(0);
-        double area = 0;
-        for (std::size_t i = 1; i < curve.x.size(); ++i)
-            area += (curve.x[i] - curve.x[i - 1]) * (curve.y[i] + curve.y[i - 1]) / 2;
-        // 10 residuals times the width of a bin, less what lies beyond three standard deviations (0.27 %).
-        QVERIFY(std::abs(area / (10 * (h.upper[0] - h.lower[0])) - 1) < 0.004);
+        QCOMPARE(h.height.size(), std::size_t(5));
+        QCOMPARE(panel.series.at(0).y.at(0), 2.0);
+        // Binomial(10, 0.2): P(0) = 0.107, P(<= 4) = 0.967, P(<= 5) = 0.994.
+        QCOMPARE(panel.bands.at(0).lower.at(0), 0.0);
+        QCOMPARE(panel.bands.at(0).upper.at(0), 5.0);
+        QVERIFY(std::isfinite(figures.classProbability()));
     }
 
     void theBandOfResidualsIsTheRootMeanSquareSpread() {
@@ -174,7 +186,8 @@ class TestShownStatistics : public QObject {
         Study study;
         study.method = result_.method = "inverse-uncertainty";
         const std::string text = buildReport(result_, study).verdict.text;
-        const std::string expected = std::to_string(inside) + " of 10 measured values lie within ±1.96";
+        const std::string expected =
+            std::to_string(inside) + " of 10 measured values inside the central 95 % range";
         QVERIFY2(text.find(expected) != std::string::npos, text.c_str());
         QVERIFY(std::abs(measuresOf(result_).outputs.at(0).shareInside95 - static_cast<double>(inside) / 10) <
                 1e-12);

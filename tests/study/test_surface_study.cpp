@@ -17,7 +17,8 @@ class TestSurfaceStudy : public QObject {
             PreparedStudy prepared =
                 prepare(loadStudy(folder.filePath("decay.toml").toStdString(),
                                   {parseOverride("options.responses=" + responses),
-                                   parseOverride("options.optimiser=genetic+gradient")}));
+                                   parseOverride("options.optimiser=genetic+gradient"),
+                                   parseOverride("options.profiles=false")}));
             return toJson(runStudy(prepared, Progress{}));
         };
         const auto simulated = resultOf("simulation"), onSurfaces = resultOf("surfaces");

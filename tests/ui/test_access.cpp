@@ -294,7 +294,7 @@ class TestAccess : public QObject {
         QTest::addColumn<QString>("study");
         QTest::addColumn<QVariantMap>("options"); // those that keep the run short
         QTest::newRow("least squares")
-            << "van-der-pol-duffing/least-squares.toml" << QVariantMap{{"iterations", 20}};
+            << "van-der-pol-duffing/least-squares.toml" << QVariantMap{{"starts", 20}};
         QTest::newRow("homotopy") << "van-der-pol-duffing/homotopy.toml" << QVariantMap{{"comparison", 0}};
         QTest::newRow("adequacy") << "servo-press/adequacy.toml" << QVariantMap{{"bootstrap", 20}};
         QTest::newRow("selection") << "servo-press/selection.toml" << QVariantMap();

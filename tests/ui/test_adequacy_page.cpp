@@ -7,6 +7,7 @@
 #include "ui/methods/result_table.h"
 #include "ui/methods/selection_page.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QtTest>
 
@@ -134,6 +135,25 @@ class TestAdequacyPage : public QObject {
         QStringList heads;
         for (const TableColumn& column : view->table()->columns()) heads << column.name;
         QCOMPARE(heads, (QStringList{"q_c", "q_c standard error", "criterion together"}));
+    }
+
+    /// M1, the model of the study, is rejected: what is shown first is the estimate of M3, and it is named.
+    void theEstimateShownFirstIsThatOfTheModelNotRejected() {
+        AdequacyPage page;
+        page.setResult(press_, {});
+        page.resize(1000, 760);
+        page.show();
+        page.showView(static_cast<int>(page.views().indexOf("Estimates and covariance")));
+        QVERIFY(page.modelChoice() && page.intervals());
+        QCOMPARE(page.modelChoice()->currentText(), QString("M3"));
+        const auto shown = [&] { return page.intervals()->table()->columns().at(1).texts.at(0); };
+        const QString accepted = shown();
+        const ResultTable* table = press_->table("model_estimates");
+        QCOMPARE(table->find("model")->texts.front(), std::string("M3"));
+        page.modelChoice()->setCurrentIndex(page.modelChoice()->findData(QString("M1")));
+        QVERIFY(page.modelChoice()->currentText().contains("rejected"));
+        Q_EMIT page.modelChoice()->activated(page.modelChoice()->currentIndex());
+        QVERIFY(shown() != accepted);
     }
 
     void aChosenCellIsDrawnAndDescribed() {

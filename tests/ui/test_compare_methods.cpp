@@ -6,6 +6,7 @@
 #include "ui/kit/strip.h"
 #include "ui/steps/compare_page.h"
 #include "ui/steps/repeat_menu.h"
+#include "ui/steps/run_page.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -92,7 +93,9 @@ class TestCompareMethods : public QObject {
         const double scale = at->values[1] / rms(plain); // the unit shown, the same for both
         QVERIFY(std::isfinite(scale) && scale > 0);
         QVERIFY(std::abs(at->values[0] - scale * rms(homotopy)) <= 1e-9 * scale * rms(plain));
-        QVERIFY(rms(homotopy) < rms(plain)); // the plain fit ends in a wrong minimum
+        // Exact data, and both find the global minimum: the plain fit looks beside the local one it falls
+        // into.
+        QVERIFY(rms(homotopy) < 1e-4 && rms(plain) < 1e-4);
         for (const ChartMeasure& m : measures) QVERIFY(m.title != "log score per experiment");
 
         // Measured and both predictions over time, 2001 values each.
@@ -111,6 +114,31 @@ class TestCompareMethods : public QObject {
         QVERIFY2(!told.contains("log L"), qPrintable(told));
         QVERIFY2(told.contains("Homotopy") && told.contains("Least squares"), qPrintable(told));
         QVERIFY(page.tableText().contains("rms residual"));
+    }
+
+    /// A run without estimates is named with its reason, and its settings stand beside those of the other.
+    void aRunThatIsEmptyIsLeftOutAndSaysWhy() {
+        const int whole = run();
+        QVERIFY(whole > 0);
+        auto empty = std::make_shared<Result>();
+        empty->method = "least-squares";
+        empty->outcome = RunOutcome::Empty;
+        document_->setOption("iterations", 7);
+        const int second = document_->addRun();
+        document_->runFinished(second, empty, {}, 1);
+        ComparePage page(*document_, *queue_);
+        page.resize(1000, 760);
+        page.show();
+        page.activate();
+        const QString why = QString("Run %1: EMPTY: no values explain its data.").arg(second);
+        QVERIFY2(allTexts(page).contains(why), qPrintable(allTexts(page)));
+        const QString told = allTexts(*page.inspector());
+        QVERIFY2(told.contains("Left out") && told.contains(why), qPrintable(told));
+        QVERIFY2(told.contains("iterations", Qt::CaseInsensitive) && told.contains(" | 7"), qPrintable(told));
+        // Beside two that can be compared too.
+        document_->runFinished(document_->addRun(), std::make_shared<Result>(result(whole)), {}, 1);
+        page.activate();
+        QVERIFY2(allTexts(*page.inspector()).contains(why), qPrintable(allTexts(*page.inspector())));
     }
 
     /// Of two that were cancelled nothing agrees, and what neither predicts has no axes.
@@ -174,9 +202,17 @@ class TestCompareMethods : public QObject {
                 QCOMPARE(line.section('\t', 0, 0).contains("cancelled"),
                          line.startsWith(document_->run(cancelled)->title()));
         // A third that agrees with the whole one says nothing of the cancelled one.
-        document_->runFinished(document_->addRun(), std::make_shared<Result>(result(whole)), {}, 1);
+        auto same = std::make_shared<Result>(result(whole));
+        const bool compared =
+            std::all_of(same->unknowns.begin(), same->unknowns.end(), [](const Estimate& e) {
+                return !e.atBound && e.standardError > 0; // of others nothing is said
+            });
+        document_->runFinished(document_->addRun(), same, {}, 1);
         page.activate();
-        QVERIFY(waitUntil([&] { return told().contains("The others agree with run"); }, 5000));
+        const QString words =
+            compared ? "The others agree with run" : "Nothing that could be compared disagrees";
+        QVERIFY2(waitUntil([&] { return told().contains(words); }, 5000), qPrintable(told()));
+        QVERIFY2(!told().contains("All runs agree"), qPrintable(told()));
         QVERIFY2(told().contains(QString("nothing is said of run %1").arg(cancelled)), qPrintable(told()));
     }
 
@@ -208,6 +244,22 @@ class TestCompareMethods : public QObject {
         QVERIFY(paired);
         // Objectives on other data are shown without a difference.
         QVERIFY(allTexts(*page.inspector()).contains("no difference is given across data"));
+        // The run itself says how it ended: exact values of exact data, and sensors 5 % off.
+        RunPage own(*document_, *queue_);
+        own.resize(1000, 760);
+        own.show();
+        own.showRun(validated);
+        const auto told = [&] {
+            QString all;
+            for (const Strip* strip : own.findChildren<Strip*>())
+                all += strip->message().clause + ' ' + strip->message().more;
+            return all;
+        };
+        QVERIFY2(waitUntil([&] { return told().contains("Validation failed."); }, 20000), qPrintable(told()));
+        QVERIFY2(told().contains("times that of the calibration"), qPrintable(told()));
+        QVERIFY2(allTexts(own).contains("validation failed"), qPrintable(allTexts(own)));
+        own.showRun(fit);
+        QVERIFY(waitUntil([&] { return !told().contains("Validation") && own.resultPage(); }, 20000));
     }
 
     void whatCannotBeValidatedSaysWhy() {

@@ -41,6 +41,27 @@ class TestForm : public QObject {
   private Q_SLOTS:
     void initTestCase() { Theme::instance().install(); }
 
+    /// A head stands above the rows that matter; without one it is gone.
+    void aHeadWithoutRowsIsNotShown() {
+        std::string mode = "one";
+        double size = 1, other = 2;
+        Fields fields;
+        fields.add("mode", mode, {.label = "Mode", .group = "Kind", .choices = {"one", "two"}});
+        fields.add("size", size, {.label = "Size", .group = "Only two", .onlyIf = "mode=two"});
+        fields.add("other", other, {.label = "Other", .group = "All but two", .onlyIf = "mode!=two"});
+        FieldForm form;
+        form.setFields(fields.all());
+        const auto isShown = [&](const QString& text) {
+            for (const QLabel* label : form.findChildren<QLabel*>())
+                if (label->text() == text) return !label->isHidden();
+            return false;
+        };
+        QVERIFY(isShown("Kind") && !isShown("Only two") && isShown("All but two"));
+        mode = "two";
+        form.refresh(fields.all());
+        QVERIFY(isShown("Kind") && isShown("Only two") && !isShown("All but two"));
+    }
+
     void aWrongNumberIsRefusedWithASentenceUnderTheField() {
         Options options;
         FieldForm form;

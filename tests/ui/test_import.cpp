@@ -153,6 +153,50 @@ class TestImport : public QObject {
         QVERIFY(waitUntil([&] { return w.room.table()->columnCount() == 4; }, 20000));
     }
 
+    /// What keeps the run from starting stands among the problems of the data; a row out of time order is
+    /// told once, with what becomes of it.
+    void anInputWithoutAColumnIsAProblemOfTheData() {
+        QTemporaryDir folder;
+        QByteArray text = "t [s],y [m]\n";
+        for (int i = 0; i < 40; ++i) text += QString("%1,%2\n").arg(i == 20 ? 0.5 : 0.1 * i).arg(i).toUtf8();
+        Window w;
+        w.document.setModelText(kRigText);
+        w.document.openData(write(folder, "no-input.csv", text));
+        const auto told = [&](const QString& words) {
+            const auto& findings = w.document.data().findings;
+            return std::count_if(findings.begin(), findings.end(),
+                                 [&](const DataFinding& f) { return f.sentence.contains(words); });
+        };
+        QVERIFY(waitUntil([&] { return told("the input \"u\" of the model has no column") == 1; }, 20000));
+        const auto& findings = w.document.data().findings;
+        QCOMPARE(std::count_if(findings.begin(), findings.end(),
+                               [](const DataFinding& f) { return f.line == 22; }),
+                 1);
+        QCOMPARE(told("the row is left out"), 1);
+    }
+
+    /// A point is called by the line of its file, and a column that states no unit is not dimensionless.
+    void thePreviewNamesLinesAndNoUnitThatIsNotStated() {
+        QTemporaryDir folder;
+        QByteArray text = "a,b [mm]\n";
+        for (int i = 0; i < 60; ++i) text += QString("%1,%2\n").arg(i * i).arg(2 * i).toUtf8();
+        PreviewRequest request;
+        request.csv = std::make_shared<const CsvData>(readCsv(write(folder, "rows.csv", text).toStdString()));
+        request.x = -1;
+        request.y = 0;
+        const FigurePanel panel = previewPanel(request);
+        QCOMPARE(panel.y.unit, std::string());
+        Plot plot;
+        plot.resize(400, 300);
+        plot.setPanel(panel);
+        // Row 3 of the data is line 4 of the file.
+        QCOMPARE(plot.readingAt(3).heading, QString("line 4"));
+        request.y = 1;
+        QCOMPARE(previewPanel(request).y.unit, std::string("mm"));
+        request.x = 0;
+        QCOMPARE(previewPanel(request).x.unit, std::string());
+    }
+
     void outliersAreMarkedOnThePlotAndCoursesPrepared() {
         QTemporaryDir folder;
         Window w;

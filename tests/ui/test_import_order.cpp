@@ -72,7 +72,7 @@ class TestImportOrder : public QObject {
         document().changeStudy("seed", [](Study& study) { study.seed = 41; });
         QVERIFY(ready());
         QCOMPARE(document().data().data->experiments.size(), std::size_t(7));
-        QCOMPARE(document().study().data.bounds.at("crossing"), 0.25);
+        QCOMPARE(document().study().data.bounds.at("crossing").value, 0.25);
         QCOMPARE(document().data().data->experiments[6].measurements.at(0).bound, 0.25);
         QCOMPARE(document().study().seed, std::uint64_t(41));
     }

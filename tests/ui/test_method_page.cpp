@@ -42,8 +42,13 @@ class TestMethodPage : public QObject {
 
     void failedExperimentsAreCountedAndShown() {
         InversePage page;
-        page.setResult(std::make_shared<Result>(sample::inverseResult(24, 3)), {});
-        QCOMPARE(page.headline().clause, QString("21 of 24 explained"));
+        const auto result = std::make_shared<Result>(sample::inverseResult(24, 3));
+        page.setResult(result, {});
+        // Three without a density cannot lie inside; expected are 95 % of what was measured.
+        const int inside = result->diagnostics["experiments_inside_95"].get<int>();
+        QVERIFY(inside > 0 && inside <= 21);
+        QCOMPARE(page.headline().clause,
+                 QString("%1 of 24 inside the central 95 % range, 23 expected").arg(inside));
         QCOMPARE(page.headline().state, ResultState::Warning);
         page.selectExperiment("2");
         QCOMPARE(page.selectedExperiment(), QString("2"));
@@ -73,7 +78,9 @@ class TestMethodPage : public QObject {
             QCOMPARE(headlineOf(result).word, QString(word));
         }
         result.outcome = RunOutcome::Answered;
-        result.warnings = {"careful"};
+        result.warnings = {"a note on how the file was read"}; // touches no answer
+        QCOMPARE(headlineOf(result).word, QString("answered"));
+        result.reservations = {"careful"};
         QCOMPARE(headlineOf(result).word, QString("answered with reservations"));
     }
 
@@ -200,6 +207,72 @@ class TestMethodPage : public QObject {
         }
         QVERIFY(found);
     }
+    /// The answer of a point fit comes first, as a table of which nothing is cut at 1440 x 900; copies have
+    /// all digits, and the inspector stands in two lines where one is too short.
+    void theAnswerOfAPointFitIsATable() {
+        auto result = std::make_shared<Result>();
+        result->method = "least-squares";
+        result->outcome = RunOutcome::Answered;
+        const auto add = [&](const char* name, const char* unit, double value, double error) {
+            result->unknowns.push_back({.name = name,
+                                        .unit = unit,
+                                        .value = value,
+                                        .standardError = error,
+                                        .lower = value - 2 * error,
+                                        .upper = value + 2 * error,
+                                        .interval = "95 % marginal, linearised"});
+        };
+        add("leak_of_the_upper_chamber", "m3/(s.V)", 2.3812345678e-9, 2e-10);
+        add("C", "J/K", 12017.4, 77.05);
+        add("stiffness", "N/m", 420.01234567, 0.0004);
+        result->unknowns[1].atBound = true;
+        ResultContext context;
+        for (const Estimate& e : result->unknowns) {
+            Unknown u;
+            u.name = e.name;
+            u.value = {e.value, e.value / 1000, e.atBound ? e.value : 1000 * e.value};
+            context.searched.push_back(u);
+        }
+        std::unique_ptr<MethodPage> page(makeMethodPage("least-squares"));
+        page->resize(912, 700); // the room that 1440 px leave
+        page->setResult(result, context);
+        page->show();
+        QCOMPARE(page->views().front(), QString("Answer"));
+        QTest::qWait(20);
+        auto* view = page->findChild<TableView*>();
+        QVERIFY(view && view->isVisible());
+        const NumberTable& table = *view->table();
+        QCOMPARE(table.rowCount(), 3);
+        for (int r = 0; r < table.rowCount(); ++r)
+            for (int c = 0; c < table.columnCount(); ++c) {
+                const QString text = table.data(table.index(r, c), Qt::DisplayRole).toString();
+                const QFontMetrics metrics(
+                    fontFor(TextUse::Table, c == 1 ? QFont::DemiBold : QFont::Normal));
+                QVERIFY2(metrics.horizontalAdvance(text) <= view->columnWidth(c) - 2 * view->cellInset(),
+                         qPrintable(text));
+            }
+        QCOMPARE(table.data(table.index(0, 1), Qt::DisplayRole).toString(), QString("2.38 × 10⁻⁹"));
+        QCOMPARE(table.data(table.index(0, 1), Qt::ToolTipRole).toString().toDouble(), 2.3812345678e-9);
+        QVERIFY(table.copyText().contains("420.01234567"));
+        QCOMPARE(table.data(table.index(1, table.columnCount() - 1), Qt::DisplayRole).toString(),
+                 QString("at its upper bound"));
+        QVERIFY(view->height() >= 28 + 3 * 24);
+        // Beside it no name, exponent or bound is cut.
+        QWidget* inspector = page->inspector();
+        inspector->resize(288, 700);
+        inspector->show();
+        QTest::qWait(20);
+        int seen = 0;
+        for (const Text* text : inspector->findChildren<Text*>()) {
+            if (!text->isVisible() || text->wordWrap() || text->text().isEmpty()) continue;
+            ++seen;
+            QVERIFY2(text->fontMetrics().horizontalAdvance(text->text()) <= text->width(),
+                     qPrintable(text->text()));
+            QVERIFY(text->mapTo(inspector, QPoint(text->width(), 0)).x() <= 288);
+        }
+        QVERIFY(seen > 9);
+    }
+
     void aResultWithoutTablesIsShown() {
         for (const char* key : {"inverse-uncertainty", "some-other-method"}) {
             std::unique_ptr<MethodPage> page(makeMethodPage(key));

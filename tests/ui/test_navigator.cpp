@@ -96,10 +96,7 @@ class TestNavigator : public QObject {
         for (const bool clean : {false, true}) {
             auto result = std::make_shared<Result>();
             result->outcome = RunOutcome::Answered;
-            Estimate bound;
-            bound.name = "a";
-            bound.atBound = !clean;
-            result->unknowns = {bound};
+            if (!clean) result->reservations = {"At a bound of the search: a."};
             const int number = document.addRun();
             document.runFinished(number, result, {}, 1);
             const RunItem item = runItems(document, queue).front();

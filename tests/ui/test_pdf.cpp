@@ -49,7 +49,7 @@ class TestPdf : public QObject {
         QCOMPARE(text.count("report " + QString::fromStdString(report.shortHash)), pages);
         for (const char* part : {"Answered with reservations.", "1 Estimate", "2 Predicted densities",
                                  "Figure 1.", "Table 1.", "shifting time", "f55c26ca",
-                                 "rigor run inverse-uncertainty.toml", "Experiment 1 is not explained."})
+                                 "rigor run inverse-uncertainty.toml", "Experiment 1: 3 of 25 nodes"})
             QVERIFY2(text.contains(part), part);
         const QString info = run("pdfinfo", {file});
         QVERIFY(info.contains("Wet clutch") && info.contains("A4"));

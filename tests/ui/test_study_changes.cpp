@@ -212,6 +212,47 @@ class TestStudyChanges : public QObject {
         QVERIFY(!whyNotForMethod(document().run(2)->study, "inverse-uncertainty").isEmpty());
     }
 
+    /// There and back: what the other method could not keep is there again; what is lost is named.
+    void settingsComeBackWithTheMethod() {
+        Study study;
+        study.model = "m.mo";
+        study.method = "verified";
+        study.options = {{"max_boxes", 50LL}, {"resets", std::string("at turning")}};
+        Unknown number;
+        number.name = "k";
+        number.value = {1, 0.5, 2};
+        study.unknowns = {number};
+        const Study there = forMethod(study, "least-squares");
+        QVERIFY(std::none_of(there.options.begin(), there.options.end(),
+                             [](const auto& option) { return option.first == "resets"; }));
+        QVERIFY(wordsOnSettingsLeft(study, there).find("not taken over") != std::string::npos);
+        const Study back = forMethod(there, "verified", {study});
+        QVERIFY(back.options == study.options);
+        QVERIFY(wordsOnSettingsLeft(study, back).empty());
+        // Without a study that knows them the defaults would run: nothing is made up.
+        QVERIFY(forMethod(there, "verified").options.empty());
+        // Of another model they mean nothing.
+        Study other = study;
+        other.model = "n.mo";
+        QVERIFY(forMethod(there, "verified", {other}).options.empty());
+    }
+
+    /// Another method in the settings: unknowns of its kind, in one step.
+    void theMethodIsChangedWithTheKindOfItsUnknowns() {
+        document().openStudy(at("decay.toml"));
+        QVERIFY(ready());
+        const std::string before = toToml(document().study());
+        const int steps = document().undoStack().count();
+        document().setMethod("least-squares");
+        QCOMPARE(document().undoStack().count(), steps + 1);
+        for (const Unknown& unknown : document().study().unknowns) QVERIFY(unknown.family.empty());
+        document().setMethod("inverse-uncertainty");
+        QCOMPARE(toToml(document().study()), before); // with the distributions it had
+        document().undoStack().undo();
+        document().undoStack().undo();
+        QCOMPARE(toToml(document().study()), before);
+    }
+
   private:
     static bool isMethod(const QString& name) {
         return std::any_of(methods().begin(), methods().end(),

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -38,6 +39,16 @@ void addGaps(const CsvData& csv, std::vector<DataFinding>& list) {
     }
 }
 
+/// Whether a warning of the data ends with one of the file about the order of its times: rows that are
+/// experiments each have no course that would tell of it.
+bool tellsOf(const std::string& warning, const CsvData& csv) {
+    const std::string shown = retold(warning);
+    return std::any_of(csv.warnings.begin(), csv.warnings.end(), [&](const CsvWarning& w) {
+        return (w.kind == CsvWarning::Kind::RepeatedTime || w.kind == CsvWarning::Kind::BackwardTime) &&
+               shown.ends_with(retold(w.sentence));
+    });
+}
+
 /// "line 11: what" without its beginning, in any language: the line stands beside it.
 QString withoutLine(const QString& sentence, std::size_t line) {
     static const QRegularExpression kLine("^[^\\d:]{1,12}(\\d+)\\s?: ");
@@ -47,11 +58,29 @@ QString withoutLine(const QString& sentence, std::size_t line) {
 }
 } // namespace
 
-std::vector<DataFinding> findingsOf(const DataState& state) {
+std::vector<DataFinding> findingsOf(const DataState& state, const Model* model) {
     std::vector<DataFinding> list;
     if (!state.csv) return list;
+    if (state.data && model)
+        for (const Variable& input : model->inputs()) {
+            const auto& all = state.data->experiments;
+            const bool missing = std::any_of(all.begin(), all.end(), [&](const Experiment& e) {
+                return !e.inputs.contains(input.name) && !e.conditions.contains(input.name);
+            });
+            if (missing)
+                list.push_back(
+                    {0, QCoreApplication::translate("DataFinding", "the input \"%1\" of the model has no "
+                                                                   "column; choose it above the rows")
+                            .arg(QString::fromStdString(input.name))});
+        }
     QSet<QString> told;
+    using Kind = CsvWarning::Kind;
+    const bool once =
+        state.data && std::none_of(state.data->warnings.begin(), state.data->warnings.end(),
+                                   [&](const std::string& w) { return tellsOf(w, *state.csv); });
     for (const CsvWarning& w : state.csv->warnings) {
+        // What becomes of a row whose time does not go on is told by the course it would belong to.
+        if (once && (w.kind == Kind::RepeatedTime || w.kind == Kind::BackwardTime)) continue;
         const QString sentence = QString::fromStdString(retold(w.sentence));
         told.insert(sentence);
         list.push_back({w.line, withoutLine(sentence, w.line)});

@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "core/engine/data/file_names.h"
 #include "core/foundation/base/retold.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
@@ -25,14 +26,14 @@ int ModelState::errors() const {
 int ModelState::warnings() const { return static_cast<int>(problems.size()) - errors(); }
 
 Document::Document(QObject* parent) : QObject(parent) {
-    study_.method = "inverse-uncertainty";
+    study_.method = kFirstMethod;
     compileTimer_.setSingleShot(true);
     compileTimer_.setInterval(100);
     connect(&compileTimer_, &QTimer::timeout, this, &Document::compileNow);
     // What core said is kept as text: it is said again.
     connect(&Language::instance(), &Language::changed, this, [this] {
         for (RunRecord& record : runs_) record.retell();
-        data_.findings = findingsOf(data_);
+        data_.findings = findingsOf(data_, model_.model.get());
         if (!model_.problems.empty()) compileNow();
         if (!data_.sentence.isEmpty()) reloadData();
         updateStatus();
@@ -111,10 +112,44 @@ void Document::applyStudy(const Study& study) {
 }
 
 void Document::setMethod(const QString& key) {
+    methodIsOpen_ = false;
     if (key.toStdString() == study_.method) return;
     const std::unique_ptr<Method> method = makeMethod(key.toStdString());
+    asked_[study_.method] = study_;
     changeStudy(tr("choose the method %1").arg(fieldText(method->title())),
-                [&](Study& study) { study = withMethod(std::move(study), key.toStdString()); });
+                [&](Study& study) { study = forMethod(std::move(study), key.toStdString(), askedBefore()); });
+}
+
+std::vector<Study> Document::askedBefore() const {
+    std::vector<Study> list{study_};
+    for (const auto& [key, study] : asked_) list.push_back(study);
+    for (auto run = runs_.rbegin(); run != runs_.rend(); ++run) list.push_back(run->study);
+    return list;
+}
+
+QString Document::otherMethod() const {
+    if (!needsModel() || whyNotRun_.isEmpty() || settling_ || !whyNotAsked().isEmpty() || !data_.data ||
+        !model_.model)
+        return {};
+    try {
+        const RunQuestion asked = question();
+        Dataset first; // what one experiment measures tells what a method needs
+        if (!asked.data->experiments.empty()) first.experiments = {asked.data->experiments.front()};
+        // The plain fit first, then in the order of the list.
+        std::vector<std::string> keys{"least-squares"};
+        for (const MethodEntry& entry : methods())
+            if (entry.key != keys.front()) keys.push_back(entry.key);
+        for (const std::string& key : keys) {
+            if (key == study_.method || !methodNeedsModel(key)) continue;
+            Problem problem = asked.problem;
+            problem.data = first;
+            problem.unknowns = forMethod(study_, key, askedBefore()).unknowns;
+            if (makeMethod(key)->unmet(problem).empty()) return QString::fromStdString(key);
+        }
+    } catch (const Error&) {
+        return {}; // what is wrong is said already
+    }
+    return {};
 }
 
 void Document::setOption(const QString& key, const FieldValue& value) {
@@ -361,7 +396,9 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     prepared->modelText = modelText_.toStdString();
     for (const auto& problem : model_.problems)
         prepared->warnings.push_back(toString(problem.place) + ": " + problem.sentence);
-    const std::vector<std::string>& warnings = prepared->whole().data.warnings;
+    const std::vector<std::string> paths = dataPaths(),
+                                   warnings = withFileNames(prepared->whole().data.warnings, paths,
+                                                            distinctNames(paths));
     prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
     return prepared;
 }

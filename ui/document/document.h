@@ -94,8 +94,13 @@ class Document : public QObject {
 
     // Changes; all undoable. `merge`: successive changes with the same key become one entry.
     void changeStudy(const QString& text, const std::function<void(Study&)>& edit, const QString& merge = {});
-    /// Another question about the same data and model. Settings that the new method has too are kept.
+    /// Another question about the same data and model, in one undo step: settings that the new method has too
+    /// are kept, those it had before come back, and unknowns become of its kind (forMethod).
     void setMethod(const QString& key);
+    /// Studies whose settings a method gets back: that of now, those it had, those of the runs, newest first.
+    std::vector<Study> askedBefore() const;
+    /// A method that could run as things stand, where that of the study cannot; "" = none, or it can.
+    QString otherMethod() const;
     void setModelText(const QString& text);
     void setOption(const QString& key, const FieldValue& value);
     /// A number that is not stated (NaN) leaves the key out of the study.
@@ -182,6 +187,7 @@ class Document : public QObject {
     void showTable(const QString& file, std::shared_ptr<const CsvData> csv);
     void loadFiles();
     void mapData();
+    void chooseMethodByData();
     void importNext();
     void importFailed(const QString& name, const QString& sentence);
     void imported(const QStringList& files, const AppliedRecipe& applied, std::shared_ptr<const CsvData> csv);
@@ -229,6 +235,10 @@ class Document : public QObject {
     int openTicket_ = 0;    ///< the last file asked for is the one that is opened
     int projectTicket_ = 0; ///< changes when another project takes the place of this one
     bool settling_ = false;
+    std::map<std::string, Study> asked_; ///< as each method was asked last
+    /// Of a study that nobody chose a method for yet; then the data may choose another.
+    static constexpr const char* kFirstMethod = "inverse-uncertainty";
+    bool methodIsOpen_ = true;
     RunCheck check_; ///< of whyNotRun and estimateNames
 };
 

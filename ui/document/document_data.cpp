@@ -2,6 +2,8 @@
 
 #include "ui/document/document.h"
 
+#include "ui/document/other_method.h"
+
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
 #include "core/foundation/base/retold.h"
@@ -207,8 +209,8 @@ void Document::imported(const QStringList& files, const AppliedRecipe& applied,
                       : applied.fits            ? tr("The recipe of the file before is applied.")
                       : missing.isEmpty()
                           ? tr("The dialect of the file before does not fit; it was recognised anew.")
-                          : tr("Of the recipe of the file before, what names %1 was dropped: there are no "
-                               "such columns.")
+                          : tr("The recipe of the file before is applied, without what it says of %1: this "
+                               "file has no such column.")
                                 .arg(missing.join(", "));
     tableIsRead_ = true;
     changeStudy(files.size() == 1 ? tr("import %1").arg(QFileInfo(files.first()).fileName())
@@ -268,7 +270,8 @@ void Document::mapData() {
                 data_.phase = DataState::Phase::Table;
                 data_.sentence = placed(outcome.sentence, outcome.place);
             }
-            data_.findings = findingsOf(data_);
+            data_.findings = findingsOf(data_, model_.model.get());
+            chooseMethodByData();
             if (!imports_
                      .empty()) { // the phase belongs to the import, which comes back to this one if it fails
                 beforeImport_ = data_.phase;
@@ -277,6 +280,21 @@ void Document::mapData() {
             emit dataChanged();
             updateStatus();
         });
+}
+
+/// A new study asks what its data can answer: of courses over time the plain fit, not a distribution over
+/// many experiments. Once somebody chose a method it stays.
+void Document::chooseMethodByData() {
+    if (!methodIsOpen_ || !data_.data || study_.method != kFirstMethod) return;
+    const bool courses =
+        std::any_of(data_.data->experiments.begin(), data_.data->experiments.end(), [](const Experiment& e) {
+            return std::any_of(e.measurements.begin(), e.measurements.end(),
+                               [](const Measurement& m) { return !m.times.empty(); });
+        });
+    if (!courses) return;
+    study_ = forMethod(study_, "least-squares");
+    rebuildMethod();
+    emit studyChanged();
 }
 
 const std::vector<std::string>& Document::keptData() const {

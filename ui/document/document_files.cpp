@@ -38,6 +38,8 @@ void Document::adopt(const Study& study, const QString& modelText, const QString
     undo_.clear();
     recipeSentence_.clear();
     study_ = study;
+    asked_.clear();
+    methodIsOpen_ = modelText.isEmpty() && study.file.empty() && study.unknowns.empty() && runs.empty();
     runs_ = std::move(runs);
     nextRun_ = 1;
     for (const RunRecord& run : runs_) nextRun_ = std::max(nextRun_, run.number + 1);

@@ -1,10 +1,12 @@
 #include "ui/document/other_method.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/shape_moments.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rigor {
 
@@ -24,6 +26,34 @@ Unknown asNumber(const Unknown& unknown) {
 }
 } // namespace
 
+namespace {
+/// About a number, within its range: a tenth of the half of it as spread, which may be found as small as a
+/// thousandth of that.
+Unknown asDistribution(const Unknown& unknown) {
+    if (!unknown.family.empty()) return unknown;
+    const double start = unknown.value.start, width = unknown.value.max - unknown.value.min;
+    const double half = std::isfinite(width) && width > 0 ? width / 2 : start != 0 ? std::abs(start) / 2 : 1;
+    Unknown made;
+    made.name = unknown.name;
+    made.family = "normal";
+    made.lower = unknown.value.min;
+    made.upper = unknown.value.max;
+    made.shape = {{"mean", unknown.value}, {"standard_deviation", {half / 10, half / 1e4, half}}};
+    return made;
+}
+
+bool sameUnknowns(const Study& a, const Study& b) {
+    return std::equal(a.unknowns.begin(), a.unknowns.end(), b.unknowns.begin(), b.unknowns.end(),
+                      [](const Unknown& x, const Unknown& y) { return x.name == y.name; });
+}
+
+const Study* askedBefore(const Study& study, const std::string& key, const std::vector<Study>& known) {
+    const auto found = std::find_if(known.begin(), known.end(), [&](const Study& one) {
+        return one.method == key && one.model == study.model;
+    });
+    return found == known.end() ? nullptr : &*found;
+}
+
 Study withMethod(Study study, const std::string& key) {
     const std::unique_ptr<Method> method = makeMethod(key);
     const Fields fields = method->options();
@@ -37,22 +67,62 @@ Study withMethod(Study study, const std::string& key) {
         }
         return false;
     });
+    // Values that a run was given to evaluate are no setting of another question.
+    std::erase_if(study.options, [](const auto& option) { return option.first == "evaluate_at"; });
     return study;
 }
+} // namespace
 
-Study forMethod(Study study, const std::string& key) {
+Study forMethod(Study study, const std::string& key, const std::vector<Study>& known) {
+    if (study.method == key) return study;
     Study asked = withMethod(std::move(study), key);
-    if (!searchesDistributions(key))
-        for (Unknown& unknown : asked.unknowns) unknown = asNumber(unknown);
+    if (const Study* before = askedBefore(asked, key, known)) {
+        asked.options = before->options;
+        std::erase_if(asked.options, [](const auto& option) { return option.first == "evaluate_at"; });
+        // The kinds and shapes that belong to the method; numbers keep what was set since.
+        if (sameUnknowns(asked, *before))
+            for (std::size_t i = 0; i < asked.unknowns.size(); ++i)
+                if (!suitsMethod(asked.unknowns[i], key)) asked.unknowns[i] = before->unknowns[i];
+    }
+    for (Unknown& unknown : asked.unknowns)
+        if (!suitsMethod(unknown, key))
+            unknown = searchesDistributions(key) ? asDistribution(unknown) : asNumber(unknown);
     return asked;
+}
+
+std::vector<std::string> settingsLeft(const Study& before, const Study& after) {
+    std::vector<std::string> left;
+    const std::unique_ptr<Method> method = makeMethod(before.method), next = makeMethod(after.method);
+    const Fields fields = method->options(), others = next->options();
+    for (const auto& [key, value] : before.options) {
+        const Field* field = fields.find(key);
+        if (!field || value == field->defaultValue || key == "evaluate_at") continue;
+        const auto kept = std::find_if(after.options.begin(), after.options.end(),
+                                       [&, name = key](const auto& option) { return option.first == name; });
+        if (others.find(key) && kept != after.options.end()) continue;
+        left.push_back(field->info.label);
+    }
+    return left;
+}
+
+std::string wordsOnSettingsLeft(const Study& before, const Study& after) {
+    std::string names;
+    for (const std::string& label : settingsLeft(before, after))
+        names += (names.empty() ? "" : ", ") + translate("Field", label.c_str());
+    if (names.empty()) return {};
+    return filled(
+        sentence("Method", "Repeated from a run by the method {}: its settings {} are not taken over."),
+        translate("Field", makeMethod(before.method)->title().c_str()), names);
 }
 
 bool suitsMethod(const Unknown& unknown, const std::string& key) {
     return searchesDistributions(key) != unknown.family.empty();
 }
 
-QString whyNotForMethod(const Study& study, const std::string& key) {
+QString whyNotForMethod(const Study& study, const std::string& key, const std::vector<Study>& known) {
     if (!searchesDistributions(key)) return {};
+    const Study* before = askedBefore(study, key, known);
+    if (before && sameUnknowns(study, *before)) return {};
     for (const Unknown& unknown : study.unknowns)
         if (unknown.family.empty())
             return QCoreApplication::translate(

@@ -7,15 +7,21 @@
 
 namespace rigor {
 
-/// The study with this method. Settings that it has too are kept.
-Study withMethod(Study study, const std::string& key);
+/// The study with this method. Settings that it has too are kept. An unknown of the wrong kind becomes one of
+/// the right kind: a distribution the number at its mean, which stays in its box; a number a normal
+/// distribution about it, within its range. known: studies that asked this method before, the nearest first.
+/// The first one of the same model gives back its settings, and its unknowns where they are the same: what
+/// another method could not keep is not lost on the way.
+Study forMethod(Study study, const std::string& key, const std::vector<Study>& known = {});
 
-/// The same for a run that begins at once: for a method that searches numbers an unknown with a distribution
-/// becomes a number, which starts at its mean and stays in its box.
-Study forMethod(Study study, const std::string& key);
+/// Why the method cannot be asked at once in the run's place; empty = it can. Distributions are not made up
+/// there.
+QString whyNotForMethod(const Study& study, const std::string& key, const std::vector<Study>& known = {});
 
-/// Why forMethod cannot be asked; empty = it can.
-QString whyNotForMethod(const Study& study, const std::string& key);
+/// Labels of the settings of `before` that differ from their defaults and that `after` does not have.
+std::vector<std::string> settingsLeft(const Study& before, const Study& after);
+/// "Of the settings of Verified identification these are not taken over: ..." as core says it; "" if all are.
+std::string wordsOnSettingsLeft(const Study& before, const Study& after);
 
 /// Whether a method searches unknowns of this kind, distribution or number.
 bool suitsMethod(const Unknown& unknown, const std::string& key);

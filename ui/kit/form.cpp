@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <set>
 
 namespace rigor {
 
@@ -229,7 +230,7 @@ QWidget* FieldForm::makeControl(const Field& field) {
 void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& groups) {
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     delete layout();
-    rows_.clear();
+    rows_.clear(), heads_.clear();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -243,6 +244,7 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
             head->setFixedHeight(28);
             head->setAlignment(Qt::AlignBottom);
             column->addWidget(head);
+            heads_[field.info.group] = head;
         }
         group = name;
         auto* whole = new QWidget;
@@ -308,8 +310,7 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         connect(more_, &QPushButton::clicked, this, [this] {
             expert_ = !expert_;
             more_->setText(expert_ ? tr("Hide expert settings") : tr("Show expert settings"));
-            for (auto& [key, row] : rows_)
-                if (row.info.expert) row.whole->setVisible(expert_);
+            showRows();
         });
         column->addWidget(more_, 0, Qt::AlignLeft);
     }
@@ -339,17 +340,28 @@ void FieldForm::refresh(const std::vector<Field>& fields) {
         row.label->setInk(changed ? Ink::Text : Ink::Muted);
         bool matters = true;
         if (const auto equals = row.info.onlyIf.find('='); equals != std::string::npos) {
-            const auto other = values.find(row.info.onlyIf.substr(0, equals));
+            const bool unlike = equals > 0 && row.info.onlyIf[equals - 1] == '!';
+            const auto other = values.find(row.info.onlyIf.substr(0, unlike ? equals - 1 : equals));
             const std::string wanted = row.info.onlyIf.substr(equals + 1);
             if (other != values.end()) {
                 const auto* text = std::get_if<std::string>(&other->second);
-                matters = text ? *text == wanted : toString(other->second) == wanted;
+                matters = (text ? *text == wanted : toString(other->second) == wanted) != unlike;
             }
         }
         row.matters = matters;
-        row.whole->setVisible(matters && (expert_ || !row.info.expert));
     }
+    showRows();
     tellRefusals();
+}
+
+void FieldForm::showRows() {
+    std::set<std::string> groups; // that have a row to show
+    for (auto& [key, row] : rows_) {
+        const bool shown = row.matters && (expert_ || !row.info.expert);
+        row.whole->setVisible(shown);
+        if (shown) groups.insert(row.info.group);
+    }
+    for (auto& [group, head] : heads_) head->setVisible(groups.contains(group));
 }
 
 QStringList FieldForm::refusals() const {

@@ -84,11 +84,13 @@ class FieldForm : public QWidget {
         bool changed = false; ///< differs from the default
         bool matters = true;
     };
+    void showRows();
     void tellRefusals();
     QStringList told_; ///< by refusalsChanged
     QWidget* makeControl(const Field& field);
     bool expert_ = false;
     std::map<std::string, Row> rows_;
+    std::map<std::string, QWidget*> heads_; ///< by group; without a row that is shown they are hidden
     QPushButton* more_ = nullptr;
 };
 

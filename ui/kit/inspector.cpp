@@ -13,6 +13,23 @@ namespace {
 /// A value of so many characters is shown whole: the name beside it gives way, never a part of a number.
 constexpr qsizetype kWholeValue = 26;
 
+constexpr int kRowWidth = 256, kColumnGap = 10; ///< px: the inspector at its least width
+
+/// Whether some row of three columns or more needs more than the width of the inspector.
+bool isTooWide(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst) {
+    if (heads.size() < 3) return false;
+    const QFontMetrics plain(fontFor(TextUse::Table)), strong(fontFor(TextUse::Table, QFont::DemiBold));
+    QVector<int> widths;
+    for (const QString& head : heads) widths << plain.horizontalAdvance(head);
+    for (const QStringList& row : rows)
+        for (int c = 0; c < std::min(row.size(), widths.size()); ++c)
+            widths[c] =
+                std::max(widths[c], (strongFirst && c == 1 ? strong : plain).horizontalAdvance(row[c]));
+    int needed = kColumnGap * static_cast<int>(heads.size() - 1);
+    for (const int width : widths) needed += width;
+    return needed > kRowWidth;
+}
+
 void clearLayout(QLayout* layout) {
     while (QLayoutItem* item = layout->takeAt(0)) {
         if (item->widget()) {
@@ -131,42 +148,69 @@ void InspectorGroup::addWidget(QWidget* widget) {
     said_.push_back({"widget", widget, {}});
 }
 
-void InspectorGroup::addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst) {
+void InspectorGroup::addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst,
+                              const QVector<QStringList>& tips) {
     const QString kind = QStringLiteral("table %1 %2 ").arg(rows.size()).arg(strongFirst) + heads.join('|');
-    if (const Row* row = next(kind)) {
+    const bool stacked = isTooWide(heads, rows, strongFirst);
+    const auto fill = [&](const QVector<Text*>& texts) {
         qsizetype cell = 0;
-        for (const QStringList& texts : rows)
-            for (const QString& text : texts) row->texts[cell++]->setText(text);
-        return;
-    }
+        for (int r = 0; r < rows.size(); ++r)
+            for (int c = 0; c < rows[r].size(); ++c, ++cell) {
+                texts[cell]->setText(rows[r][c]);
+                texts[cell]->setToolTip(r < tips.size() && c < tips[r].size() ? tips[r][c] : QString());
+            }
+    };
+    if (at_ < said_.size() && said_[at_].kind == kind && stacked && !said_[at_].stacked)
+        dropFrom(at_); // it has grown too wide for one line
+    if (const Row* row = next(kind)) return fill(row->texts);
     QVector<Text*> cells;
     auto* table = new QWidget;
     auto* grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
+    grid->setHorizontalSpacing(kColumnGap);
     grid->setVerticalSpacing(0);
-    for (int c = 0; c < heads.size(); ++c) {
+    // Stacked: columns 0 and 1 in the first line, the others at the right of the second.
+    const auto columns = static_cast<int>(heads.size());
+    const int lines = stacked ? 2 : 1, across = stacked ? 2 : columns;
+    const auto place = [&](int line, const QVector<Text*>& texts) {
+        for (int c = 0; c < texts.size(); ++c)
+            if (!stacked || c < 2) grid->addWidget(texts[c], line, c);
+        if (!stacked) return;
+        auto* second = new QHBoxLayout;
+        second->setSpacing(kColumnGap);
+        second->addStretch(1);
+        for (qsizetype c = 2; c < texts.size(); ++c) second->addWidget(texts[c]);
+        grid->addLayout(second, line + 1, 0, 1, 2);
+    };
+    QVector<Text*> headTexts;
+    for (int c = 0; c < columns; ++c) {
         auto* head = new Text(heads[c], TextUse::Table, Ink::Muted);
-        head->setFixedHeight(22);
+        head->setFixedHeight(stacked ? 18 : 22);
         head->setAlignment((c ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-        grid->addWidget(head, 0, c);
+        headTexts << head;
     }
-    grid->addWidget(makeLine(Qt::Horizontal), 1, 0, 1, static_cast<int>(heads.size()));
-    for (int r = 0; r < rows.size(); ++r)
+    place(0, headTexts);
+    grid->addWidget(makeLine(Qt::Horizontal), lines, 0, 1, across);
+    for (int r = 0; r < rows.size(); ++r) {
+        QVector<Text*> row;
         for (int c = 0; c < rows[r].size(); ++c) {
             const bool strong = strongFirst && c == 1;
             auto* cell =
                 new Text(rows[r][c], TextUse::Table, Ink::Text, strong ? QFont::DemiBold : QFont::Normal);
-            cell->setFixedHeight(22);
-            cell->setElided(true);
+            cell->setFixedHeight(stacked ? 18 : 22);
+            // Of a line that cannot have all its words the name gives way, never a part of a number.
+            if (!stacked || c == 0) cell->setElided(true);
             cell->setAlignment((c ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
             cell->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-            grid->addWidget(cell, r + 2, c);
-            cells << cell;
+            row << cell;
         }
+        place(lines + 1 + lines * r, row);
+        cells += row;
+    }
+    fill(cells);
     grid->setColumnStretch(0, 1);
     rows_->addWidget(table);
-    said_.push_back({kind, table, cells});
+    said_.push_back({kind, table, cells, stacked});
 }
 
 void InspectorGroup::clear() {

@@ -27,7 +27,10 @@ class InspectorGroup : public QWidget {
     void addFigure(const QString& text);
     void addWidget(QWidget* widget);
     /// A small table: heads (first column left, others right), rows; first column strong if `strongFirst`.
-    void addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst = false);
+    /// Where a row is too wide for the inspector, name and first value stand over the others. tips: of the
+    /// cells, as rows; may be empty.
+    void addTable(const QStringList& heads, const QVector<QStringList>& rows, bool strongFirst = false,
+                  const QVector<QStringList>& tips = {});
     void clear();
     /// Says the rows anew: those that come again in `fill` stay, with their new texts.
     template <class Fill> void refill(const Fill& fill) {
@@ -48,6 +51,7 @@ class InspectorGroup : public QWidget {
         QString kind;
         QWidget* widget;
         QVector<Text*> texts;
+        bool stacked = false; ///< a table with two lines a row
     };
     /// The row to be said anew, if the next one is of this kind; else that one and all below go, null.
     Row* next(const QString& kind);

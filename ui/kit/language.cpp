@@ -25,6 +25,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "refining"),
     QT_TRANSLATE_NOOP("Field", "least squares"),
     QT_TRANSLATE_NOOP("Field", "standard errors"),
+    QT_TRANSLATE_NOOP("Field", "other maxima"),
     QT_TRANSLATE_NOOP("Field", "building response surfaces"),
     QT_TRANSLATE_NOOP("Field", "checking response surfaces"),
     QT_TRANSLATE_NOOP("Field", "reference"),
@@ -45,6 +46,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "filtering"),
     QT_TRANSLATE_NOOP("Field", "smoothing"),
     QT_TRANSLATE_NOOP("Field", "trying other noise"),
+    QT_TRANSLATE_NOOP("Field", "finding the cause"),
     QT_TRANSLATE_NOOP("Field", "dividing"),
     QT_TRANSLATE_NOOP("Field", "reading"),
     // Why a search ended (core/foundation/optim/search.h).
@@ -76,6 +78,12 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "backward-time"),
     QT_TRANSLATE_NOOP("Field", "stray-quote"),
     QT_TRANSLATE_NOOP("Field", "empty-column"),
+    QT_TRANSLATE_NOOP("Field", "commented-rows"),
+    QT_TRANSLATE_NOOP("Field", "not-a-row"),
+    QT_TRANSLATE_NOOP("Field", "other-delimiter"),
+    QT_TRANSLATE_NOOP("Field", "ambiguous-names"),
+    QT_TRANSLATE_NOOP("Field", "several-times"),
+    QT_TRANSLATE_NOOP("Field", "gap"),
     QT_TRANSLATE_NOOP("Field", "open-end"),
     // How a run ended.
     QT_TRANSLATE_NOOP("Field", "empty"),

@@ -41,9 +41,12 @@ Look lookOf(StripMessage::Kind kind) {
 }
 } // namespace
 
-StripWords::StripWords(const QString& clause, const QString& more)
+StripWords::StripWords(const QString& clause, const QString& more, const QStringList& list)
     : clause_(clause), text_(more.isEmpty() ? clause : clause + ' ' + more) {
-    setAccessibleName(text_);
+    unfolded_ = clause;
+    for (const QString& one : list) unfolded_ += QChar(QChar::LineSeparator) + QStringLiteral("– ") + one;
+    if (list.isEmpty()) unfolded_ = text_;
+    setAccessibleName(list.isEmpty() ? text_ : clause + ' ' + list.join(' '));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -81,19 +84,21 @@ void layOut(QTextLayout& layout, qsizetype bold, int width) {
 } // namespace
 
 void StripWords::arrange() {
-    QTextLayout layout(text_, fontFor(TextUse::Body));
+    const QString& text = whole_ ? unfolded_ : text_;
+    QTextLayout layout(text, fontFor(TextUse::Body));
     layOut(layout, clause_.size(), width() - 8); // painted in pieces, which round up
-    const bool cut = layout.lineCount() > kMostLines;
+    const bool cut = layout.lineCount() > kMostLines || unfolded_ != text_;
     lines_.clear();
     const int shown = whole_ ? layout.lineCount() : std::min(layout.lineCount(), kMostLines);
     for (int i = 0; i < shown; ++i) {
         const QTextLine line = layout.lineAt(i);
-        lines_ << text_.mid(line.textStart(), line.textLength());
+        lines_ << text.mid(line.textStart(), line.textLength());
     }
-    if (cut && !whole_) lines_.back() = text_.mid(layout.lineAt(kMostLines - 1).textStart());
+    if (!whole_ && layout.lineCount() > kMostLines)
+        lines_.back() = text_.mid(layout.lineAt(kMostLines - 1).textStart());
     height_ = kLine * std::max(1, shown);
     setFixedHeight(height_);
-    setToolTip(cut && !whole_ ? text_ : QString());
+    setToolTip(cut && !whole_ ? QString(unfolded_).replace(QChar::LineSeparator, '\n') : QString());
     update();
     if (cut != cut_) {
         cut_ = cut;
@@ -107,7 +112,8 @@ void StripWords::paintEvent(QPaintEvent*) {
     const QFont bold = fontFor(TextUse::Body, QFont::DemiBold), plain = fontFor(TextUse::Body);
     qsizetype done = 0; // characters of the text before this line
     for (int i = 0; i < lines_.size(); ++i) {
-        const QString& line = lines_[i];
+        QString line = lines_[i];
+        line.replace(QChar::LineSeparator, ' ');
         const QRect place(0, i * kLine, width(), kLine);
         const qsizetype strong = std::clamp<qsizetype>(clause_.size() - done, 0, line.size());
         painter.setFont(bold);
@@ -129,7 +135,7 @@ Strip::Strip(const StripMessage& message, QWidget* parent) : QWidget(parent), me
     row->setSpacing(8);
     const Look look = lookOf(message.kind);
     row->addWidget(new IconLabel(look.icon, look.ink), 0, Qt::AlignTop);
-    auto* words = new StripWords(message.clause, message.more);
+    auto* words = new StripWords(message.clause, message.more, message.list);
     row->addWidget(words, 1);
     auto* rest = makeButton(tr("Show all"), {}, "link");
     rest->setFont(fontFor(TextUse::Body));
@@ -171,6 +177,13 @@ StripArea::StripArea(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout
     hide();
 }
 
+void StripArea::add(StripMessage message) {
+    auto all = messages_;
+    std::erase_if(all, [&](const StripMessage& m) { return m.clause == message.clause; });
+    all.push_back(std::move(message));
+    show(std::move(all));
+}
+
 void StripArea::show(std::vector<StripMessage> messages) {
     if (messages.empty() && messages_.empty()) return;
     messages_ = std::move(messages);
@@ -192,6 +205,12 @@ void StripArea::show(std::vector<StripMessage> messages) {
         }
         all.clause = tr("%1 messages.").arg(shown.size());
         all.more = list.join(' ');
+        all.list.clear();
+        for (const auto& m : shown) {
+            all.list << (m.clause + ' ' + (m.list.isEmpty() ? m.more : m.list.front())).trimmed();
+            all.list += m.list.mid(1);
+            if (&m != &shown.front()) all.links.insert(all.links.end(), m.links.begin(), m.links.end());
+        }
         shown = {all};
     }
     for (const auto& message : shown) {

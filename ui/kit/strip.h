@@ -22,16 +22,19 @@ struct StripMessage {
         std::function<void()> action;
     };
     std::vector<Link> links;
+    /// Whole sentences that `more` stands for: it is the first of them, and on request the strip unfolds into
+    /// all.
+    QStringList list = {};
 };
 
 /// A bold clause and more words in at most two lines, or in as many as it takes.
 class StripWords : public QWidget {
     Q_OBJECT
   public:
-    StripWords(const QString& clause, const QString& more);
+    StripWords(const QString& clause, const QString& more, const QStringList& list = {});
     void setWhole(bool whole);
     bool isWhole() const { return whole_; }
-    bool isCut() const { return cut_; } ///< two lines do not hold it
+    bool isCut() const { return cut_; } ///< two lines do not hold it, or it stands for a list
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {60, height_}; }
 
@@ -44,7 +47,7 @@ class StripWords : public QWidget {
 
   private:
     void arrange();
-    QString clause_, text_;
+    QString clause_, text_, unfolded_;
     bool whole_ = false, cut_ = false;
     int height_ = 18;
     QVector<QString> lines_;
@@ -71,6 +74,8 @@ class StripArea : public QWidget {
   public:
     explicit StripArea(QWidget* parent = nullptr);
     void show(std::vector<StripMessage> messages);
+    /// Beside those that are there; one with the same clause is replaced.
+    void add(StripMessage message);
     const std::vector<StripMessage>& messages() const { return messages_; }
 
   private:

@@ -211,6 +211,7 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
         if (r >= column.numbers.size()) return {};
+        if (r < column.shown.size()) return column.shown[r];
         return decimals_[c] == -2                ? formatExact(column.numbers[r])
                : decimals_[c] == kEachFourDigits ? formatNumber(column.numbers[r], 4)
                                                  : formatFixed(column.numbers[r], decimals_[c]);
@@ -223,6 +224,7 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
         const auto mark = marks_.value({index.row(), index.column()});
         if (!mark.isEmpty()) return mark;
         if (column.text) return column.texts[r];
+        if (r < column.shown.size() && !std::isfinite(column.numbers[r])) return column.shown[r];
         return QString::number(column.numbers[r], 'g', 17);
     }
     case Qt::FontRole:

@@ -19,6 +19,9 @@ struct TableColumn {
     int decimals =
         -1; ///< -1 = from the numbers; -2 = the shortest exact text, -3 = exact with one count for the column
     std::vector<double> numbers; ///< NaN = missing
+    /// What stands in the cells of numbers with digits of their own, one per number; copies, tooltips and
+    /// files have the numbers. Empty = by `decimals`.
+    std::vector<QString> shown;
     std::vector<QString> texts;
 };
 

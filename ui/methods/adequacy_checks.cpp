@@ -117,34 +117,37 @@ QWidget* AdequacyPage::makeDataCheck() {
     const ResultTable& table = *result_->table("repeatability");
     bottom->addWidget(resultTablePanel(inUnitsOfReading(table, result_->diagnostics)));
     QVector<QWidget*> texts;
-    const double significance = result_->diagnostics.value("significance", 0.05);
-    const ResultColumn *sensors = table.find("sensor"), *p = table.find("p"), *sigma = table.find("sigma"),
-                       *stated = table.find("stated_sigma"), *count = table.find("differences");
-    for (std::size_t r = 0; sensors && p && r < sensors->texts.size(); ++r) {
-        const bool rejected = p->numbers[r] < significance;
+    const ResultColumn *sensors = table.find("sensor"), *p = table.find("p_normal"),
+                       *normal = table.find("normal"), *against = table.find("against_stated");
+    for (std::size_t r = 0; sensors && p && normal && against && r < sensors->texts.size(); ++r) {
+        const QString sensor = qt(sensors->texts[r]);
+        const bool rejected = normal->texts[r] == "rejected";
         if (!std::isfinite(p->numbers[r]))
             texts << paragraph(
                 tr("%1: whether the differences are normal was not tested: they are too few, or "
                    "all alike.")
-                    .arg(qt(sensors->texts[r])),
+                    .arg(sensor),
                 Ink::Muted);
         else
             texts << paragraph(
                 (rejected ? tr("%1: a normal distribution of the differences is rejected, p = %2.")
                           : tr("%1: a normal distribution of the differences is not rejected, p = %2."))
-                    .arg(qt(sensors->texts[r]), qt(probabilityText(p->numbers[r]))),
+                    .arg(sensor, qt(probabilityText(p->numbers[r]))),
                 rejected ? Ink::Warning : Ink::Text);
-        if (sigma && stated && count &&
-            statedSigmaPValue(count->numbers[r], sigma->numbers[r], stated->numbers[r]) < significance)
-            texts << paragraph(tr("%1 scatters more between the series than its stated standard deviation: "
-                                  "the intervals are too narrow.")
-                                   .arg(qt(sensors->texts[r])),
-                               Ink::Warning);
+        if (against->texts[r] == "above")
+            texts << paragraph(
+                tr("%1 scatters more between the series than its stated standard deviation.").arg(sensor),
+                Ink::Warning);
+        if (against->texts[r] == "below")
+            texts << paragraph(
+                tr("%1 scatters less between the series than its stated standard deviation.").arg(sensor),
+                Ink::Warning);
     }
-    texts << paragraph(tr("The test takes the differences of the series for independent. With an odd number "
-                          "of series one of them takes part in two pairs, so p is approximate; the figure "
-                          "shows what the test counts."),
-                       Ink::Muted);
+    texts << paragraph(
+        tr("These p-values are exact: by simulation of the same pairs, also where a series takes "
+           "part in two of them. All sentences on all sensors together are wrong for right data "
+           "at most as often as the significance says. The p of the table is the published one."),
+        Ink::Muted);
     bottom->addWidget(wordsPanel(tr("In words"), texts));
     bottom->setSizes({610, 290});
     page->addWidget(bottom);

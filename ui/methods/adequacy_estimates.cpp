@@ -7,6 +7,7 @@
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 
+#include <QComboBox>
 #include <QScrollArea>
 #include <QSplitter>
 
@@ -14,7 +15,7 @@ namespace rigor {
 using namespace parts;
 
 void AdequacyPage::drawSolid() {
-    const auto source = estimateSource(*result_, drawing_.secondOrder);
+    const auto source = estimateSource(*result_, drawing_.secondOrder, estimateModel());
     if (!solid_ || !source) return;
     std::vector<std::string> names;
     std::vector<DisplayUnit> units;
@@ -25,9 +26,46 @@ void AdequacyPage::drawSolid() {
     solid_->setEllipsoid(source->estimate, source->covariance, drawing_.level, names, units);
 }
 
-/// Every unknown in the unit it reads well in, with both kinds of interval.
+/// Every unknown in the unit it reads well in, with both kinds of interval, of the model chosen.
 QWidget* AdequacyPage::makeIntervals() {
-    const ResultTable& table = *result_->table("estimates");
+    intervals_ = new RankingTable;
+    intervals_->setAccessibleName(tr("Estimates and intervals"));
+    intervalsPanel_ = new Panel(tr("Estimates"));
+    intervalsPanel_->setContent(intervals_);
+    const auto models = result_->diagnostics.find("model_estimates");
+    if (models != result_->diagnostics.end() && models->is_array() && models->size() > 1) {
+        models_ = new QComboBox;
+        models_->setAccessibleName(tr("Model of the estimates"));
+        // Those that are not rejected stand first, and so does their estimate.
+        for (const auto& model : *models) {
+            const QString name = qt(model.value("model", ""));
+            models_->addItem(model.value("rejected", false) ? tr("%1, rejected").arg(name) : name, name);
+        }
+        const auto own = result_->diagnostics.find("estimated_model");
+        const QString name =
+            own != result_->diagnostics.end() && own->is_object() ? qt(own->value("model", "")) : QString();
+        models_->addItem(tr("%1, estimate of the run").arg(name), QString());
+        models_->setItemData(models_->count() - 1,
+                             tr("From the experiments of the estimate; the others from those of the splits"),
+                             Qt::ToolTipRole);
+        if (rejectedModel().isEmpty()) models_->setCurrentIndex(models_->count() - 1);
+        connect(models_, &QComboBox::activated, this, [this] {
+            fillIntervals();
+            drawRegions();
+        });
+        intervalsPanel_->addToHead(models_);
+    }
+    fillIntervals();
+    return intervalsPanel_;
+}
+
+std::string AdequacyPage::estimateModel() const {
+    return models_ ? models_->currentData().toString().toStdString() : std::string();
+}
+
+void AdequacyPage::fillIntervals() {
+    const std::string model = estimateModel();
+    const ResultTable& table = *result_->table(model.empty() ? "estimates" : "model_estimates");
     std::vector<TableColumn> columns;
     for (const QString& name : {tr("unknown"), tr("value ± std. error"), tr("marginal interval"),
                                 tr("joint interval"), tr("unit")}) {
@@ -37,27 +75,34 @@ QWidget* AdequacyPage::makeIntervals() {
         c.strong = columns.size() == 1;
         columns.push_back(c);
     }
-    const ResultColumn* names = table.find("unknown");
+    const ResultColumn *names = table.find("unknown"), *models = table.find("model"),
+                       *bounds = table.find("at_bound");
+    bool rejected = model.empty() && !rejectedModel().isEmpty();
     for (std::size_t r = 0; names && r < names->texts.size(); ++r) {
+        if (models && models->texts[r] != model) continue;
+        if (models) {
+            const std::string& verdict = table.find("verdict")->texts[r];
+            rejected = rejected || verdict == "rejected" || verdict == "misfit";
+        }
         const DisplayUnit unit = figures_->unitOf(names->texts[r]);
         const auto scaled = [&](const char* name) { return table.find(name)->numbers[r] * unit.scale; };
         const double error = scaled("standard_error");
         const int decimals = decimalsForError(error);
+        const bool atBound = bounds && bounds->texts[r] == "yes";
         const std::string cells[] = {
-            names->texts[r], withError(scaled("value"), error),
-            intervalText(scaled("marginal_lower"), scaled("marginal_upper"), decimals),
-            intervalText(scaled("joint_lower"), scaled("joint_upper"), decimals), unit.text};
+            names->texts[r], atBound ? significantText(scaled("value")) : withError(scaled("value"), error),
+            atBound ? tr("at a bound").toStdString()
+                    : intervalText(scaled("marginal_lower"), scaled("marginal_upper"), decimals),
+            atBound ? kMissingText : intervalText(scaled("joint_lower"), scaled("joint_upper"), decimals),
+            unit.text};
         for (std::size_t c = 0; c < std::size(cells); ++c) columns[c].texts.push_back(qt(cells[c]));
     }
-    auto* view = new RankingTable;
-    view->setAccessibleName(tr("Estimates and intervals"));
-    view->setRows(std::move(columns));
-    auto* panel = new Panel(tr("Estimates"));
-    const QString rejected = rejectedModel();
-    panel->setNote(rejected.isEmpty() ? tr("intervals of the level of the run; full digits in the export")
-                                      : tr("of the model %1, which is rejected").arg(rejected));
-    panel->setContent(view);
-    return panel;
+    intervals_->setRows(std::move(columns));
+    const QString name = model.empty() ? rejectedModel() : qt(model);
+    intervalsPanel_->setNote(rejected ? tr("of the model %1, which is rejected").arg(name)
+                             : model.empty()
+                                 ? tr("intervals of the level of the run; full digits in the export")
+                                 : tr("of the model %1, which the data do not reject").arg(name));
 }
 
 QString AdequacyPage::rejectedModel() const {
@@ -73,12 +118,13 @@ QWidget* AdequacyPage::makePicture() {
     if (found == result_->diagnostics.end() || !found->is_object()) return nullptr;
     const bool fair = found->value("fair", false);
     const QString rejected = rejectedModel();
-    const bool well = fair && rejected.isEmpty();
-    QVector<QWidget*> lines{sentence(well ? "check" : "warning", well ? Ink::Success : Ink::Warning,
-                                     qt(found->value("words", "")))};
+    QVector<QWidget*> lines;
+    // That an ellipsoid is a fair picture is good news, of whichever model.
     if (!rejected.isEmpty())
-        lines << paragraph(tr("This would hold if the model %1 were right; it is rejected.").arg(rejected),
+        lines << paragraph(tr("This is about the estimate of the model %1, which is rejected.").arg(rejected),
                            Ink::Warning);
+    lines << sentence(fair ? "check" : "warning", fair ? Ink::Success : Ink::Warning,
+                      qt(found->value("words", "")));
     if (result_->table("profile_intervals")) {
         lines << paragraph(tr("The intervals by profile likelihood stand in the view Coverage and profiles."),
                            Ink::Muted);
@@ -149,7 +195,9 @@ QWidget* AdequacyPage::makeEstimates() {
         for (const auto& row : (*covariance)["correlation"])
             for (std::size_t k = 0; k < row.size() && k + 1 < table.columns.size(); ++k)
                 table.columns[k + 1].numbers.push_back(row[k].is_number() ? row[k].get<double>() : qQNaN());
-        right->addWidget(resultTablePanel(table));
+        const QString rejected = rejectedModel();
+        right->addWidget(resultTablePanel(
+            table, rejected.isEmpty() ? QString() : tr("Correlation, model %1, rejected").arg(rejected)));
     }
     if (QWidget* picture = makePicture()) right->addWidget(picture);
     if (right->count() > 0) page->addWidget(right);

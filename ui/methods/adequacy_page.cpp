@@ -46,7 +46,9 @@ void AdequacyPage::setResult(std::shared_ptr<const Result> result, const ResultC
     pairPanels_.clear();
     sensors_ = nullptr;
     solid_ = nullptr;
-    output_ = nullptr;
+    output_ = models_ = nullptr;
+    intervals_ = nullptr;
+    intervalsPanel_ = nullptr;
     split_ = profile_ = nullptr;
     splitAt_.clear();
     makers_.clear();
@@ -165,14 +167,16 @@ QWidget* AdequacyPage::makeVerdict() {
                                                                 : Ink::Warning,
                                       qt(model.value("words", ""))));
         }
-    auto* rule = new Text(
-        tr("A model is rejected where p with both covariances, after Holm's correction over its %1 splits, "
-           "is "
-           "below %2. The published rule takes the estimate of the validation for exact and rejects right "
-           "models far too often; it is shown for comparison and decides nothing.")
-            .arg(figures_->splits().size())
-            .arg(qt(plainText(result_->diagnostics.value("significance", 0.05), 3))),
-        TextUse::Table, Ink::Muted);
+    auto* rule = new Text(tr("A model is rejected where p with both covariances, after Holm's correction "
+                             "over its %1 splits and "
+                             "its fit, is below %2; where values were measured again, sensors that scatter "
+                             "more than stated are "
+                             "not held against it. The published rule takes the estimate of the validation "
+                             "for exact and rejects right "
+                             "models far too often; it is shown for comparison and decides nothing.")
+                              .arg(figures_->splits().size())
+                              .arg(qt(plainText(result_->diagnostics.value("significance", 0.05), 3))),
+                          TextUse::Table, Ink::Muted);
     rule->setWordWrap(true);
     lines->addWidget(rule);
     if (result_->table("courses")) {
@@ -211,8 +215,10 @@ void AdequacyPage::drawRegions() {
         RegionDrawing one = drawing_;
         one.first = drawing.first;
         one.second = drawing.second;
+        one.model = estimateModel();
         const QString x = qt(result_->unknowns[one.first].name), y = qt(result_->unknowns[one.second].name);
-        panel->setTitle(tr("%1 and %2, %3 %").arg(x, y, level));
+        panel->setTitle(one.model.empty() ? tr("%1 and %2, %3 %").arg(x, y, level)
+                                          : tr("%1 and %2, %3 %, %4").arg(x, y, level, qt(one.model)));
         panel->plot()->setPanel(estimateRegions(*result_, one));
         panel->plot()->setDescription(tr("Confidence region of %1 and %2").arg(x, y), {});
     }

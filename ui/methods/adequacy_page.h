@@ -37,6 +37,8 @@ class AdequacyPage : public TabbedPage {
     QComboBox* outputChoice() const { return output_; }
     QPushButton* splitButton() const { return split_; }
     QPushButton* profileButton() const { return profile_; }
+    QComboBox* modelChoice() const { return models_; } ///< of the estimates; null = there is one model
+    RankingTable* intervals() const { return intervals_; }
 
   protected:
     void viewShown(int index) override;
@@ -47,6 +49,9 @@ class AdequacyPage : public TabbedPage {
     QWidget* makeVerdict();
     QWidget* makeEstimates();
     QWidget* makeIntervals();
+    void fillIntervals();
+    /// Which model the estimates shown are of; "" = the run's own estimate.
+    std::string estimateModel() const;
     /// The model of the estimates if it is rejected.
     QString rejectedModel() const;
     QWidget* makePicture();
@@ -81,6 +86,9 @@ class AdequacyPage : public TabbedPage {
     RankingTable* sensors_ = nullptr;
     EllipsoidView* solid_ = nullptr; ///< of three unknowns
     QComboBox* output_ = nullptr;
+    QComboBox* models_ = nullptr;
+    RankingTable* intervals_ = nullptr;
+    Panel* intervalsPanel_ = nullptr;
     QPushButton* split_ = nullptr;   ///< by hand, at the point selected
     QPushButton* profile_ = nullptr; ///< runs again with profile likelihood
     QString splitAt_;                ///< experiment

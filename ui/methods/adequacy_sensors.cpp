@@ -10,8 +10,12 @@ using namespace parts;
 QWidget* AdequacyPage::makeSensorPanel() {
     auto* panel = new Panel(tr("Sensor selection"));
     const bool listed = rows_.size() > 1;
-    panel->setNote(listed ? tr("all %1 sets, each with its own estimate; smaller is better").arg(rows_.size())
-                          : tr("only the set of all"));
+    const QString note =
+        listed ? tr("all %1 sets, each with its own estimate; smaller is better").arg(rows_.size())
+               : tr("only the set of all");
+    const QString rejected = rejectedModel();
+    panel->setNote(rejected.isEmpty() ? note
+                                      : note + "; " + tr("of the model %1, which is rejected").arg(rejected));
     auto* table = new RankingTable;
     table->setAccessibleName(tr("Sets of sensors"));
     std::vector<TableColumn> columns(1);

@@ -1,6 +1,6 @@
 #include "ui/methods/estimate_chart.h"
 
-#include "core/study/report/compare.h"
+#include "core/study/report/compare_agreement.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/style.h"
@@ -20,7 +20,8 @@ const Estimate* estimateOf(const Result& result, const std::string& name) {
     return nullptr;
 }
 
-bool hasInterval(const Estimate& e) { return std::isfinite(e.lower) && std::isfinite(e.upper); }
+/// At a bound of the search an interval means nothing.
+bool hasInterval(const Estimate& e) { return std::isfinite(e.lower) && std::isfinite(e.upper) && !e.atBound; }
 } // namespace
 
 EstimateChart::EstimateChart(QWidget* parent) : QWidget(parent) {
@@ -140,15 +141,20 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
     // A guaranteed set has no most likely point.
     const bool guaranteed = e->guaranteed && hasInterval(*e);
     if (!guaranteed) drawMarker(painter, runs_[run].role, {x, y}, 4, colour, runs_[run].hollow, t.raised);
-    // Off the reference by more than chance allows: warning colour.
-    bool far = false;
-    if (run > 0)
-        for (const auto& d : differences(*runs_[run].result, *runs_.front().result))
-            far = far || (d.name == column.name && std::abs(d.standardErrors) > 1.96);
+    // Off the reference by more than chance allows, or at a bound of its search: warning colour.
+    bool far = e->atBound;
+    if (run > 0) {
+        const RunAgreement agreement =
+            agreementOf({2, runs_[run].result.get()}, {1, runs_.front().result.get()});
+        for (const ComparedUnknown& unknown : agreement.unknowns)
+            far = far || (unknown.name == column.name && unknown.agreement == Agreement::Apart);
+    }
     painter.setPen(far ? t.warning : t.text);
     const double off = (e->value - column.zero) / column.one;
     const QString text = guaranteed && !relative_
                              ? qt(intervalText(e->lower, e->upper, decimalsForInterval(e->lower, e->upper)))
+                         : !relative_ && e->atBound
+                             ? tr("%1, at a bound").arg(qt(significantText(e->value, 3)))
                          : !relative_ ? qt(withErrorShort(e->value, e->standardError))
                          : off > 0    ? "+" + qt(fixedText(off, 1))
                                       : qt(fixedText(off, 1));

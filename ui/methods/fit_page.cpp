@@ -1,9 +1,13 @@
 #include "ui/methods/fit_page.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
+#include "core/methods/fit/r_squared.h"
+#include "core/study/report/estimate_rows.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/form.h"
 #include "ui/kit/number_format.h"
+#include "ui/methods/estimate_panel.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
@@ -12,9 +16,11 @@
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QVBoxLayout>
 
 namespace rigor {
-using parts::figurePanel, parts::numberIn, parts::qt, parts::scrolled, parts::splitter;
+using parts::figurePanel, parts::numberIn, parts::paragraph, parts::qt, parts::scrolled, parts::splitter,
+    parts::wordsPanel;
 namespace {
 constexpr int kFitPanel = 165, kResidualPanel = 130; ///< px that pictures need to be read
 
@@ -46,20 +52,11 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
     setProperty("guide", "point-fits");
     figures_ = std::make_unique<FitFigures>(result_);
     objective_ = fit_ = residuals_ = nullptr;
-    choice_ = nullptr;
+    choice_ = residualChoice_ = nullptr;
     clearViews();
-    if (figures_->hasPath() || !figures_->courses().empty()) addView(tr("Path and fit"), makePath());
-    if (!figures_->courses().empty()) {
-        auto* residuals = splitter(Qt::Vertical);
-        for (std::size_t k = 0; k < std::min<std::size_t>(figures_->courses().size(), 3); ++k) {
-            for (const FigurePanel& figure : {figures_->residuals(k), figures_->autocorrelation(k)}) {
-                auto* panel = figurePanel(figure);
-                panel->setMinimumHeight(kFitPanel);
-                residuals->addWidget(panel);
-            }
-        }
-        addView(tr("Residuals"), scrolled(residuals, tr("Residuals")));
-    }
+    addView(tr("Answer"), makeAnswer(context));
+    if (!figures_->courses().empty()) addView(tr("Residuals"), makeResiduals());
+    if (figures_->hasPath()) addView(tr("Search path"), makePath());
     if (figures_->hasStarts()) addView(tr("Waterfall"), figurePanel(figures_->waterfall()));
     if (figures_->hasBasins()) {
         auto* both = splitter(Qt::Horizontal);
@@ -83,22 +80,26 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
     auto* facts = new FactsView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
-    fillInspector();
+    fillInspector(context);
+}
+
+QWidget* FitPage::makeAnswer(const ResultContext& context) {
+    auto* page = splitter(Qt::Vertical);
+    if (!result_->unknowns.empty()) page->addWidget(estimatePanel(*result_, context.searched));
+    if (!figures_->courses().empty()) page->addWidget(makeCourses());
+    if (page->count() == 0)
+        page->addWidget(wordsPanel(tr("Estimates"), {paragraph(tr("Nothing was reached."))}));
+    page->setStretchFactor(page->count() - 1, 1);
+    return scrolled(page, tr("Answer"));
 }
 
 QWidget* FitPage::makePath() {
     auto* page = splitter(Qt::Vertical);
-    if (figures_->hasPath()) {
-        auto* top = splitter(Qt::Horizontal);
-        top->addWidget(figurePanel(figures_->path()));
-        objective_ = figurePanel(figures_->objective());
-        top->addWidget(objective_);
-        top->setSizes({500, 400});
-        top->setMinimumHeight(kFitPanel);
-        page->addWidget(top);
-    }
-    if (!figures_->courses().empty()) page->addWidget(makeCourses());
-    return scrolled(page, tr("Path and fit"));
+    page->addWidget(figurePanel(figures_->path()));
+    objective_ = figurePanel(figures_->objective());
+    page->addWidget(objective_);
+    for (int k = 0; k < page->count(); ++k) page->widget(k)->setMinimumHeight(kFitPanel);
+    return scrolled(page, tr("Search path"));
 }
 
 QWidget* FitPage::makeIdentifiability() {
@@ -118,15 +119,17 @@ QWidget* FitPage::makeCourses() {
     fit_ = figurePanel(figures_->measuredAndFitted(0));
     residuals_ = figurePanel(figures_->residuals(0));
     Plot::alignLeft({fit_->plot(), residuals_->plot()}, 58);
-    connect(fit_->plot(), &Plot::cursorMoved, residuals_->plot(),
-            qOverload<std::optional<double>>(&Plot::setCursor));
-    connect(residuals_->plot(), &Plot::cursorMoved, fit_->plot(),
-            qOverload<std::optional<double>>(&Plot::setCursor));
+    // One time in both; what is measured once per experiment has another abscissa in each.
+    const auto link = [this](Plot* from, Plot* to) {
+        connect(from, &Plot::cursorMoved, to, [this, to](std::optional<double> at) {
+            const auto shown = static_cast<std::size_t>(choice_ ? std::max(0, choice_->currentIndex()) : 0);
+            if (figures_->courses()[shown].overTime) to->setCursor(at);
+        });
+    };
+    link(fit_->plot(), residuals_->plot());
+    link(residuals_->plot(), fit_->plot());
     if (figures_->courses().size() > 1) {
-        choice_ = new QComboBox;
-        choice_->setAccessibleName(tr("Output and experiment shown"));
-        for (const auto& course : figures_->courses())
-            choice_->addItem(tr("%1, experiment %2").arg(qt(wordsOf(course.output)), qt(course.experiment)));
+        choice_ = courseBox();
         connect(choice_, &QComboBox::currentIndexChanged, this, &FitPage::showCourse);
         fit_->addHeadWidget(choice_);
     }
@@ -138,54 +141,128 @@ QWidget* FitPage::makeCourses() {
     return courses;
 }
 
+/// Every course there is, to choose from.
+QComboBox* FitPage::courseBox() const {
+    auto* box = new QComboBox;
+    box->setAccessibleName(tr("Output and experiment shown"));
+    for (const auto& course : figures_->courses())
+        box->addItem(course.overTime
+                         ? tr("%1, experiment %2").arg(qt(wordsOf(course.output)), qt(course.experiment))
+                         : tr("%1, all experiments").arg(qt(wordsOf(course.output))));
+    return box;
+}
+
+/// Residuals of one course and their autocorrelation; of what is measured once per experiment the residuals
+/// over their order and over everything that differs between the experiments.
+QWidget* FitPage::makeResiduals() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* panels = new QWidget;
+    new QVBoxLayout(panels);
+    const auto show = [this, panels](int index) {
+        if (index < 0) return;
+        const auto course = static_cast<std::size_t>(index);
+        std::vector<FigurePanel> figures{figures_->residuals(course)};
+        if (figures_->courses()[course].overTime)
+            figures.push_back(figures_->autocorrelation(course));
+        else
+            for (const std::string& condition : figures_->conditions(course))
+                figures.push_back(figures_->residualsOver(course, condition));
+        auto* layout = panels->layout();
+        while (QLayoutItem* item = layout->takeAt(0)) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+            delete item;
+        }
+        auto* all = splitter(Qt::Vertical);
+        for (const FigurePanel& figure : figures) {
+            auto* panel = figurePanel(figure);
+            panel->setMinimumHeight(kFitPanel);
+            all->addWidget(panel);
+        }
+        layout->addWidget(all);
+    };
+    panels->layout()->setContentsMargins(0, 0, 0, 0);
+    if (figures_->courses().size() > 1) {
+        residualChoice_ = courseBox();
+        residualChoice_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        connect(residualChoice_, &QComboBox::currentIndexChanged, page, show);
+        column->addWidget(residualChoice_);
+    }
+    column->addWidget(scrolled(panels, tr("Residuals")), 1);
+    show(0);
+    return page;
+}
+
 void FitPage::showCourse(int index) {
     if (index < 0) return;
-    fit_->plot()->setPanel(figures_->measuredAndFitted(static_cast<std::size_t>(index)));
+    const FigurePanel figure = figures_->measuredAndFitted(static_cast<std::size_t>(index));
+    fit_->setTitle(qt(figure.title));
+    fit_->plot()->setPanel(figure);
     residuals_->plot()->setPanel(figures_->residuals(static_cast<std::size_t>(index)));
 }
 
-void FitPage::fillInspector() {
+void FitPage::fillInspector(const ResultContext& context) {
     inspector_->clear();
     auto* estimate = inspector_->addGroup(tr("Estimate"));
-    QVector<QStringList> rows;
+    QVector<QStringList> rows, tips;
     QStringList meanings, bounds;
-    for (const auto& e : result_->unknowns) {
-        const int decimals =
-            e.standardError > 0 ? decimalsForError(e.standardError) : decimalsForInterval(e.lower, e.upper);
-        const bool finite = std::isfinite(e.standardError);
-        // Noise-free data: an interval of a dozen digits would not fit, and its half width says more.
-        const bool tiny = finite && e.standardError < 1e-6 * std::abs(e.value);
-        const QString value =
-            qt(tiny ? significantText(e.value, 6) : withErrorShort(e.value, e.standardError));
-        const QString interval = tiny ? "±" + qt(significantText((e.upper - e.lower) / 2, 2))
-                                      : qt(intervalText(e.lower, e.upper, decimals));
-        // Without an answer there is no error; an infinite one says that the data leave the unknown open.
-        const bool none = std::isnan(e.standardError);
-        rows.push_back({qt(wordsOf(e.name)), none ? qt(significantText(e.value, 6)) : value,
-                        none     ? QString(QChar(kMissing))
-                        : finite ? interval
-                                 : tr("not determined")});
-        if ((finite || none) && !e.interval.empty() && !meanings.contains(qt(e.interval)))
+    const std::vector<EstimateRow> shown = estimateRows(*result_, context.searched);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const EstimateRow& row = shown[i];
+        const Estimate& e = result_->unknowns[i];
+        const auto exact = [&](double number) { return QString::number(number, 'g', 17); };
+        const bool error = row.error != kMissingText, interval = row.lower != kMissingText;
+        const std::string unit = row.unit == kMissingText ? "" : row.unit;
+        const QString value = qt(withUnit(
+            error ? withErrorShort(e.value * row.scale, e.standardError * row.scale) : row.value, unit));
+        rows.push_back({qt(row.name), value,
+                        interval             ? qt(row.lower + " … " + row.upper)
+                        : row.remark.empty() ? QString(QChar(kMissing))
+                                             : qt(row.remark)});
+        QString all = exact(e.value) + ' ' + qt(unitText(e.unit));
+        tips.push_back({qt(row.name),
+                        error ? tr("%1, standard error %2").arg(all, exact(e.standardError)) : all,
+                        interval ? exact(e.lower) + " … " + exact(e.upper) + ' ' + qt(unitText(e.unit))
+                                 : qt(row.remark)});
+        if ((interval || error) && !e.interval.empty() && !meanings.contains(qt(e.interval)))
             meanings << qt(e.interval);
-        if (e.atBound) bounds << qt(wordsOf(e.name));
+        if (e.atBound) bounds << qt(row.name);
     }
     if (rows.isEmpty())
         estimate->addText(tr("Nothing was reached."));
     else
-        estimate->addTable({QString(), tr("value"), tr("interval")}, rows);
+        estimate->addTable({QString(), tr("value"), tr("interval")}, rows, false, tips);
     if (!meanings.isEmpty()) estimate->addText(meanings.join("; ") + '.');
     const bool answer = result_->unknowns.empty() ||
                         std::any_of(result_->unknowns.begin(), result_->unknowns.end(),
                                     [](const Estimate& e) { return !std::isnan(e.standardError); });
     if (!bounds.isEmpty())
-        estimate->addText(
-            answer ? tr("On a bound: %1. The interval there is not to be trusted.").arg(bounds.join(", "))
-                   : tr("On a bound: %1.").arg(bounds.join(", ")));
+        estimate->addText(tr("On a bound: %1.").arg(bounds.join(", ")));
     else if (answer && !rows.isEmpty())
         estimate->addText(tr("No bound is active."));
 
     const auto& d = result_->diagnostics;
     auto* fit = inspector_->addGroup(tr("Fit"));
+    if (const auto quality = d.find("fit_quality"); quality != d.end() && !quality->empty()) {
+        QVector<QStringList> outputs;
+        bool stated = false;
+        for (const auto& one : *quality) {
+            const double part = numberIn(one, "rms_of_variation"), times = numberIn(one, "rms_of_stated");
+            stated = stated || std::isfinite(times);
+            outputs.push_back({qt(wordsOf(one.value("output", ""))),
+                               qt(withUnit(significantText(numberIn(one, "rms"), 3), one.value("unit", ""))),
+                               std::isfinite(part) ? tr("%1 %").arg(qt(significantText(100 * part, 3)))
+                                                   : QString(QChar(kMissing)),
+                               qt(rSquaredText(numberIn(one, "r_squared")))});
+            if (std::isfinite(times)) outputs.back() << qt(significantText(times, 3));
+        }
+        QStringList heads{QString(), tr("rms left"), tr("of variation"), "R²"};
+        if (stated) heads << tr("of stated");
+        fit->addTable(heads, outputs);
+    }
     if (const double j = numberIn(d, "objective"); std::isfinite(j))
         fit->addValue(tr("objective J"), qt(significantText(j, 4)));
     if (const double solves = numberIn(d, "model_solves"); std::isfinite(solves))
@@ -202,6 +279,12 @@ void FitPage::fillInspector() {
             found.push_back({choiceText(name), qt(countText(std::llround(numberIn(other, "model_solves")))),
                              qt(significantText(numberIn(other, "objective"), 3))});
         against->addTable({QString(), tr("solves"), "J"}, found);
+    }
+
+    if (const auto used = d.find("corrections"); used != d.end() && used->is_string()) {
+        auto* corrections = inspector_->addGroup(tr("Corrections"));
+        if (d.value("corrections_proposed", false)) corrections->setNote(tr("proposed"));
+        corrections->addText(qt(used->get<std::string>()));
     }
 
     if (const auto basins = d.find("basins"); basins != d.end()) {
@@ -245,7 +328,15 @@ ResultHeadline FitPage::headline() const {
     ResultHeadline head = headlineOf(*result_);
     const double j = numberIn(result_->diagnostics, "objective"),
                  solves = numberIn(result_->diagnostics, "model_solves");
-    if (std::isfinite(j) && std::isfinite(solves))
+    const auto quality = result_->diagnostics.find("fit_quality");
+    const bool one = quality != result_->diagnostics.end() && quality->size() == 1;
+    if (one && std::isfinite(numberIn(quality->front(), "r_squared")))
+        head.clause = tr("leaves %1 (rms) of %2, R² %3")
+                          .arg(qt(withUnit(significantText(numberIn(quality->front(), "rms"), 3),
+                                           quality->front().value("unit", ""))),
+                               qt(wordsOf(quality->front().value("output", ""))),
+                               qt(rSquaredText(numberIn(quality->front(), "r_squared"))));
+    else if (std::isfinite(j) && std::isfinite(solves))
         head.clause = tr("J = %1 in %2 model solves")
                           .arg(qt(significantText(j, 4)), qt(countText(std::llround(solves))));
     return head;

@@ -1,6 +1,6 @@
 #pragma once
-// Result page of point fits (homotopy, least squares): path, measured and fitted with residuals, waterfall,
-// basins of attraction, tables, settings and provenance.
+// Result page of point fits (homotopy, least squares): the estimates as a table, measured and fitted with
+// residuals, path, waterfall, basins of attraction, tables, settings and provenance.
 
 #include "core/study/report/fit_figures.h"
 #include "ui/methods/tabbed_page.h"
@@ -20,18 +20,22 @@ class FitPage : public TabbedPage {
     Plot* fitPlot() const { return fit_ ? fit_->plot() : nullptr; }
     Plot* objectivePlot() const { return objective_ ? objective_->plot() : nullptr; }
     QComboBox* courseChoice() const { return choice_; }
+    QComboBox* residualChoice() const { return residualChoice_; }
 
   private:
+    QWidget* makeAnswer(const ResultContext& context);
     QWidget* makePath();
     QWidget* makeIdentifiability();
     QWidget* makeCourses();
+    QWidget* makeResiduals();
+    QComboBox* courseBox() const;
     void showCourse(int index);
-    void fillInspector();
+    void fillInspector(const ResultContext& context);
 
     std::shared_ptr<const Result> result_;
     std::unique_ptr<FitFigures> figures_;
     PlotPanel *objective_ = nullptr, *fit_ = nullptr, *residuals_ = nullptr;
-    QComboBox* choice_ = nullptr;
+    QComboBox *choice_ = nullptr, *residualChoice_ = nullptr;
 };
 
 } // namespace rigor

@@ -31,10 +31,17 @@ std::string perUnit(const std::string& unit) {
     return compound ? "1/(" + unit + ")" : "1/" + unit;
 }
 
-/// What lies outside the box is grey.
+/// What limits an unknown: the range of a number, the box of a distribution.
+std::pair<double, double> limitsOf(const Unknown& unknown) {
+    if (unknown.family.empty()) return {unknown.value.min, unknown.value.max};
+    return {unknown.lower, unknown.upper};
+}
+
+/// What lies outside the limits is grey.
 void greyOutside(const Unknown& unknown, FigurePanel& panel) {
-    if (unknown.lower > panel.x.lower) panel.ranges.push_back({panel.x.lower, unknown.lower, ""});
-    if (unknown.upper < panel.x.upper) panel.ranges.push_back({unknown.upper, panel.x.upper, ""});
+    const auto [low, high] = limitsOf(unknown);
+    if (low > panel.x.lower) panel.ranges.push_back({panel.x.lower, low, ""});
+    if (high < panel.x.upper) panel.ranges.push_back({high, panel.x.upper, ""});
 }
 } // namespace
 
@@ -48,9 +55,11 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
     panel.key = panel.title = unknown.name;
     panel.x = {.quantity = unknown.name, .unit = unitText(unit.toStdString())};
     panel.y = {.quantity = translate("Field", "density"), .unit = perUnit(panel.x.unit), .fromZero = true};
-    for (const double end : {unknown.lower, unknown.upper})
+    const auto [least, most] = limitsOf(unknown);
+    for (const double end : {least, most})
         if (std::isfinite(end))
-            panel.marks.push_back({.name = translate("Field", "feasible box"),
+            panel.marks.push_back({.name = unknown.family.empty() ? translate("Field", "search range")
+                                                                  : translate("Field", "feasible box"),
                                    .role = SeriesRole::Measurement,
                                    .at = end,
                                    .dashed = true});
@@ -63,8 +72,7 @@ FigurePanel inputDensityPanel(const Unknown& unknown, const QString& unit) {
                  .label = translate("Field", "start") + " " + plainText(unknown.value.start),
                  .role = SeriesRole::Main,
                  .at = unknown.value.start});
-        if (const double low = std::max(unknown.lower, unknown.value.min),
-            high = std::min(unknown.upper, unknown.value.max);
+        if (const double low = least, high = most;
             unknown.family.empty() && std::isfinite(high - low) && high > low) {
             panel.x.lower = low - 0.08 * (high - low);
             panel.x.upper = high + 0.08 * (high - low);

@@ -57,8 +57,7 @@ void InversePage::addEstimate() {
     QString note = meanings.isEmpty() ? tr("No interval is stated.") : meanings.join("; ") + '.';
     note[0] = note[0].toUpper();
     note +=
-        ' ' + (bounds.isEmpty() ? tr("No bound is active.")
-                                : tr("On a bound: %1. No interval is stated there.").arg(bounds.join(", ")));
+        ' ' + (bounds.isEmpty() ? tr("No bound is active.") : tr("On a bound: %1.").arg(bounds.join(", ")));
     estimate->addText(note);
 }
 
@@ -81,12 +80,13 @@ void InversePage::addFit() {
     if (const auto found = d.find("expansion_error");
         found != d.end() && std::isfinite(numberOf(*found, "max")))
         fit->addValue(tr("expansion error, largest"), qt(significantText(numberOf(*found, "max"), 2)));
+    if (const double p = figures_->classProbability(); std::isfinite(p))
+        fit->addValue(tr("model class, p"), qt(significantText(p, 2)), p <= 0.05 ? Ink::Warning : Ink::Text);
     if (const auto tails = figures_->tailLabels(); !tails.empty()) {
         QStringList labels;
         for (const auto& label : tails) labels << qt(label);
         if (labels.size() > 10) labels = labels.mid(0, 10) << tr("…");
-        fit->addValue(tr("experiments in the tails"), tr("%1 of %2").arg(tails.size()).arg(figures_->count()),
-                      Ink::Warning);
+        fit->addValue(tr("outside the 95 % range"), tr("%1 of %2").arg(tails.size()).arg(figures_->count()));
         fit->addText(labels.join(", "));
     }
 }

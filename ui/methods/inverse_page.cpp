@@ -67,9 +67,7 @@ Plot* InversePage::residualPlot() {
 ResultHeadline InversePage::headline() const {
     ResultHeadline head = result_ ? headlineOf(*result_) : ResultHeadline{};
     if (!figures_ || figures_->count() == 0) return head;
-    std::size_t explained = 0;
-    for (std::size_t i = 0; i < figures_->count(); ++i) explained += figures_->explained(i);
-    head.clause = tr("%1 of %2 explained").arg(explained).arg(figures_->count());
+    head.clause = qt(figures_->coverageText());
     return head;
 }
 
@@ -121,7 +119,7 @@ QWidget* InversePage::makeFit() {
     fit_->setPlot(new Plot);
     residuals_ = new PlotPanel(tr("Residuals"));
     residuals_->setPlot(new Plot);
-    histogram_ = new PlotPanel(tr("Standardised residuals"));
+    histogram_ = new PlotPanel(tr("Probabilities of the measured values"));
     histogram_->setPlot(new Plot);
     for (auto* panel : {fit_, residuals_}) {
         panel->plot()->setLeftMargin(58);
@@ -248,8 +246,11 @@ void InversePage::fillFit() {
     residuals_->plot()->setDescription(tr("Residuals"), headline().clause);
     const auto range = fit_->plot()->xRange();
     residuals_->plot()->setXRange(range.first, range.second);
-    histogram_->plot()->setPanel(figures_->residualHistogram());
-    histogram_->plot()->setDescription(tr("Standardised residuals"), headline().clause);
+    histogram_->plot()->setPanel(figures_->probabilityHistogram());
+    const double p = figures_->classProbability();
+    histogram_->setNote(std::isfinite(p) ? tr("model class: p = %1").arg(qt(significantText(p, 2)))
+                                         : QString());
+    histogram_->plot()->setDescription(tr("Probabilities of the measured values"), headline().clause);
     for (auto* plot : {fit_->plot(), residuals_->plot()}) plot->setSelectedKey(selected_);
 }
 

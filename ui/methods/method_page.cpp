@@ -51,7 +51,7 @@ ResultHeadline headlineOf(const Result& result) {
         break;
     }
     head.verdict = QString::fromStdString(result.message);
-    for (const auto& warning : result.warnings) head.warnings << QString::fromStdString(warning);
+    for (const auto& warning : result.remarks()) head.warnings << QString::fromStdString(warning);
     return head;
 }
 

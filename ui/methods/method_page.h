@@ -4,6 +4,7 @@
 // is unseen.
 
 #include "core/foundation/base/fields.h"
+#include "core/methods/method.h"
 #include "core/methods/result.h"
 
 #include <QString>
@@ -28,7 +29,7 @@ struct ResultLink {
 struct ResultHeadline {
     ResultState state = ResultState::Error;
     QString word;    ///< "answered", "answered with reservations", "cancelled", ...
-    QString clause;  ///< "108 of 108 experiments explained"
+    QString clause;  ///< "94 of 108 inside the central 95 % range, 103 expected"
     QString verdict; ///< the message of the result
     /// The verdict is part of the answer: it is shown though all is well.
     bool tellsVerdict = false;
@@ -49,6 +50,7 @@ struct ResultContext {
     QString outputName; ///< measured output in the model: "shifting_time"
     QString studyText;
     QString modelText;
+    std::vector<Unknown> searched; ///< unknowns of the study, with their ranges
 };
 
 /// Body of the page (tabs and views). The page head is the window's, made from headline().

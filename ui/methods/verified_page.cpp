@@ -294,6 +294,10 @@ void VerifiedPage::fillInspector() {
             tr("The model lacks an effect, or the true values lie outside the bounds examined."));
     }
     const auto& d = result_->diagnostics;
+    if (const auto assumed = d.find("assumptions"); assumed != d.end() && assumed->is_array()) {
+        auto* basis = inspector_->addGroup(tr("What the proof rests on"));
+        for (const auto& one : *assumed) basis->addText(qt(one.get<std::string>()));
+    }
     const QString point = textIn(d, "point");
     if (!point.isEmpty()) {
         auto* overlay = inspector_->addGroup(tr("Point to compare"));

@@ -5,6 +5,8 @@
 #include "ui/kit/notice.h"
 #include "ui/plot/plot_overlay.h"
 
+#include <cmath>
+
 #include <QClipboard>
 #include <QSaveFile>
 
@@ -24,7 +26,9 @@ double valueAt(const FigureSeries& s, double x) {
 }
 
 QString withUnit(double value, const std::string& unit) {
-    QString text = qtText(significantText(value, 4));
+    // Rows, experiments and iterations are counted.
+    const bool count = unit.empty() && value == std::round(value) && std::abs(value) < 1e9;
+    QString text = qtText(count ? countText(std::llround(value)) : significantText(value, 4));
     if (!unit.empty() && unit != "–") text += ' ' + qtText(unit);
     return text;
 }
@@ -59,7 +63,11 @@ PlotReading Plot::readingAt(double x) const {
             if (!(std::abs(s.x[i] - x) < nearest) || !std::isfinite(s.y[i])) continue;
             nearest = std::abs(s.x[i] - x);
             reading.heading = withUnit(shownValue(panel_.x, s.x[i]), panel_.x.unit);
-            if (i < s.keys.size()) reading.heading = tr("No. %1: ").arg(qtText(s.keys[i])) + reading.heading;
+            if (i < s.names.size())
+                reading.heading =
+                    qtText(s.names[i]) + (panel_.x.unit.empty() ? QString() : ": " + reading.heading);
+            else if (i < s.keys.size())
+                reading.heading = tr("No. %1: ").arg(qtText(s.keys[i])) + reading.heading;
             reading.lines = {{name, withUnit(shownValue(panel_.y, s.y[i]), panel_.y.unit), s.y[i], s.role}};
         }
     }

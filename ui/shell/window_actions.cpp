@@ -1,5 +1,6 @@
 // The window's file actions: the only places where it asks with a dialog (files, and loss of work).
 
+#include "core/engine/data/csv_reader.h"
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
@@ -19,6 +20,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -115,6 +117,27 @@ void MainWindow::dropEvent(QDropEvent* event) {
     document_->importFiles(files);
 }
 
+namespace {
+/// Cells of a spreadsheet are separated by tabs. A text without any that holds nothing but numbers with a
+/// decimal comma is one column of them, not two of whole numbers.
+QString asCells(const QString& text) {
+    static const QRegularExpression number("^\\s*[-+]?\\d+,\\d+\\s*$");
+    if (text.contains('\t')) return text;
+    QStringList lines = text.split('\n');
+    int numbers = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].trimmed().isEmpty()) continue;
+        if (number.match(lines[i]).hasMatch())
+            ++numbers;
+        else if (numbers > 0 || lines[i].contains(',') || lines[i].contains(';'))
+            return text;
+        if (lines[i].endsWith('\r')) lines[i].chop(1);
+        lines[i] += '\t';
+    }
+    return numbers > 0 ? lines.join('\n') : text;
+}
+} // namespace
+
 void MainWindow::pasteData() {
     const QString text = QApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
@@ -124,9 +147,15 @@ void MainWindow::pasteData() {
     const QString name =
         folder + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + ".csv";
     QFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+    if (!file.open(QIODevice::WriteOnly) || file.write(asCells(text).toUtf8()) < 0)
         return showFailure(tr("The pasted text was not kept."), file.errorString());
     file.close();
+    try {
+        sniffCsv(name.toStdString());
+    } catch (const Error&) {
+        file.remove();
+        return showFailure(tr("The clipboard holds no table."), tr("Copy cells of a spreadsheet first."));
+    }
     document_->openData(name);
 }
 
@@ -191,8 +220,9 @@ void MainWindow::runMenu(int index, const QPoint& position) {
         if (ok && other && !name.trimmed().isEmpty()) document_->renameRun(number, name.trimmed());
     });
     if (document_->run(number)->phase == RunRecord::Phase::Ended)
-        fillRepeatMenu(*menu.addMenu(tr("Repeat with")), *document_->run(number), this,
-                       [this](const RepeatRequest& request) { repeat(request); });
+        fillRepeatMenu(
+            *menu.addMenu(tr("Repeat with")), *document_->run(number), this,
+            [this](const RepeatRequest& request) { repeat(request); }, document_->askedBefore());
     if (document_->run(number)->phase == RunRecord::Phase::Ended)
         menu.addAction(tr("Export as study…"), this, [this, number] {
             const QString file = askStudy(QString("run-%1").arg(number));

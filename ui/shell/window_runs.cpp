@@ -1,8 +1,10 @@
 // How runs begin from the window, and what its bars say of them.
 #include "ui/shell/main_window.h"
 
+#include "core/engine/data/file_names.h"
 #include "core/foundation/base/retold.h"
 #include "ui/document/kept_data.h"
+#include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/job_strip.h"
 #include "ui/kit/language.h"
@@ -101,7 +103,13 @@ void MainWindow::repeat(const RepeatRequest& wanted) {
             ready.prepared = std::make_shared<PreparedStudy>(prepare(onKeptData(wanted.study, ready.kept),
                                                                      wanted.modelText.toStdString(),
                                                                      name.empty() ? "model" : name));
+            ready.prepared->warnings =
+                withFileNames(std::move(ready.prepared->warnings), ready.kept,
+                              distinctNames(withAbsolutePaths(wanted.study).data.files));
             ready.prepared->study = wanted.study;
+            if (wanted.before)
+                if (const std::string left = wordsOnSettingsLeft(*wanted.before, wanted.study); !left.empty())
+                    ready.prepared->warnings.push_back(left);
             return ready;
         },
         [this, wanted](Outcome<Ready>& outcome) {

@@ -2,6 +2,7 @@
 #include "ui/steps/compare_page.h"
 
 #include "core/methods/method.h"
+#include "core/study/report/compare_settings.h"
 #include "core/study/report/number_text.h"
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
@@ -10,7 +11,6 @@
 #include <QComboBox>
 
 #include <cmath>
-#include <set>
 
 namespace rigor {
 namespace {
@@ -24,46 +24,11 @@ QString objectiveText(const ReachedObjective& objective, double value, bool diff
                                                       : significantText(value, difference ? 3 : 5));
 }
 
-QString settingText(const nlohmann::ordered_json& value) {
-    if (value.is_string()) return QString::fromStdString(value.get<std::string>());
-    if (value.is_number()) return QString::fromStdString(plainText(value.get<double>()));
-    if (value.is_boolean()) return value.get<bool>() ? ComparePage::tr("yes") : ComparePage::tr("no");
-    if (value.is_array() && value.empty()) return QString::fromUtf8(kMissingText);
-    return QString::fromStdString(value.dump());
-}
-
-/// Settings of the method and the file of the data, by name.
-std::map<QString, QString> settingsOf(const RunRecord& run) {
-    std::map<QString, QString> settings;
-    std::unique_ptr<Method> method;
-    for (const MethodEntry& entry : methods())
-        if (entry.key == run.result->method) method = entry.make();
-    if (method) settings[ComparePage::tr("method")] = fieldText(method->title());
-    const auto options = run.result->provenance.find("options");
-    if (options != run.result->provenance.end() && options->is_object()) {
-        const Fields fields = method ? method->options() : Fields();
-        for (const auto& [key, value] : options->items()) {
-            const Field* field = fields.find(key);
-            QString name =
-                field ? fieldText(field->info.label) : QString::fromStdString(key).replace('_', ' ');
-            if (settings.contains(name)) name += " (" + fieldText(field ? field->info.group : key) + ')';
-            settings[name] = field && !field->info.choices.empty() && value.is_string()
-                                 ? choiceText(value.get<std::string>())
-                                 : settingText(value);
-            if (field && !field->info.unit.empty() && value.is_number())
-                settings[name] += ' ' + QString::fromStdString(field->info.unit);
-        }
-    }
-    if (!run.study.data.files.empty())
-        settings[ComparePage::tr("data")] =
-            QString::fromStdString(std::filesystem::path(run.study.data.files.front()).filename().string());
-    settings[ComparePage::tr("seed")] = QString::number(run.study.seed);
-    return settings;
-}
 } // namespace
 
 void ComparePage::fillInspector(const std::vector<Row>& all) {
     addChoice(all);
+    showLeftOut();
     addObjectives(all);
     addSettings(all);
 }
@@ -160,37 +125,46 @@ void ComparePage::addChoice(const std::vector<Row>& all) {
 }
 
 void ComparePage::addSettings(const std::vector<Row>& all) {
-    std::vector<std::map<QString, QString>> settings;
-    std::set<QString> differs;
-    for (const Row& row : all) {
-        settings.push_back(settingsOf(*row.run));
-        for (const auto& [name, text] : settings.back()) differs.insert(name);
-    }
-    // One setting over the values of its runs: names and values are too long to stand side by side.
+    std::vector<SettingsOfRun> runs;
+    std::vector<const RunRecord*> records;
+    for (const Row& row : all) records.push_back(row.run);
+    for (const RunRecord* run : leftOut()) records.push_back(run);
+    if (records.empty()) return;
+    for (const RunRecord* run : records) runs.push_back({&run->study, run->result.get()});
+    const auto settings = comparedSettings(runs);
+    const auto text = [](const std::string& value) {
+        const QString shown = QString::fromStdString(value);
+        return shown == kMissingText ? shown : choiceText(value);
+    };
+    // One setting over the values of its runs: names and values are too long to stand side by side. An option
+    // that one of the methods does not have differs by that alone; it is shown with the equal ones.
     QVector<QStringList> lines;
     int differing = 0;
-    for (const QString& name : differs) {
-        QStringList texts;
-        for (auto& one : settings)
-            texts << (one.contains(name) ? one[name] : QString::fromUtf8(kMissingText));
-        if (texts.count(texts.front()) == texts.size()) {
-            if (equalSettings_) lines.push_back({name, texts.front()});
+    for (const ComparedSetting& one : settings) {
+        const QString name = QString::fromStdString(one.name);
+        const bool differs = !one.same && !one.ofSomeMethods;
+        differing += differs;
+        if (!differs && !equalSettings_) continue;
+        if (one.same) {
+            lines.push_back({name, text(one.values.front())});
             continue;
         }
-        ++differing;
         lines.push_back({name, QString()});
-        for (std::size_t i = 0; i < all.size(); ++i)
-            lines.push_back({QStringLiteral("    ") + tr("Run %1").arg(all[i].run->number),
-                             texts[static_cast<qsizetype>(i)]});
+        for (std::size_t i = 0; i < records.size(); ++i)
+            lines.push_back(
+                {QStringLiteral("    ") + tr("Run %1").arg(records[i]->number), text(one.values[i])});
     }
+    const auto count = static_cast<int>(settings.size());
     auto* group = inspector_->addGroup(tr("Settings that differ"));
-    group->setNote(tr("%1 of %2").arg(differing).arg(differs.size()));
-    if (differing == 0) group->addText(tr("None: the runs have the same settings."));
+    group->setNote(tr("%1 of %2").arg(differing).arg(count));
+    if (differing == 0)
+        group->addText(records.size() < 2 ? tr("One run has nothing to differ from.")
+                                          : tr("None: the runs have the same settings."));
     if (!lines.isEmpty()) group->addTable({tr("setting"), tr("value")}, lines);
-    const auto equal = static_cast<int>(differs.size()) - differing;
+    const int equal = count - differing;
     if (equal == 0) return;
-    auto* show = makeButton(equalSettings_ ? tr("Hide %1 equal settings").arg(equal)
-                                           : tr("Show %1 equal settings").arg(equal),
+    auto* show = makeButton(equalSettings_ ? tr("Hide %1 other settings").arg(equal)
+                                           : tr("Show %1 other settings").arg(equal),
                             {}, "link");
     connect(show, &QPushButton::clicked, this, [this] {
         QTimer::singleShot(0, this, [this] {

@@ -1,9 +1,11 @@
 #include "ui/steps/compare_page.h"
 
+#include "core/study/report/compare_agreement.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
+#include "ui/steps/validation_strip.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -34,6 +36,24 @@ std::size_t rowsOf(const Result& result) {
     std::size_t rows = 0;
     for (const ResultTable& table : result.tables) rows = std::max(rows, table.rows());
     return rows;
+}
+
+/// Why a run that has ended cannot stand among the others; empty = it can, or it has not ended.
+QString whyLeftOut(const RunRecord& run) {
+    if (run.phase != RunRecord::Phase::Ended || comparable(run)) return {};
+    if (!run.result) return ComparePage::tr("it refused its input");
+    switch (run.result->outcome) {
+    case RunOutcome::Empty:
+        return ComparePage::tr("EMPTY: no values explain its data");
+    case RunOutcome::NoAnswer:
+        return ComparePage::tr("it found no answer");
+    case RunOutcome::Cancelled:
+        return ComparePage::tr("it was cancelled before anything was found");
+    case RunOutcome::Failed:
+        return ComparePage::tr("it failed");
+    default:
+        return ComparePage::tr("it has no estimates");
+    }
 }
 
 /// " · cancelled": how a run ended that found no answer; nothing for one that did.
@@ -232,9 +252,17 @@ void ComparePage::fillAddMenu() {
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
         if (run->phase != RunRecord::Phase::Ended) continue;
         QMenu* menu = runs.size() == 1 ? addMenu_ : addMenu_->addMenu(tr("Repeat %1").arg(run->title()));
-        fillRepeatMenu(*menu, *run, this,
-                       [this](const RepeatRequest& request) { Q_EMIT repeatAsked(request); });
+        fillRepeatMenu(
+            *menu, *run, this, [this](const RepeatRequest& request) { Q_EMIT repeatAsked(request); },
+            document_.askedBefore());
     }
+}
+
+std::vector<const RunRecord*> ComparePage::leftOut() const {
+    std::vector<const RunRecord*> runs;
+    for (auto run = document_.runs().rbegin(); run != document_.runs().rend(); ++run)
+        if (!whyLeftOut(*run).isEmpty()) runs.push_back(&*run);
+    return runs;
 }
 
 void ComparePage::refresh() {
@@ -245,15 +273,22 @@ void ComparePage::refresh() {
     copy_->setEnabled(!all.empty());
     inspector_->clear();
     if (count < 2 || all.empty()) {
-        empty_->setLines(count == 0   ? tr("No run yet")
-                         : count == 1 ? tr("One run is not enough to compare")
-                                      : tr("No run is ticked"),
-                         count < 2 ? tr("Repeat it with other data, another method or another density")
-                                   : tr("Tick the runs at the right"));
+        const QStringList left = leftOutTexts();
+        empty_->setLines(count == 0 && left.isEmpty()   ? tr("No run yet")
+                         : count == 0                   ? tr("No run has estimates to compare")
+                         : count == 1 && left.isEmpty() ? tr("One run is not enough to compare")
+                         : count == 1                   ? tr("One run has estimates to compare")
+                                                        : tr("No run is ticked"),
+                         count >= 2 ? tr("Tick the runs at the right")
+                         : left.isEmpty()
+                             ? tr("Repeat it with other data, another method or another density")
+                             : left.join(' ') + ' ' + tr("The settings that differ are at the right."));
         stack_->setCurrentWidget(empty_);
         head_->setClause({});
         strips_->show({});
         if (count >= 2) addChoice(all);
+        showLeftOut();
+        if (count < 2) addSettings(all);
         return;
     }
     if (!chart_) stack_->addWidget(makeContent());
@@ -272,8 +307,24 @@ void ComparePage::refresh() {
     fillInspector(all);
     std::size_t shown = all.size();
     for (const Row& row : all) shown += row.validated != nullptr;
-    head_->setClause(tr("%1 of %2 runs").arg(shown).arg(count));
+    head_->setClause(tr("%1 of %2 runs").arg(shown).arg(std::size_t(count) + leftOut().size()));
     stack_->setCurrentIndex(1);
+}
+
+/// Which runs have no numbers to stand beside the others, and why. Their settings are compared all the same:
+/// what made a run EMPTY is among them.
+void ComparePage::showLeftOut() {
+    const auto left = leftOut();
+    if (left.empty()) return;
+    auto* group = inspector_->addGroup(tr("Left out"));
+    group->setNote(tr("%n run(s)", nullptr, static_cast<int>(left.size())));
+    for (const QString& text : leftOutTexts()) group->addText(text);
+}
+
+QStringList ComparePage::leftOutTexts() const {
+    QStringList texts;
+    for (const RunRecord* run : leftOut()) texts << tr("Run %1: %2.").arg(run->number).arg(whyLeftOut(*run));
+    return texts;
 }
 
 /// What the intervals are, where they are the same for all; the reference is drawn as a band.
@@ -430,54 +481,48 @@ void ComparePage::showMeasures(const std::vector<Row>& all) {
 }
 
 void ComparePage::showFinding(const std::vector<Row>& all) {
-    QStringList apart, untold, cancelled;
-    const RunRecord& reference = *all.front().run;
-    for (const Row& row : all)
-        if (row.run->result->outcome == RunOutcome::Cancelled) cancelled << QString::number(row.run->number);
-    bool known = false;
-    for (std::size_t i = 1; i < all.size(); ++i) {
-        const EstimateDifference* worst = nullptr;
-        const auto list = differences(*all[i].run->result, *reference.result);
-        bool told = false;
-        for (const auto& d : list) {
-            told = told || std::isfinite(d.standardErrors);
-            if (std::abs(d.standardErrors) > 1.96 &&
-                (!worst || std::abs(d.standardErrors) > std::abs(worst->standardErrors)))
-                worst = &d;
-        }
-        known = known || told;
-        if (!told && !list.empty()) untold << QString::number(all[i].run->number);
-        if (worst)
-            apart << tr("Run %1 puts %2 %3 combined standard errors %4.")
-                         .arg(all[i].run->number)
-                         .arg(qt(estimateTitle(worst->name)),
-                              qt(fixedText(std::abs(worst->standardErrors), 1)),
-                              worst->difference > 0 ? tr("higher") : tr("lower"));
+    std::vector<StripMessage> messages;
+    std::vector<NumberedResult> runs;
+    std::size_t cancelled = 0;
+    for (const Row& row : all) {
+        cancelled += row.run->result->outcome == RunOutcome::Cancelled;
+        // Values that were given agree with where they come from; how well they predict is said below.
+        if (!row.validation || row.role == SeriesRole::Main)
+            runs.push_back({row.run->number, row.run->result.get()});
     }
-    const bool agree = apart.isEmpty();
-    if (!untold.isEmpty() && (known || !cancelled.isEmpty()))
-        apart
-            << tr("Without standard errors on both sides nothing is said of run %1.").arg(untold.join(", "));
-    if (!cancelled.isEmpty())
-        apart << tr("What was reached before a run was cancelled is not an answer: run %1.")
-                     .arg(cancelled.join(", "));
-    if (all.size() < 2 || (!known && cancelled.isEmpty())) return strips_->show({});
-    if (cancelled.size() == static_cast<qsizetype>(all.size()))
-        return strips_->show(
-            {{StripMessage::Kind::Warning,
-              all.size() == 2 ? tr("Neither run was finished.") : tr("None of these runs was finished."),
-              tr("Shown is the best that each had reached when it was cancelled; it is no answer and has no "
-                 "standard errors to compare by."),
-              {}}});
-    const QString clause = !known   ? tr("Not compared with run %1.")
-                           : !agree ? tr("Not all runs agree with run %1.")
-                           : untold.isEmpty()
-                               ? tr("All runs agree with run %1 within 1.96 standard errors.")
-                               : tr("The others agree with run %1 within 1.96 standard errors.");
-    strips_->show({{cancelled.isEmpty() ? StripMessage::Kind::Info : StripMessage::Kind::Warning,
-                    clause.arg(reference.number),
-                    apart.join(' '),
-                    {}}});
+    if (cancelled == all.size() && all.size() > 1) {
+        messages.push_back(
+            {StripMessage::Kind::Warning,
+             all.size() == 2 ? tr("Neither run was finished.") : tr("None of these runs was finished."),
+             tr("Shown is the best that each had reached when it was cancelled; it is no answer and has no "
+                "standard errors to compare by."),
+             {}});
+    } else if (const AgreementVerdict verdict = agreementOf(runs); !verdict.clause.empty()) {
+        QStringList more;
+        for (const std::string& one : verdict.sentences) more << qt(one);
+        messages.push_back({verdict.agree ? StripMessage::Kind::Info : StripMessage::Kind::Warning,
+                            qt(verdict.clause),
+                            more.join(' '),
+                            {}});
+    }
+    for (const Row& row : all)
+        if (row.validated)
+            addValidation(messages, *row.validated, row.run);
+        else if (row.validation)
+            addValidation(messages, *row.run, nullptr);
+    strips_->show(std::move(messages));
+}
+
+/// The verdict on the values of a run on other data. calibration: where the values come from, if it is shown.
+void ComparePage::addValidation(std::vector<StripMessage>& messages, const RunRecord& run,
+                                const RunRecord* calibration) {
+    if (!lookAt(run).read || (calibration && !lookAt(*calibration).read)) return;
+    auto validation =
+        validationStrip(run, *lookAt(run).predictions, calibration ? calibration->result.get() : nullptr,
+                        calibration ? lookAt(*calibration).predictions.get() : nullptr);
+    if (!validation) return;
+    validation->message.clause = tr("Run %1: %2").arg(run.number).arg(validation->message.clause);
+    messages.push_back(std::move(validation->message));
 }
 
 QString ComparePage::tableText() {

@@ -73,10 +73,15 @@ class ComparePage : public StepPage {
     void showCourse();
     void showMeasures(const std::vector<Row>& rows);
     void showFinding(const std::vector<Row>& rows);
+    void addValidation(std::vector<StripMessage>& messages, const RunRecord& run,
+                       const RunRecord* calibration);
     void fillInspector(const std::vector<Row>& rows);
     void addObjectives(const std::vector<Row>& rows);
     void addChoice(const std::vector<Row>& rows);
     void addSettings(const std::vector<Row>& rows);
+    std::vector<const RunRecord*> leftOut() const; ///< ended, but with nothing to compare; newest first
+    QStringList leftOutTexts() const;              ///< "Run 2: EMPTY: no values explain its data."
+    void showLeftOut();
     void fillAddMenu();
     QStackedWidget* stack_;
     EmptyState* empty_;

@@ -1,11 +1,13 @@
 #include "ui/steps/data_preview.h"
 
+#include "core/engine/data/gaps.h"
 #include "core/engine/data/mapping.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/number_format.h"
 
 #include <QComboBox>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -44,6 +46,25 @@ Curve thinned(const std::vector<double>& x, const std::vector<double>& y) {
     return curve;
 }
 
+/// The curve with a missing point within every gap of its abscissa, so that no line is drawn across.
+Curve broken(Curve curve, const std::vector<double>& x) {
+    std::vector<double> rising;
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < x.size(); ++i)
+        if (std::isfinite(x[i]) && (rising.empty() || x[i] > rising.back())) {
+            rising.push_back(x[i]);
+            rows.push_back(i);
+        }
+    for (const GapPlace& gap : gapsBetween(rising)) {
+        const std::size_t row = rows[gap.after];
+        const auto at = std::upper_bound(curve.rows.begin(), curve.rows.end(), row) - curve.rows.begin();
+        curve.x.insert(curve.x.begin() + at, (rising[gap.after] + rising[gap.after + 1]) / 2);
+        curve.y.insert(curve.y.begin() + at, std::nan(""));
+        curve.rows.insert(curve.rows.begin() + at, row);
+    }
+    return curve;
+}
+
 /// Seconds from the first moment of a column of dates; other columns as they are.
 std::vector<double> abscissa(const Column& column) {
     std::vector<double> x = column.numbers;
@@ -68,7 +89,8 @@ void addPrepared(const PreviewRequest& r, const std::vector<double>& x, const st
     }
     if (samples.times.empty()) return;
     const PreparedCourse prepared = preparedCourse(samples, marked, r.preparation);
-    const Curve curve = thinned(prepared.samples.times, prepared.samples.values);
+    const Curve curve =
+        broken(thinned(prepared.samples.times, prepared.samples.values), prepared.samples.times);
     panel.series.push_back({.name = DataPreview::tr("prepared").toStdString(),
                             .role = SeriesRole::Main,
                             .x = curve.x,
@@ -102,6 +124,13 @@ bool sameCourse(const FigurePanel& before, const FigurePanel& now) {
 }
 } // namespace
 
+namespace {
+/// A column that states no unit is not dimensionless.
+std::string statedUnit(const Column& column) {
+    return column.unit.empty() ? std::string() : formatUnit(column.unit).toStdString();
+}
+} // namespace
+
 FigurePanel previewPanel(const PreviewRequest& r) {
     FigurePanel panel;
     const auto& columns = r.csv->table.columns;
@@ -112,16 +141,15 @@ FigurePanel previewPanel(const PreviewRequest& r) {
     if (r.x >= 0) {
         const Column& over = columns[static_cast<std::size_t>(r.x)];
         x = abscissa(over);
-        panel.x = {.quantity = over.name,
-                   .unit = over.type == ColumnType::DateTime ? "s" : formatUnit(over.unit).toStdString()};
+        panel.x = {.quantity = over.name, .unit = over.type == ColumnType::DateTime ? "s" : statedUnit(over)};
     } else {
         panel.x.quantity = DataPreview::tr("row").toStdString();
     }
-    panel.y = {.quantity = column.name, .unit = formatUnit(column.unit).toStdString()};
+    panel.y = {.quantity = column.name, .unit = statedUnit(column)};
     // The zoom is kept while these are the same, and the numbers.
     panel.key = panel.x.quantity + ',' + panel.x.unit + ',' + column.name + ',' + panel.y.unit;
     const bool few = y.size() <= kFew, course = r.x >= 0 && r.prepare;
-    const Curve curve = thinned(x, y);
+    const Curve curve = broken(thinned(x, y), x);
     FigureSeries measured{.name = DataPreview::tr("measured").toStdString(),
                           .role = course ? SeriesRole::Reference
                                   : few  ? SeriesRole::Measurement
@@ -130,7 +158,14 @@ FigurePanel previewPanel(const PreviewRequest& r) {
                           .x = curve.x,
                           .y = curve.y,
                           .thin = true};
-    for (const std::size_t row : curve.rows) measured.keys.push_back(std::to_string(row));
+    const auto named = [&](FigureSeries& series, std::size_t row) {
+        series.keys.push_back(std::to_string(row));
+        const auto& lines = r.csv->table.lines;
+        series.names.push_back((row < lines.size() ? DataPreview::tr("line %1").arg(lines[row])
+                                                   : DataPreview::tr("row %1").arg(row + 1))
+                                   .toStdString());
+    };
+    for (const std::size_t row : curve.rows) named(measured, row);
     panel.series.push_back(std::move(measured));
     if (course) addPrepared(r, x, y, panel);
     FigureSeries marked{.name = DataPreview::tr("marked").toStdString(),
@@ -140,7 +175,7 @@ FigurePanel previewPanel(const PreviewRequest& r) {
         if (r.marked[i]) {
             marked.x.push_back(x.empty() ? static_cast<double>(i + 1) : x[i]);
             marked.y.push_back(y[i]);
-            marked.keys.push_back(std::to_string(i));
+            named(marked, i);
         }
     if (!marked.x.empty()) panel.series.push_back(std::move(marked));
     return panel;

@@ -28,9 +28,9 @@ double numberOf(const Unknown& u, HandleKind kind) {
     case HandleKind::SpreadAbove:
         return shapeOf(u, "standard_deviation")->start;
     case HandleKind::Minimum:
-        return shapeOf(u, "minimum")->start;
+        return u.family.empty() ? u.value.min : shapeOf(u, "minimum")->start;
     case HandleKind::Maximum:
-        return shapeOf(u, "maximum")->start;
+        return u.family.empty() ? u.value.max : shapeOf(u, "maximum")->start;
     case HandleKind::Lower:
         return u.lower;
     case HandleKind::Upper:
@@ -73,23 +73,25 @@ QString handleName(HandleKind kind) {
 std::vector<Handle> handlesOf(const Unknown& u) {
     std::vector<Handle> list;
     const double top = std::nan("");
-    if (std::isfinite(u.lower)) list.push_back({HandleKind::Lower, u.lower, top});
-    if (u.family.empty()) {
+    if (u.family.empty()) { // what limits a number is the range of its search
+        if (std::isfinite(u.value.min)) list.push_back({HandleKind::Minimum, u.value.min, top});
         list.push_back({HandleKind::Value, u.value.start, 0});
-    } else {
-        const SearchValue *mean = shapeOf(u, "mean"), *sd = shapeOf(u, "standard_deviation");
-        const SearchValue *low = shapeOf(u, "minimum"), *high = shapeOf(u, "maximum");
-        if (mean && sd) {
-            list.push_back(
-                {HandleKind::SpreadBelow, mean->start - sd->start, densityAt(u, mean->start - sd->start)});
-            list.push_back({HandleKind::Mean, mean->start, densityAt(u, mean->start)});
-            list.push_back(
-                {HandleKind::SpreadAbove, mean->start + sd->start, densityAt(u, mean->start + sd->start)});
-        } else if (u.family == "uniform" && low && high) {
-            const double y = densityAt(u, (low->start + high->start) / 2);
-            list.push_back({HandleKind::Minimum, low->start, y});
-            list.push_back({HandleKind::Maximum, high->start, y});
-        }
+        if (std::isfinite(u.value.max)) list.push_back({HandleKind::Maximum, u.value.max, top});
+        return list;
+    }
+    if (std::isfinite(u.lower)) list.push_back({HandleKind::Lower, u.lower, top});
+    const SearchValue *mean = shapeOf(u, "mean"), *sd = shapeOf(u, "standard_deviation");
+    const SearchValue *low = shapeOf(u, "minimum"), *high = shapeOf(u, "maximum");
+    if (mean && sd) {
+        list.push_back(
+            {HandleKind::SpreadBelow, mean->start - sd->start, densityAt(u, mean->start - sd->start)});
+        list.push_back({HandleKind::Mean, mean->start, densityAt(u, mean->start)});
+        list.push_back(
+            {HandleKind::SpreadAbove, mean->start + sd->start, densityAt(u, mean->start + sd->start)});
+    } else if (u.family == "uniform" && low && high) {
+        const double y = densityAt(u, (low->start + high->start) / 2);
+        list.push_back({HandleKind::Minimum, low->start, y});
+        list.push_back({HandleKind::Maximum, high->start, y});
     }
     if (std::isfinite(u.upper)) list.push_back({HandleKind::Upper, u.upper, top});
     return list;
@@ -111,10 +113,16 @@ std::optional<Unknown> withHandleAt(const Unknown& unknown, HandleKind kind, dou
         hold(shapeOf(u, "standard_deviation"), x - shapeOf(u, "mean").start);
         break;
     case HandleKind::Minimum:
-        hold(shapeOf(u, "minimum"), x);
+        if (u.family.empty())
+            u.value.min = x;
+        else
+            hold(shapeOf(u, "minimum"), x);
         break;
     case HandleKind::Maximum:
-        hold(shapeOf(u, "maximum"), x);
+        if (u.family.empty())
+            u.value.max = x;
+        else
+            hold(shapeOf(u, "maximum"), x);
         break;
     case HandleKind::Lower:
         u.lower = x;

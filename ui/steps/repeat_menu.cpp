@@ -44,19 +44,25 @@ void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(co
 }
 
 /// Every other question that can be asked of the same model and data.
-void addMethods(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go) {
+void addMethods(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go,
+                const std::vector<Study>& known) {
     if (!methodNeedsModel(run.study.method)) return; // it reads files that no other method reads
     QMenu* others = menu.addMenu(tr("Another method"));
     others->setToolTipsVisible(true);
     for (const MethodEntry& entry : methods()) {
         if (entry.key == run.study.method || !methodNeedsModel(entry.key)) continue;
-        const QString why = whyNotForMethod(run.study, entry.key);
-        QAction* action = others->addAction(fieldText(entry.title), [=, key = entry.key] {
-            go({forMethod(run.study, key), run.modelText, {}, run.kept});
+        const QString why = whyNotForMethod(run.study, entry.key, known);
+        const Study asked = why.isEmpty() ? forMethod(run.study, entry.key, known) : Study();
+        QAction* action = others->addAction(fieldText(entry.title), [=] {
+            go({asked, run.modelText, {}, run.kept, run.study});
         });
         action->setObjectName(QString::fromStdString(entry.key));
         action->setEnabled(why.isEmpty());
-        action->setToolTip(why.isEmpty() ? fieldText(entry.question) : why);
+        const QString left =
+            why.isEmpty() ? QString::fromStdString(wordsOnSettingsLeft(run.study, asked)) : QString();
+        action->setToolTip(!why.isEmpty()   ? why
+                           : left.isEmpty() ? fieldText(entry.question)
+                                            : fieldText(entry.question) + '\n' + left);
     }
 }
 } // namespace
@@ -106,11 +112,11 @@ QString whyNotValidated(const RunRecord& run) {
 }
 
 void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
-                    std::function<void(const RepeatRequest&)> go) {
+                    std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known) {
     const RunRecord run = record.withoutTrace();
     menu.addAction(tr("The same settings"), [=] { go({run.study, run.modelText, run.name, run.kept}); });
     addDensities(menu, run, go);
-    addMethods(menu, run, go);
+    addMethods(menu, run, go, known);
     menu.addSeparator();
     menu.addAction(tr("Other data, searched again…"), [=] {
         const QString file = askData(parent);

@@ -4,6 +4,7 @@
 #include "ui/document/run_record.h"
 
 #include <functional>
+#include <optional>
 
 class QMenu;
 class QWidget;
@@ -16,13 +17,15 @@ struct RepeatRequest {
     QString modelText;
     QString name;                       ///< "Gaussian", "Maximum entropy on 2024-03.csv"
     std::vector<std::string> kept = {}; ///< its data as they were run (RunRecord::kept)
+    /// The study it comes from, where the method is another one: what is not taken over is said.
+    std::optional<Study> before = {};
 };
 
 /// Actions: the same settings, each other choice of the option `density`, each other method (one that cannot
 /// be asked says why), another data file, the values found on another data file (no search). `parent` is the
-/// window of the file dialog.
+/// window of the file dialog. `known`: studies whose settings a method gets back (forMethod).
 void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
-                    std::function<void(const RepeatRequest&)> go);
+                    std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known = {});
 
 /// The study with another data file; left-out experiments and marked cells are forgotten with the old file.
 Study onOtherData(Study study, const QString& file);

@@ -226,6 +226,22 @@ void ReportPage::showRun(int number) {
     if (isVisible()) refresh();
 }
 
+namespace {
+/// What repeats this run: its study file, where that file says what was run; else the text of the report.
+QString repeatCommand(const RunRecord& record) {
+    const QString file = QString::fromStdString(record.study.file.string());
+    try {
+        if (!file.isEmpty() && toToml(loadStudy(record.study.file)) == toToml(record.study)) return {};
+    } catch (const Error&) {
+        // It is gone, or says something that is no study.
+    }
+    const QString name = QStringLiteral("run-%1.toml").arg(record.number);
+    return ReportPage::tr("rigor run %1, with the study text below saved under this name beside the data and "
+                          "the model; no file holds it")
+        .arg(name);
+}
+} // namespace
+
 ReportSettings ReportPage::settings(const RunRecord& record) const {
     ReportSettings s;
     s.title = title_->text().toStdString();
@@ -234,6 +250,7 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
     s.project = document_.projectName().toStdString();
     s.runName = (QString::number(record.number) + " · " + record.shownName()).toStdString();
     s.modelText = record.modelText.toStdString();
+    s.command = repeatCommand(record).toStdString();
     s.searchTrace = s.allExperiments = s.model = true; // left out, not never made: the list offers them
     s.studyInFull = rows_[kStudy]->isTicked();
     s.order = list_->order();
@@ -288,7 +305,7 @@ void ReportPage::refreshNotes(const RunRecord& record) {
     rows_[kSobol]->setNote(sobol ? tr("half a page") : none);
     rows_[kExperiments]->setNote(
         count > 0 ? tr("%1 row(s)", nullptr, static_cast<int>(count)).arg(formatCount(count)) : none);
-    rows_[kWarnings]->setNote(tr("%1 · always in the report").arg(record.result->warnings.size()));
+    rows_[kWarnings]->setNote(tr("%1 · always in the report").arg(record.result->remarks().size()));
     rows_[kModel]->setNote(tr("%n line(s)", nullptr, static_cast<int>(lines(record.modelText))));
     rows_[kStudy]->setNote(
         tr("%n line(s)", nullptr, static_cast<int>(lines(QString::fromStdString(toToml(record.study))))));
@@ -296,7 +313,7 @@ void ReportPage::refreshNotes(const RunRecord& record) {
 
 void ReportPage::refreshChecks(const RunRecord& record) {
     checks_->clear();
-    const auto warnings = record.result->warnings.size();
+    const auto warnings = record.result->remarks().size();
     checks_->addValue(tr("warnings of the run"), warnings ? tr("%1, all printed").arg(warnings) : tr("none"),
                       warnings ? Ink::Warning : Ink::Text);
     const auto changed = [&](const QString& what, bool is) {

@@ -2,7 +2,10 @@
 
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/method.h"
+#include "core/study/report/compare.h"
+#include "core/study/report/predictions.h"
 #include "core/study/run_folder.h"
+#include "ui/jobs/background.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
@@ -37,8 +40,9 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     connect(repeatMenu, &QMenu::aboutToShow, this, [this, repeatMenu] {
         repeatMenu->clear();
         if (const RunRecord* record = document_.run(shown_))
-            fillRepeatMenu(*repeatMenu, *record, this,
-                           [this](const RepeatRequest& request) { emit repeatAsked(request); });
+            fillRepeatMenu(
+                *repeatMenu, *record, this,
+                [this](const RepeatRequest& request) { emit repeatAsked(request); }, document_.askedBefore());
     });
     export_ = makeButton(tr("Export…"), "export");
     export_->setToolTip(tr("Write result.json, the tables and the study into a folder"));
@@ -58,6 +62,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     sources->addAction(tr("Follow the file as it grows"), this,
                        [this] { watchLive(FilterStream::Source::GrowingFile); });
     watch_->setMenu(sources);
+    other_ = empty_->addAction({}, false);
+    connect(other_, &QPushButton::clicked, this, [this] { document_.setMethod(document_.otherMethod()); });
     last_ = empty_->addAction(tr("Last result"), false);
     connect(last_, &QPushButton::clicked, this, [this] { showRun(newestResult()); });
     live_ = new LiveTrace;
@@ -100,10 +106,10 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
         if (folder.isEmpty()) return;
         try {
             writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study));
-            strips_->show({{StripMessage::Kind::Info, tr("Exported."), folder, {}}});
+            strips_->add({StripMessage::Kind::Info, tr("Exported."), folder, {}});
         } catch (const Error& e) {
-            strips_->show(
-                {{StripMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}}});
+            strips_->add(
+                {StripMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
         }
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
@@ -213,6 +219,10 @@ void RunPage::refresh() {
             facts << tr("%n candidate sensor(s)", nullptr, static_cast<int>(names.size()));
         if (const QString time = expectedTime(); !time.isEmpty()) facts << time;
         last_->setVisible(newestResult() != 0);
+        const QString other = why.isEmpty() ? QString() : document_.otherMethod();
+        other_->setVisible(!other.isEmpty());
+        if (!other.isEmpty())
+            other_->setText(tr("Use %1").arg(fieldText(makeMethod(other.toStdString())->title())));
         empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
                          why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
         if (auto* button = empty_->findChild<QPushButton*>()) {
@@ -239,6 +249,7 @@ void RunPage::buildResult(const RunRecord& record) {
     context.runName = record.title();
     context.studyText = QString::fromStdString(toToml(record.study));
     context.modelText = record.modelText;
+    context.searched = record.study.unknowns;
     const auto wanted = [this, result = record.result] { return buildingOf_ == result; };
     inTurns(this, {[=, this, method = record.result->method] {
                        if (!wanted()) return false;
@@ -294,6 +305,30 @@ void RunPage::takeDeviations(const QMap<QString, double>& deviations) {
         for (auto it = deviations.begin(); it != deviations.end(); ++it)
             study.data.standardDeviations[it.key().toStdString()] = it.value();
     });
+}
+
+/// The verdict on a run at values that another found; read in the background, then shown.
+void RunPage::judge(const RunRecord& record) {
+    const RunRecord* calibration = calibrationOf(record, document_.runs());
+    const auto by = calibration ? calibration->result : nullptr;
+    if (judgedOf_ == record.result && judgedBy_ == by) return;
+    judgedOf_ = record.result;
+    judgedBy_ = by;
+    judged_.reset();
+    if (!isEvaluation(*record.result)) return;
+    inBackground(
+        this,
+        [run = record.withoutTrace(), by] {
+            const std::vector<PredictedOutput> predictions = predictionsOf(*run.result);
+            if (!by) return validationStrip(run, predictions, nullptr, nullptr);
+            const std::vector<PredictedOutput> calibrated = predictionsOf(*by);
+            return validationStrip(run, predictions, by.get(), &calibrated);
+        },
+        [this, of = record.result, by](Outcome<std::optional<RunValidation>>& outcome) {
+            if (judgedOf_ != of || judgedBy_ != by || !outcome.value) return;
+            judged_ = std::move(*outcome.value);
+            refresh();
+        });
 }
 
 /// By hand on the plot, as one more split in the settings.
@@ -358,7 +393,14 @@ void RunPage::showResult(const RunRecord& record) {
     head_->setClause(headline.clause);
     std::vector<StripMessage> messages;
     const QString verdict = headline.verdict;
-    if ((headline.state != ResultState::Success || headline.tellsVerdict) && !verdict.isEmpty()) {
+    judge(record);
+    if (judged_) {
+        if (judged_->tested)
+            head_->setState(judged_->passed ? "done" : "cross", judged_->passed ? Ink::Success : Ink::Error,
+                            judged_->passed ? tr("validation passed") : tr("validation failed"));
+        messages.push_back(judged_->message);
+        messages.back().more += ' ' + verdict;
+    } else if ((headline.state != ResultState::Success || headline.tellsVerdict) && !verdict.isEmpty()) {
         const auto kind = headline.proven                          ? StripMessage::Kind::Success
                           : headline.state == ResultState::Success ? StripMessage::Kind::Info
                           : headline.state == ResultState::Warning ? StripMessage::Kind::Warning
@@ -373,13 +415,21 @@ void RunPage::showResult(const RunRecord& record) {
         for (VerdictLink& link : links) message.links.push_back({link.text, std::move(link.action)});
         messages.push_back(std::move(message));
     }
-    if (!headline.warnings.isEmpty())
-        messages.push_back({StripMessage::Kind::Warning,
-                            headline.warnings.size() == 1
-                                ? tr("1 warning.")
-                                : tr("%1 warnings, all in the report.").arg(headline.warnings.size()),
-                            headline.warnings.mid(0, 1).join(' '),
-                            {}});
+    // Reservations touch the answer and come first; notes do not colour the strip.
+    if (!headline.warnings.isEmpty()) {
+        const auto reserved = static_cast<int>(record.result->reservations.size());
+        const auto notes = static_cast<int>(headline.warnings.size()) - reserved;
+        const QString count =
+            reserved == 0 ? tr("%n note(s).", nullptr, notes)
+            : notes <= 0  ? tr("%n reservation(s).", nullptr, reserved)
+                          : tr("%n reservation(s)", nullptr, reserved) + tr(", %n note(s).", nullptr, notes);
+        StripMessage list{reserved > 0 ? StripMessage::Kind::Warning : StripMessage::Kind::Info,
+                          count,
+                          headline.warnings.front(),
+                          {}};
+        if (headline.warnings.size() > 1) list.list = headline.warnings;
+        messages.push_back(std::move(list));
+    }
     strips_->show(std::move(messages));
     stack_->setCurrentWidget(resultHolder_);
     inspectors_->setCurrentWidget(resultInspector_);

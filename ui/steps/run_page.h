@@ -5,6 +5,7 @@
 #include "ui/jobs/filter_stream.h"
 #include "ui/methods/live_trace.h"
 #include "ui/steps/step_page.h"
+#include "ui/steps/validation_strip.h"
 
 #include <QStackedWidget>
 
@@ -65,6 +66,7 @@ class RunPage : public StepPage {
     void describeBounds(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
     void showResult(const RunRecord& record);
+    void judge(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
     void buildResult(const RunRecord& record);
     QStackedWidget* stack_;
@@ -86,12 +88,16 @@ class RunPage : public StepPage {
     RunSettings* settings_;
     Inspector* liveInspector_;
     QPushButton *repeat_, *export_, *newRun_, *pause_;
+    QPushButton* other_;    ///< another method that can run where this one cannot
     QPushButton* last_;     ///< among the settings: back to the newest result
     bool replaced_ = false; ///< another project is coming: its newest result is shown
     int shown_ = 0, liveOf_ = 0;
     /// What the result page shows, and what it is being built for: another project has runs of the same
     /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
+    /// Verdict on the run shown, if it is a validation, and what it was made of.
+    std::optional<RunValidation> judged_;
+    std::shared_ptr<const Result> judgedOf_, judgedBy_;
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
 };
 

@@ -42,9 +42,12 @@ QString whyRange(const QString& what, const SearchValue& v) {
     return {};
 }
 
-/// Search range about a start: within a factor of three, or three spreads to either side of a location.
+/// Search range about a start. A spread may be next to nothing: a lower end near the start would make what is
+/// predicted too wide. Otherwise within a factor of three, or three spreads to either side of a location.
 SearchValue rangeAbout(const std::string& name, double start, double spread) {
     const bool location = whyShapeRefused(name, -1).empty();
+    if (!location && start > 0 && name.ends_with("standard_deviation"))
+        return {start, start / 1000, start * 5};
     if (!location && start > 0) return {start, start / 3, start * 3};
     return {start, start - 3 * spread, start + 3 * spread};
 }
@@ -180,16 +183,12 @@ Unknown firstGuess(const Variable& parameter, bool asDistribution) {
     u.name = parameter.name;
     const double lower = std::max(parameter.min, centre - size / 2),
                  upper = std::min(parameter.max, centre + size / 2);
-    if (!asDistribution) {
-        u.value = {centre, std::isfinite(parameter.min) ? parameter.min : lower,
-                   std::isfinite(parameter.max) ? parameter.max : upper};
-        return u;
+    if (asDistribution) {
+        u.value = {centre, lower, upper};
+        return withFamily(u, "normal", 0);
     }
-    u.family = "normal";
-    u.lower = lower;
-    u.upper = upper;
-    u.shape = {{"mean", {centre, u.lower, u.upper}},
-               {"standard_deviation", {size / 10, size / 100, size / 2}}};
+    u.value = {centre, std::isfinite(parameter.min) ? parameter.min : lower,
+               std::isfinite(parameter.max) ? parameter.max : upper};
     return u;
 }
 
@@ -204,10 +203,12 @@ Unknown withFamily(const Unknown& before, const std::string& family, std::size_t
     ShapeMoments moments;
     if (before.family.empty()) {
         moments.mean = before.value.start;
-        const double width = std::isfinite(before.value.max - before.value.min)
-                                 ? before.value.max - before.value.min
-                                 : std::abs(before.value.start);
-        moments.standardDeviation = width > 0 ? width / 10 : 1;
+        double width = before.value.max - before.value.min;
+        if (const double size = std::abs(before.value.start); size > 0 && !(width < size)) width = size;
+        moments.standardDeviation = width > 0 && std::isfinite(width) ? width / 10 : 1;
+        // What may be searched is what may be: the range of the number is the box of the distribution.
+        now.lower = before.value.min;
+        now.upper = before.value.max;
     } else {
         moments = momentsOf(before.family, startShape(before), before.lower, before.upper);
     }
@@ -216,6 +217,8 @@ Unknown withFamily(const Unknown& before, const std::string& family, std::size_t
     if (family.empty()) {
         const SearchValue* mean = shapeOf(before, "mean");
         now.value = mean ? *mean : SearchValue{moments.mean, before.lower, before.upper};
+        now.lower = -std::numeric_limits<double>::infinity(); // a number has a range and no box
+        now.upper = std::numeric_limits<double>::infinity();
         return now;
     }
     const FamilyInfo& info = distributionFamily(family);

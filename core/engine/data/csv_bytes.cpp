@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <sys/mman.h>
+#include <new>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -156,38 +156,39 @@ std::optional<CsvEncoding> utf16ByZeros(std::string_view bytes) {
 
 } // namespace
 
-MappedFile::MappedFile(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+FileBytes::FileBytes(const std::string& path, std::size_t limit) {
+    const auto refuse = [&](int reason) {
+        throw Error(filled(sentence("Data", "the file cannot be read: {}"), std::strerror(reason)),
+                    {.file = path});
+    };
+    // Not blocking: a pipe that nobody writes is refused, not waited for.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0) {
         if (errno == ENOENT) throw Error(translate("Data", "the file does not exist"), {.file = path});
-        throw Error(filled(sentence("Data", "the file cannot be read: {}"), std::strerror(errno)),
-                    {.file = path});
+        refuse(errno);
     }
+    const struct Closing {
+        int file;
+        ~Closing() { ::close(file); }
+    } closing{file};
     struct stat status {};
     const bool known = ::fstat(file, &status) == 0;
-    if (!known || !S_ISREG(status.st_mode)) {
-        ::close(file);
+    if (!known || !S_ISREG(status.st_mode))
         throw Error(known && S_ISDIR(status.st_mode)
                         ? translate("Data", "this is a folder; a data file is expected")
                         : translate("Data", "this is no ordinary file; a data file is expected"),
                     {.file = path});
+    fileSize_ = static_cast<std::size_t>(status.st_size);
+    const std::size_t wanted = std::min(fileSize_, limit);
+    bytes_.reset(new (std::nothrow) char[wanted]);
+    if (!bytes_) refuse(ENOMEM);
+    while (count_ < wanted) {
+        const ssize_t n = ::read(file, bytes_.get() + count_, wanted - count_);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) refuse(errno);
+        if (n == 0) break; // it has become shorter
+        count_ += static_cast<std::size_t>(n);
     }
-    size_ = static_cast<std::size_t>(status.st_size);
-    if (size_ > 0) {
-        void* address = ::mmap(nullptr, size_, PROT_READ, MAP_PRIVATE, file, 0);
-        const int reason = errno;
-        ::close(file);
-        if (address == MAP_FAILED)
-            throw Error(filled(sentence("Data", "the file cannot be read: {}"), std::strerror(reason)),
-                        {.file = path});
-        data_ = static_cast<const char*>(address);
-    } else {
-        ::close(file);
-    }
-}
-
-MappedFile::~MappedFile() {
-    if (data_) ::munmap(const_cast<char*>(data_), size_);
 }
 
 EncodingGuess recogniseEncoding(std::string_view bytes, bool cut) {

@@ -1,26 +1,27 @@
 #pragma once
-// From the bytes of a file to UTF-8 text: mapping, refusal of what is no text, recognition of the encoding.
+// From the bytes of a file to UTF-8 text: reading, refusal of what is no text, recognition of the encoding.
 
 #include "core/engine/data/csv_dialect.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 
 namespace rigor {
 
-/// A file mapped into memory for reading. Throws Error naming the file: missing, a folder, not readable.
-class MappedFile {
+/// The bytes of a file. Not mapped: a program that shortens the file meanwhile would end this one by a
+/// signal. Throws Error naming the file: missing, a folder, not readable.
+class FileBytes {
   public:
-    explicit MappedFile(const std::string& path);
-    ~MappedFile();
-    MappedFile(const MappedFile&) = delete;
-    MappedFile& operator=(const MappedFile&) = delete;
+    /// At most the first `limit` bytes.
+    explicit FileBytes(const std::string& path, std::size_t limit = std::string_view::npos);
 
-    std::string_view bytes() const { return {data_, size_}; }
+    std::string_view bytes() const { return {bytes_.get(), count_}; }
+    std::size_t fileSize() const { return fileSize_; } ///< when it was opened
 
   private:
-    const char* data_ = nullptr;
-    std::size_t size_ = 0;
+    std::unique_ptr<char[]> bytes_;
+    std::size_t count_ = 0, fileSize_ = 0;
 };
 
 struct EncodingGuess {

@@ -1,13 +1,15 @@
 #include "core/engine/data/csv_checks.h"
 
 #include "core/engine/data/csv_cell.h"
+#include "core/engine/data/gaps.h"
+#include "core/engine/data/mapping.h"
+#include "core/engine/data/time_bases.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
 #include <map>
-#include <set>
 
 namespace rigor {
 namespace {
@@ -20,24 +22,34 @@ std::optional<Stamp> firstStamp(const CsvData& data, std::size_t column) {
     return cellStamp(data.firstCells[column], data.dialect.dateOrder);
 }
 
-bool isTimeName(std::string name) {
-    for (char& c : name)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
-    const std::set<std::string> names = {"t",      "time", "zeit",   "timestamp", "temps",
-                                         "tiempo", "t_s",  "time_s", "x_value"};
-    return names.count(name) > 0;
-}
-
 /// Index of the column of time, or -1.
 int timeColumn(const CsvData& data) {
-    for (std::size_t c = 0; c < data.columns.size(); ++c) {
-        const auto stamp = firstStamp(data, c);
-        if (stamp && stamp->hasTime) return static_cast<int>(c);
+    return likelyTime(data.table, [](const Column&) { return true; });
+}
+
+constexpr std::size_t kGapsTold = 100; ///< of which sortWarnings names the first
+
+/// Rows that lie further apart than a few of the usual steps.
+void checkGaps(CsvData& data, const Column& time) {
+    std::vector<double> times;
+    std::vector<std::size_t> lines;
+    for (std::size_t i = 0; i < time.numbers.size(); ++i)
+        if (std::isfinite(time.numbers[i]) && (times.empty() || time.numbers[i] > times.back())) {
+            times.push_back(time.numbers[i]);
+            lines.push_back(data.table.lines[i]);
+        }
+    const auto gaps = gapsBetween(times);
+    const std::string unit = time.type == ColumnType::DateTime ? "s" : time.unit;
+    for (std::size_t k = 0; k < std::min(gaps.size(), kGapsTold); ++k) {
+        const std::size_t i = gaps[k].after;
+        const double origin = time.type == ColumnType::DateTime ? times.front() : 0;
+        data.warnings.push_back(
+            {Kind::Gap, lines[i],
+             filled(sentence("Data", "a gap of {:.0f} steps: no rows between line {} and line {}, {} from "
+                                     "{:.9g} to {:.9g}{}"),
+                    std::round(gaps[k].steps), lines[i], lines[i + 1], time.name, times[i] - origin,
+                    times[i + 1] - origin, unit.empty() ? "" : " " + unit)});
     }
-    for (std::size_t c = 0; c < data.columns.size(); ++c)
-        if (data.columns[c].type == ColumnType::Number && isTimeName(data.columns[c].name))
-            return static_cast<int>(c);
-    return -1;
 }
 
 } // namespace
@@ -70,6 +82,13 @@ void checkTimes(CsvData& data) {
     std::size_t forward = 0;
     for (std::size_t i = 1; i < t.size(); ++i) forward += t[i] > t[i - 1];
     if (t.size() < 3 || forward * 4 < (t.size() - 1) * 3) return;
+    for (const std::size_t c : furtherTimes(data.table, static_cast<std::size_t>(index)))
+        data.warnings.push_back(
+            {Kind::SeveralTimes, data.dialect.headerLine,
+             filled(sentence("Data",
+                             "the columns behind \"{}\" are read at its times, those behind \"{}\" at "
+                             "its own"),
+                    data.table.columns[c].name, column.name)});
     std::size_t repeated = 0, backward = 0;
     for (std::size_t i = 1; i < t.size(); ++i) {
         const std::size_t line = data.table.lines[i];
@@ -88,6 +107,7 @@ void checkTimes(CsvData& data) {
                             "line {} (row {}): the time in column \"{}\" lies before that of the row before"),
                         line, i + 1, column.name)});
     }
+    checkGaps(data, column);
 }
 
 void checkEmptyColumns(CsvData& data, const std::string& timeStep) {

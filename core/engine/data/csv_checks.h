@@ -7,8 +7,8 @@ namespace rigor {
 
 /// Completes times of day with the dates of the column beside them.
 void joinDatesAndTimes(CsvData& data);
-/// Warns of times that repeat or go backwards, in the column of time if there is one and three quarters of
-/// its steps go forwards.
+/// Warns of times that repeat, go backwards or leave a gap, in the column of time if there is one and three
+/// quarters of its steps go forwards.
 void checkTimes(CsvData& data);
 /// Warns of columns without any value.
 void checkEmptyColumns(CsvData& data, const std::string& timeStep);

@@ -1,6 +1,7 @@
 #include "core/engine/data/csv_cursor.h"
 
 #include "core/engine/data/csv_cell.h"
+#include "core/foundation/base/error.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,6 +12,9 @@ namespace {
 
 /// A quotation that is longer is taken for a stray mark: one forgotten mark must not swallow a file.
 constexpr std::ptrdiff_t kLongestQuotation = 1 << 16;
+
+/// Of one line: each takes more memory as a text of its own than in the file.
+constexpr std::size_t kMostFields = 1'000'000;
 
 bool isLineEnd(char c) { return c == '\n' || c == '\r'; }
 
@@ -93,7 +97,7 @@ CsvField CsvCursor::quotedField() {
     field.quoted = true;
     at_ = p + 1;
     while (at_ != end_ && (*at_ == ' ' || *at_ == '\t') && !isDelimiter(*at_)) ++at_;
-    if (at_ != end_ && !isLineEnd(*at_) && !isDelimiter(*at_)) {
+    if (at_ != end_ && !isLineEnd(*at_) && !isDelimiter(*at_) && !closesBehindInner(open, field)) {
         // 5" pipe" and the like: all of it up to the delimiter, as it stands
         while (at_ != end_ && !isLineEnd(*at_) && !isDelimiter(*at_)) ++at_;
         field.text = {open, static_cast<std::size_t>(at_ - open)};
@@ -103,6 +107,35 @@ CsvField CsvCursor::quotedField() {
     line_ += lines;
     finish(field);
     return field;
+}
+
+/// A quotation with marks inside that nobody doubled: "a 5" pipe", "he said "stop", then went". Within the
+/// line a mark behind a blank opens another quotation, one before a delimiter closes the last that is open.
+/// Moves behind the mark that closes the outer one; false if there is none.
+bool CsvCursor::closesBehindInner(const char* open, CsvField& field) {
+    int depth = 1;
+    for (const char* p = open + 1; p != end_ && !isLineEnd(*p); ++p) {
+        if (*p != '"') continue;
+        if (p + 1 != end_ && p[1] == '"') {
+            ++p;
+            continue;
+        }
+        const char* behind = p + 1;
+        while (behind != end_ && (*behind == ' ' || *behind == '\t') && !isDelimiter(*behind)) ++behind;
+        const bool ends = behind == end_ || isLineEnd(*behind) || isDelimiter(*behind);
+        const bool opens = p[-1] == ' ' && !ends;
+        if (ends && depth == 1) {
+            field.text = {open + 1, static_cast<std::size_t>(p - open - 1)};
+            field.inner = true;
+            at_ = behind;
+            return true;
+        }
+        if (opens)
+            ++depth;
+        else if (depth > 1)
+            --depth;
+    }
+    return false;
 }
 
 CsvField CsvCursor::plainField(const char* start) {
@@ -157,6 +190,10 @@ std::vector<CsvRecord> csvRecords(std::string_view text, char delimiter, std::st
         record.offset = static_cast<std::size_t>(cursor.position() - text.data());
         CsvField field;
         do {
+            if (record.fields.size() == kMostFields)
+                throw Error(filled(sentence("Data", "the line has more than {} fields; this is no table"),
+                                   kMostFields),
+                            {.file = {}, .line = static_cast<int>(record.line)});
             field = cursor.next();
             record.fields.push_back(unquoted(field));
             record.quoted.push_back(field.quoted);

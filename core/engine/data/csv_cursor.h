@@ -16,6 +16,7 @@ struct CsvField {
     bool quoted = false;
     bool doubled = false; ///< holds doubled quotation marks, see unquoted()
     bool stray = false;   ///< opened a quotation that is never closed, or goes on behind its end
+    bool inner = false;   ///< holds quotation marks that are not doubled
     enum class End { Delimiter, Line, Text } end = End::Text; ///< what follows it
 };
 
@@ -46,6 +47,7 @@ class CsvCursor {
 
   private:
     CsvField quotedField();
+    bool closesBehindInner(const char* open, CsvField& field);
     CsvField plainField(const char* start);
     void finish(CsvField& field);
     bool isDelimiter(char c) const {
@@ -70,7 +72,8 @@ struct CsvRecord {
 };
 
 /// The rows of a text, without blank lines and without those that start with `comment` (if not empty) unless
-/// their first field marks a missing value ("#N/A").
+/// their first field marks a missing value ("#N/A"). Throws Error, with the line, for a line of more than a
+/// million fields.
 std::vector<CsvRecord> csvRecords(std::string_view text, char delimiter, std::string_view comment,
                                   std::size_t limit, std::size_t line = 1);
 

@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view kHardBlanks[] = {" ", "'", "\xC2\xA0", "\xE2\x80\xAF", "\xE2\x80\x99"};
 
 /// What a cell says about the sign c as a separator.
-enum class Role {
+enum class SignRole {
     None,      ///< it is not there
     Decimal,   ///< certainly a decimal sign
     Thousands, ///< certainly a grouping sign
@@ -19,7 +19,7 @@ enum class Role {
 
 struct CellRoles {
     bool number = false;
-    Role comma = Role::None, point = Role::None;
+    SignRole comma = SignRole::None, point = SignRole::None;
     std::string blank; ///< other grouping sign
 };
 
@@ -63,31 +63,31 @@ CellRoles rolesOf(std::string_view cell) {
         const char sign = commaLast ? ',' : '.';
         const std::string_view thousands = commaLast ? "." : ",";
         if (!cellNumber(body, sign, thousands)) return {};
-        roles.comma = commaLast ? Role::Decimal : Role::Thousands;
-        roles.point = commaLast ? Role::Thousands : Role::Decimal;
+        roles.comma = commaLast ? SignRole::Decimal : SignRole::Thousands;
+        roles.point = commaLast ? SignRole::Thousands : SignRole::Decimal;
         return roles;
     }
     if (commas + points == 0) return roles;
     const char sign = commas > 0 ? ',' : '.';
-    Role& role = commas > 0 ? roles.comma : roles.point;
+    SignRole& role = commas > 0 ? roles.comma : roles.point;
     if (commas + points > 1) {
         if (!cellNumber(body, sign == ',' ? '.' : ',', std::string(1, sign)))
             return {}; // a date or a version
-        role = Role::Thousands;
+        role = SignRole::Thousands;
         return roles;
     }
     const std::size_t before = body.find(sign), after = body.size() - before - 1;
     const bool groupable = after == 3 && before >= 1 && before <= 3 && body[0] != '0' && !exponent;
-    role = groupable ? Role::Either : Role::Decimal;
+    role = groupable ? SignRole::Either : SignRole::Decimal;
     return roles;
 }
 
 struct Tally {
     std::size_t decimal = 0, thousands = 0, either = 0;
-    void count(Role role) {
-        decimal += role == Role::Decimal;
-        thousands += role == Role::Thousands;
-        either += role == Role::Either;
+    void count(SignRole role) {
+        decimal += role == SignRole::Decimal;
+        thousands += role == SignRole::Thousands;
+        either += role == SignRole::Either;
     }
 };
 

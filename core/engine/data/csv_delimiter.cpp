@@ -1,3 +1,4 @@
+#include "core/engine/data/csv_block.h"
 #include "core/engine/data/csv_cell.h"
 #include "core/engine/data/csv_recognise.h"
 
@@ -8,12 +9,6 @@ namespace rigor {
 namespace {
 
 constexpr std::size_t kRecordsLooked = 300;
-
-bool looksTyped(const std::string& cell) {
-    return cellNumber(cell, '.', ",") || cellNumber(cell, ',', ".") ||
-           cellStamp(cell, DateOrder::DayMonthYear) || cellStamp(cell, DateOrder::MonthDayYear) ||
-           cellNumberWithUnit(cell, '.') || cellNumberWithUnit(cell, ',');
-}
 
 /// "1;0", "25|0": numbers on either side of another delimiter, which this one has torn apart.
 bool looksTorn(const std::string& cell, char delimiter) {

@@ -44,8 +44,6 @@ char csvDelimiter(const std::string& name) {
     if (name == "whitespace" || name == "space" || name == "blank" || name == " ") return ' ';
     if (name == "tab" || name == "\t" || name == "\\t") return '\t';
     if (name == "none") return '\0';
-    if (name == "comma") return ',';
-    if (name == "semicolon") return ';';
     if (name.size() == 1 && std::string(",;|:").find(name) != std::string::npos) return name[0];
     fail(sentence("Data", "\"{}\" is not a delimiter; known are , ; | tab whitespace and none"), name);
 }
@@ -105,6 +103,18 @@ std::string toString(CsvWarning::Kind kind) {
         return "stray-quote";
     case Kind::EmptyColumn:
         return "empty-column";
+    case Kind::CommentedRows:
+        return "commented-rows";
+    case Kind::NotARow:
+        return "not-a-row";
+    case Kind::OtherDelimiter:
+        return "other-delimiter";
+    case Kind::AmbiguousNames:
+        return "ambiguous-names";
+    case Kind::SeveralTimes:
+        return "several-times";
+    case Kind::Gap:
+        return "gap";
     case Kind::OpenEnd:
         return "open-end";
     }

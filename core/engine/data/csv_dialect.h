@@ -69,7 +69,13 @@ struct CsvWarning {
         BackwardTime,     ///< the time of a row lies before that of the row before
         StrayQuote,       ///< a quotation mark that opens nothing or is never closed
         EmptyColumn,      ///< a column without any value
-        OpenEnd,          ///< a further segment of the file was not read
+        CommentedRows,    ///< lines with numbers like a row were skipped as comments
+        NotARow,          ///< lines amid or behind the data that hold no row: titles, sums, an end mark
+        OtherDelimiter,   ///< the names are delimited otherwise than the data
+        AmbiguousNames,   ///< several lines could name the columns
+        SeveralTimes,     ///< columns with a time base of their own
+        Gap,              ///< no rows for more than a few of the usual steps of time
+        OpenEnd,          ///< a further segment or table of the file was not read
     };
     Kind kind;
     std::size_t line = 0; ///< physical line, 0 = the file as a whole
@@ -92,7 +98,7 @@ std::string toString(CsvEncoding encoding);
 CsvEncoding csvEncoding(const std::string& name);
 /// "," ";" "\t" "|" "whitespace", "" for one column.
 std::string delimiterName(char delimiter);
-/// From those names, "tab", "space", "comma", "semicolon", "none"; throws Error otherwise.
+/// From those names, "tab", "space", "none"; throws Error otherwise.
 char csvDelimiter(const std::string& name);
 /// "number", "text", "datetime".
 std::string toString(ColumnType type);

@@ -1,6 +1,7 @@
 #include "core/engine/data/csv_parse.h"
 
 #include "core/engine/data/csv_cell.h"
+#include "core/engine/data/csv_rows.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
@@ -20,6 +21,7 @@ using Kind = CsvWarning::Kind;
 
 constexpr std::size_t kBlockBytes = 1 << 20;
 constexpr std::size_t kWarningsPerBlock = 200;
+constexpr std::size_t kOddRowsPerBlock = 10000;
 constexpr std::size_t kRowsBetweenStops = 4096;
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr int kNoOffset = std::numeric_limits<int>::min();
@@ -32,8 +34,11 @@ struct Block {
     std::size_t rows = 0;
     std::vector<CsvWarning> warnings;
     std::size_t suppressed = 0;
+    std::size_t commentedRows = 0, firstCommentedRow = 0; ///< comments that hold numbers like a row
+
     std::vector<std::size_t> notNumbers;
     std::vector<int> smallestOffset, largestOffset; ///< of UTC, by column
+    std::vector<OddRow> odd;                        ///< rows from firstRow on
     const char* lastRow = nullptr;
     const char* firstRowAt = nullptr;
 };
@@ -46,6 +51,8 @@ class BlockReader {
         block_.notNumbers.assign(plan.columns.size(), 0);
         block_.smallestOffset.assign(plan.columns.size(), std::numeric_limits<int>::max());
         block_.largestOffset.assign(plan.columns.size(), kNoOffset);
+        while (keyColumn_ < plan.columns.size() && plan.columns[keyColumn_].type == ColumnType::Text)
+            ++keyColumn_;
     }
 
     void run() {
@@ -61,7 +68,9 @@ class BlockReader {
                 const std::string_view rest(cursor_.position(),
                                             static_cast<std::size_t>(cursor_.end() - cursor_.position()));
                 if (isComment(rest, comment, plan_.dialect.delimiter)) {
-                    cursor_.skipLine();
+                    const std::size_t line = cursor_.line();
+                    if (holdsRow(cursor_.skipLine(), comment) && block_.commentedRows++ == 0)
+                        block_.firstCommentedRow = line;
                     continue;
                 }
             }
@@ -72,10 +81,29 @@ class BlockReader {
     }
 
   private:
+    /// Whether a comment, as it stands or without its sign, holds numbers where a row has them.
+    bool holdsRow(std::string_view line, const std::string& comment) const {
+        const auto numbersOf = [&](std::string_view text) {
+            std::size_t numbers = 0;
+            for (const std::string& cell : cellsOfRow(text, plan_))
+                numbers += cellNumber(cell, plan_.dialect.decimal, plan_.dialect.thousands).has_value();
+            return numbers;
+        };
+        const auto columns = static_cast<std::size_t>(
+            std::count_if(plan_.columns.begin(), plan_.columns.end(),
+                          [](const CsvColumn& c) { return c.type == ColumnType::Number; }));
+        const auto sign = line.find(comment);
+        return columns > 0 &&
+               (numbersOf(line) * 2 > columns ||
+                numbersOf(line.substr(std::min(sign + comment.size(), line.size()))) * 2 > columns);
+    }
+
     /// One row. False at the end of what is to be read.
     bool readRow() {
         const char* const start = cursor_.position();
         rowLine_ = cursor_.line();
+        goodCells_ = badCells_ = 0;
+        keyIsBad_ = false;
         CsvField field;
         field.end = CsvField::End::Delimiter;
         std::size_t fields = 0;
@@ -109,6 +137,8 @@ class BlockReader {
                  filled(sentence("Data", "line {} has {} fields instead of {}; those behind are not read"),
                         rowLine_, fields, plan_.columns.size() + skipped));
         table_.lines[row_] = rowLine_;
+        if (((badCells_ > 0 && goodCells_ == 0) || keyIsBad_) && block_.odd.size() < kOddRowsPerBlock)
+            block_.odd.push_back({row_, rowLine_, start, goodCells_ == 0});
         if (!block_.firstRowAt) block_.firstRowAt = start;
         block_.lastRow = start;
         ++row_;
@@ -126,6 +156,11 @@ class BlockReader {
             warn(Kind::StrayQuote, filled(sentence("Data", "line {}: a quotation mark in column \"{}\" opens "
                                                            "no complete quotation; it is read as it stands"),
                                           rowLine_, column.name));
+        if (field.inner)
+            warn(Kind::StrayQuote,
+                 filled(sentence("Data", "line {}: quotation marks within column \"{}\" are "
+                                         "not doubled; they are read as part of the text"),
+                        rowLine_, column.name));
         switch (column.type) {
         case ColumnType::Text:
             table_.columns[index].texts[row_] = unquoted(field);
@@ -150,11 +185,13 @@ class BlockReader {
         if (!readNumber(at, end, plan_.dialect.decimal, value) || at == end) return std::nullopt;
         if (!std::isfinite(value)) return std::nullopt; // "1e400": a problem to be told
         if (*at == delimiter && delimiter != ' ' && delimiter != '\0') {
+            ++goodCells_;
             cursor_.moveTo(at + 1);
             table_.columns[index].numbers[row_] = value;
             return CsvField::End::Delimiter;
         }
         if (*at != '\n' && *at != '\r') return std::nullopt;
+        ++goodCells_;
         cursor_.moveTo(at);
         cursor_.takeLineEnd();
         table_.columns[index].numbers[row_] = value;
@@ -172,7 +209,7 @@ class BlockReader {
             if (both && both->unit == suffix) return finite(index, cell, both->value);
         }
         if (isMissing(cell)) return kMissing;
-        ++block_.notNumbers[index];
+        noteBad(index);
         warn(Kind::NotANumber,
              filled(
                  sentence("Data", "line {}: \"{}\" in column \"{}\" is not a number; it is taken as missing"),
@@ -182,6 +219,7 @@ class BlockReader {
 
     /// The value, or missing if it lies beyond the range of numbers.
     double finite(std::size_t index, std::string_view cell, double value) {
+        ++goodCells_;
         if (std::isfinite(value)) return value;
         warn(Kind::InvalidNumber, filled(sentence("Data", "line {}: \"{}\" in column \"{}\" is not finite"),
                                          rowLine_, excerpt(cell), plan_.columns[index].name));
@@ -193,16 +231,24 @@ class BlockReader {
             const int offset = stamp->hasOffset ? stamp->offset : kNoOffset + 1;
             block_.smallestOffset[index] = std::min(block_.smallestOffset[index], offset);
             block_.largestOffset[index] = std::max(block_.largestOffset[index], offset);
+            ++goodCells_;
             return stamp->seconds;
         }
         if (isMissing(cell)) return kMissing;
-        ++block_.notNumbers[index];
+        noteBad(index);
         warn(
             Kind::NotADate,
             filled(sentence("Data",
                             "line {}: \"{}\" in column \"{}\" is not a date or time; it is taken as missing"),
                    rowLine_, excerpt(cell), plan_.columns[index].name));
         return kMissing;
+    }
+
+    /// A text where a number or moment should be.
+    void noteBad(std::size_t index) {
+        ++block_.notNumbers[index];
+        ++badCells_;
+        keyIsBad_ = keyIsBad_ || index == keyColumn_;
     }
 
     static std::string excerpt(std::string_view cell) {
@@ -231,6 +277,9 @@ class BlockReader {
     std::stop_token stop_;
     CsvCursor cursor_;
     std::size_t row_, rowLine_ = 0;
+    std::size_t goodCells_ = 0, badCells_ = 0; ///< of the row, in columns of numbers and moments
+    bool keyIsBad_ = false;
+    std::size_t keyColumn_ = 0; ///< the first of these
 };
 
 /// Blocks end at line ends. A text with quotation marks is one block: only reading from its start tells
@@ -408,8 +457,26 @@ CsvRows parseCsvRows(std::string_view text, const CsvPlan& plan, int threads, co
             result.firstRow = {block.firstRowAt, static_cast<std::size_t>(end - block.firstRowAt)};
         result.lastRow = {block.lastRow, static_cast<std::size_t>(end - block.lastRow)};
     }
+    std::size_t commented = 0, firstCommented = 0;
+    for (const Block& block : blocks) {
+        if (commented == 0) firstCommented = block.firstCommentedRow;
+        commented += block.commentedRows;
+    }
+    if (commented > 0)
+        result.warnings.push_back(
+            {Kind::CommentedRows, firstCommented,
+             filled(sentence("Data", "{} lines that hold numbers like a row are left out as comments, since "
+                                     "they begin with \"{}\"; the first is line {}"),
+                    commented, plan.dialect.comment, firstCommented)});
     closeGaps(result.table, blocks, rows);
     alignTimeZones(result, plan, blocks);
+    std::vector<OddRow> odd;
+    for (std::size_t b = 0, before = 0; b < blocks.size(); before += blocks[b++].rows)
+        for (OddRow row : blocks[b].odd) {
+            row.row = row.row - blocks[b].firstRow + before;
+            odd.push_back(row);
+        }
+    leaveOutOddRows(result, plan, odd, end);
     if (suppressed > 0)
         result.warnings.push_back(
             {Kind::NotANumber, 0,

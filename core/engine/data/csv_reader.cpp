@@ -15,30 +15,34 @@ namespace {
 using Kind = CsvWarning::Kind;
 
 constexpr std::size_t kSampleBytes = 256 << 10;
+constexpr std::size_t kSampleLines = 30;
 constexpr std::size_t kLongestLine = 16 << 20;
 constexpr std::size_t kPreviewRows = 200;
 constexpr std::size_t kPreviewLines = 30;
 
-/// The beginning of a text, up to a line end if there is one near.
+/// The beginning of a text, up to a line end: so many bytes, or so many lines where lines are long.
 std::string_view beginningOf(std::string_view text, const std::string& file) {
     if (text.size() <= kSampleBytes) return text;
-    std::string_view sample = text.substr(0, kSampleBytes);
-    const auto last = sample.find_last_of("\r\n");
-    if (last != std::string_view::npos) return sample.substr(0, last + 1);
-    const auto end = text.substr(0, kLongestLine).find_first_of("\r\n");
-    if (end != std::string_view::npos) return text.substr(0, end + 1);
-    if (text.size() > kLongestLine)
-        throw Error(
-            filled(sentence("Data", "the line is longer than {} MB; this is no table"), kLongestLine >> 20),
-            {.file = file, .line = 1});
-    return text;
+    std::size_t begin = 0, lines = 0;
+    while (begin < text.size() && (begin < kSampleBytes || lines < kSampleLines)) {
+        const auto end = text.substr(begin, kLongestLine).find_first_of("\r\n");
+        if (end == std::string_view::npos && text.size() - begin > kLongestLine)
+            throw Error(filled(sentence("Data", "the line is longer than {} MB; this is no table"),
+                               kLongestLine >> 20),
+                        {.file = file, .line = static_cast<int>(lines) + 1});
+        if (end == std::string_view::npos) return text;
+        begin += end + 1;
+        ++lines;
+    }
+    return text.substr(0, begin);
 }
 
 /// A whole line and whole UTF-16 units at the end of the sampled bytes.
 std::string_view sampleBytes(std::string_view bytes) {
     if (bytes.size() <= kSampleBytes) return bytes;
-    std::string_view sample = bytes.substr(0, kSampleBytes);
-    if (sample.find_first_of("\r\n") != std::string_view::npos) return sample;
+    const std::string_view sample = bytes.substr(0, kSampleBytes);
+    if (std::count(sample.begin(), sample.end(), '\n') >= static_cast<std::ptrdiff_t>(kSampleLines))
+        return sample;
     return bytes.substr(0, std::min(bytes.size(), kLongestLine + 2));
 }
 
@@ -133,9 +137,9 @@ void dropTrailingColumns(CsvData& data, CsvPlan& plan) {
 } // namespace
 
 CsvPreview sniffCsv(const std::string& path, const CsvOverrides& overrides) {
-    const MappedFile file(path);
+    const FileBytes file(path, std::max(kSampleBytes, kLongestLine + 2));
     const std::string_view bytes = sampleBytes(file.bytes());
-    const bool cut = bytes.size() < file.bytes().size();
+    const bool cut = bytes.size() < file.fileSize();
     const EncodingGuess encoding = encodingOf(bytes, cut, overrides);
     refuseBinary(bytes, encoding.encoding, path);
     std::string storage;
@@ -143,7 +147,7 @@ CsvPreview sniffCsv(const std::string& path, const CsvOverrides& overrides) {
     const std::string_view sample = cut ? text.substr(0, text.find_last_of("\r\n") + 1) : text;
     CsvPlan plan = planOf(sample.empty() ? text : sample, encoding, overrides, path);
     CsvPreview preview;
-    preview.bytes = file.bytes().size();
+    preview.bytes = file.fileSize();
     preview.dialect = plan.dialect;
     preview.warnings = plan.warnings;
     warnOfEncoding(plan.dialect, encoding.badLine, preview.warnings);
@@ -171,7 +175,7 @@ CsvData readCsvText(std::string_view bytes, const std::string& name, const CsvRe
     std::string_view text = decode(bytes, encoding.encoding, storage);
     CsvPlan plan = planOf(text, encoding, options.overrides, name);
     CsvData data;
-    text = firstSegment(text, plan, data.warnings);
+    text = firstSegment(text, plan, data.warnings).substr(0, plan.dataEnd);
     CsvRows rows;
     try {
         rows = parseCsvRows(text, plan, options.threads, progress);
@@ -203,7 +207,7 @@ CsvData readCsvText(std::string_view bytes, const std::string& name, const CsvRe
 }
 
 CsvData readCsv(const std::string& path, const CsvReadOptions& options, const Progress& progress) {
-    const MappedFile file(path);
+    const FileBytes file(path);
     return readCsvText(file.bytes(), path, options, progress);
 }
 

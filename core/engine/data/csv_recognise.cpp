@@ -1,6 +1,8 @@
 #include "core/engine/data/csv_recognise.h"
 
+#include "core/engine/data/csv_block.h"
 #include "core/engine/data/csv_cell.h"
+#include "core/engine/data/csv_names.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
@@ -13,8 +15,8 @@ namespace rigor {
 namespace {
 
 constexpr std::size_t kSampleRows = 1000;
-constexpr std::size_t kHeaderRowsLooked = 6;
-constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+constexpr std::size_t kNone = kNoRecord;
+constexpr std::size_t kSummaryRows = 20, kPreambleRows = 40;
 
 using Kind = CsvWarning::Kind;
 using Cells = std::vector<std::vector<std::string>>;
@@ -24,15 +26,28 @@ class Recogniser {
   public:
     Recogniser(std::string_view text, bool cut, const CsvOverrides& overrides)
         : text_(text), overrides_(overrides), block_(recogniseWriter(text)) {
+        const auto separator = separatorLine(text);
+        const std::string_view body = separator ? text.substr(separator->end) : text;
         dialect().newline = recogniseNewline(text);
-        dialect().comment = overrides.comment ? *overrides.comment : recogniseComment(text);
+        dialect().comment = overrides.comment ? *overrides.comment : recogniseComment(body);
         dialect().delimiter = overrides.delimiter ? *overrides.delimiter
                               : block_.delimiter  ? *block_.delimiter
-                                                  : recogniseDelimiter(text, dialect().comment);
+                              : separator         ? separator->delimiter
+                                                  : recogniseDelimiter(body, dialect().comment);
         dialect().writer = block_.writer;
         dialect().skippedFields = block_.skippedFields;
-        records_ = csvRecords(text, dialect().delimiter, dialect().comment, kSampleRows);
+        const std::size_t stated = overrides.headerLine ? *overrides.headerLine : 0;
+        CsvCursor begin(text, '\0'); // rows above the stated names are none of the table's
+        while (begin.line() < stated && !begin.atEnd()) begin.skipLine();
+        if (begin.atEnd()) begin = CsvCursor(text, '\0');
+        const auto offset = static_cast<std::size_t>(begin.position() - text.data());
+        records_ = csvRecords(text.substr(offset), dialect().delimiter, dialect().comment, kSampleRows,
+                              begin.line());
+        for (CsvRecord& record : records_) record.offset += offset;
         if (cut && records_.size() > 1 && !records_.back().terminated) records_.pop_back();
+        if (separator && !records_.empty() && records_.front().line == 1) records_.erase(records_.begin());
+        leaveFurtherTable(stated);
+        leaveSummary();
     }
 
     CsvPlan run() {
@@ -59,6 +74,29 @@ class Recogniser {
     CsvDialect& dialect() { return plan_.dialect; }
     void warn(Kind kind, std::size_t line, std::string sentence) {
         plan_.warnings.push_back({kind, line, std::move(sentence)});
+    }
+
+    /// What stands behind the first table is not looked at.
+    void leaveFurtherTable(std::size_t statedLine) {
+        if (block_.dataLine > 0) return;
+        const std::size_t further = furtherTable(records_, statedLine > 0 ? 1 : 0);
+        if (further == records_.size()) return;
+        const CsvRecord& names = records_[further];
+        plan_.dataEnd = names.offset;
+        warn(Kind::OpenEnd, names.line, furtherTableSentence(names));
+        records_.resize(further);
+    }
+
+    /// Sums and end marks behind the data tell nothing about its columns. They are left out with the rows.
+    void leaveSummary() {
+        std::size_t end = records_.size();
+        while (end > 3 && records_.size() - end < kSummaryRows && !isRowOfValues(records_[end - 1].fields))
+            --end;
+        if (end < 3 || end == records_.size()) return;
+        if (std::all_of(records_.begin() + static_cast<std::ptrdiff_t>(end) - 3,
+                        records_.begin() + static_cast<std::ptrdiff_t>(end),
+                        [](const CsvRecord& record) { return isRowOfValues(record.fields); }))
+            records_.resize(end);
     }
 
     void countUsualFields() {
@@ -103,11 +141,14 @@ class Recogniser {
         const CsvRecord& record = records_[index];
         if (record.fields.size() != dialect().usualFields) return false;
         std::size_t fitting = 0, others = 0;
+        bool firstFits = false;
         for (std::size_t c = 0; c < types_.size(); ++c) {
             if (types_[c].type == ColumnType::Text || isMissing(record.fields[c])) continue;
-            (fits(record.fields[c], types_[c]) ? fitting : others) += 1;
+            const bool one = fits(record.fields[c], types_[c]);
+            if (fitting + others == 0) firstFits = one;
+            (one ? fitting : others) += 1;
         }
-        return fitting > 0 && (others == 0 || (index > 0 && fitting >= others));
+        return fitting > 0 && (others == 0 || (index > 0 && fitting >= others && firstFits));
     }
 
     bool anyTyped() const {
@@ -133,7 +174,7 @@ class Recogniser {
         }
         for (std::size_t i = from; i < records_.size(); ++i)
             if (looksLikeData(i)) {
-                dataStart_ = i;
+                dataStart_ = stated > 0 ? i : behindPreamble(i);
                 return;
             }
         dataStart_ = from;
@@ -144,38 +185,32 @@ class Recogniser {
         if (!overrides_.headerLine) ++dataStart_;
     }
 
-    bool isUnitRow(const CsvRecord& record) const {
-        std::size_t filled = 0, units = 0, real = 0;
-        for (const std::string& cell : record.fields) {
-            if (trimmed(cell).empty()) continue;
-            ++filled;
-            const auto unit = parseUnit(cell);
-            const bool number =
-                trimmed(cell).find_first_not_of("0123456789.,+-eE ") == std::string_view::npos;
-            units += unit.has_value();
-            real += unit.has_value() && !number;
+    /// Key-value lines whose values happen to fit ("Rate;100;") are no data: behind them stand the names, a
+    /// full line of texts, and then rows that fit.
+    std::size_t behindPreamble(std::size_t first) {
+        for (std::size_t i = first; i < std::min(first + kPreambleRows, records_.size()); ++i) {
+            const auto& cells = records_[i].fields;
+            if (isRowOfValues(cells)) return first;
+            if (cells.size() != dialect().usualFields || !isRowOfTexts(cells) || looksLikeData(i)) continue;
+            for (std::size_t k = i + 1; k < records_.size(); ++k)
+                if (looksLikeData(k)) return isRowOfValues(records_[k].fields) ? k : first;
         }
-        return real > 0 && units * 2 >= filled;
+        return first;
     }
 
-    bool isWide(const CsvRecord& record) const {
-        const std::size_t usual = dialect_().usualFields;
-        return record.fields.size() + 1 >= usual && (usual == 1 || record.fields.size() >= 2);
+    /// Without those that are empty in every row, as behind a delimiter at the end of each line.
+    std::size_t filledFields() const {
+        const auto empty = [&](std::size_t field) {
+            return std::all_of(
+                records_.begin() + static_cast<std::ptrdiff_t>(std::min(dataStart_, records_.size())),
+                records_.end(), [&](const CsvRecord& record) {
+                    return field >= record.fields.size() || trimmed(record.fields[field]).empty();
+                });
+        };
+        std::size_t fields = plan_.dialect.usualFields;
+        while (fields > 1 && empty(fields - 1)) --fields;
+        return fields;
     }
-
-    /// Mostly filled and of the width of the table: a title over one or two columns is no header.
-    bool couldName(const CsvRecord& record) const {
-        if (!isWide(record)) return false;
-        std::set<std::string> texts;
-        std::size_t filled = 0;
-        for (const std::string& cell : record.fields)
-            if (!trimmed(cell).empty()) {
-                ++filled;
-                texts.insert(cell);
-            }
-        return filled * 2 >= record.fields.size() && texts.size() * 2 > filled;
-    }
-    const CsvDialect& dialect_() const { return plan_.dialect; }
 
     void findHeader() {
         if (block_.headerLine > 0 && !overrides_.headerLine) {
@@ -183,12 +218,12 @@ class Recogniser {
             unit_ = block_.unitLine > 0 ? recordOfLine(block_.unitLine) : kNone;
         } else if (overrides_.headerLine) {
             if (*overrides_.headerLine > 0) useHeaderLine(*overrides_.headerLine);
-            findUnits(header_ == kNone ? dataStart_ : header_ + 1);
+            findUnits(header_ == kNone ? dataStart_ : header_ + 1, {});
         } else {
-            const std::size_t first = nameRow();
-            if (first != kNone) {
-                useHeader(first);
-                findUnits(first + 1);
+            const NameLines lines =
+                nameLines(records_, dataStart_, filledFields(), text_, dialect().delimiter);
+            if (lines.names != kNone) {
+                useNames(lines);
             } else if (!dialect().comment.empty()) {
                 useCommentedHeader();
             }
@@ -201,25 +236,23 @@ class Recogniser {
                  translate("Data", "no line names the columns; they are called column_1, column_2, ..."));
     }
 
-    /// The line above the data (and above the units) that names the columns. Tables of one or two columns are
-    /// often preceded by lines of the same width ("Operator;JS"): there it is the last that could be, else
-    /// the first, since lines below the names describe them.
-    std::size_t nameRow() const {
-        std::size_t end = std::min(dataStart_, records_.size());
-        const std::size_t start = end > kHeaderRowsLooked ? end - kHeaderRowsLooked : 0;
-        const bool narrow = dialect_().usualFields <= 2;
-        for (std::size_t i = end; narrow && i-- > start + 1;)
-            if (isUnitRow(records_[i]) && couldName(records_[i - 1])) {
-                end = i;
-                break;
-            }
-        std::size_t found = kNone;
-        for (std::size_t i = end; i-- > start && isWide(records_[i]);) {
-            if (!couldName(records_[i])) continue;
-            found = i;
-            if (narrow) break;
+    void useNames(const NameLines& lines) {
+        useHeader(lines.names);
+        if (lines.otherNames.empty()) {
+            findUnits(lines.names + 1, lines);
+            return;
         }
-        return found;
+        names_ = lines.otherNames;
+        otherUnits_ = lines.otherUnits;
+        warn(Kind::OtherDelimiter, dialect().headerLine,
+             filled(sentence("Data", "line {} names the columns with the delimiter {}, the data have {}"),
+                    dialect().headerLine, spoken(lines.otherDelimiter), spoken(dialect().delimiter)));
+    }
+
+    static std::string spoken(char delimiter) {
+        if (delimiter == '\t') return translate("Data", "tab");
+        if (delimiter == ' ') return translate("Data", "blank");
+        return fmt::format("\"{}\"", delimiter);
     }
 
     void useHeader(std::size_t index) {
@@ -269,18 +302,24 @@ class Recogniser {
         }
     }
 
-    /// Lines between the names and the data: units, or passed over with a warning.
-    void findUnits(std::size_t from) {
+    /// Lines between the names and the data: units, types, or passed over with a warning.
+    void findUnits(std::size_t from, const NameLines& lines) {
+        unit_ = lines.units;
         for (std::size_t i = from; i < dataStart_ && i < records_.size(); ++i) {
-            if (unit_ == kNone && isUnitRow(records_[i])) {
+            if (i == unit_ || isRowOfTypes(records_[i].fields)) continue;
+            if (unit_ == kNone && isUnitRow(records_[i].fields)) {
                 unit_ = i;
                 continue;
             }
-            warn(Kind::SkippedLine, records_[i].line,
-                 filled(sentence(
-                            "Data",
-                            "line {} lies between the names and the data and holds no units; it is not read"),
-                        records_[i].line));
+            const bool rival = std::count(lines.rivals.begin(), lines.rivals.end(), i) > 0;
+            warn(rival ? Kind::AmbiguousNames : Kind::SkippedLine, records_[i].line,
+                 rival
+                     ? filled(sentence("Data", "line {} could name the columns as well; the names are taken "
+                                               "from line {}"),
+                              records_[i].line, dialect().headerLine)
+                     : filled(sentence("Data", "line {} lies between the names and the data and holds no "
+                                               "units; it is not read"),
+                              records_[i].line));
         }
     }
 
@@ -288,13 +327,16 @@ class Recogniser {
         const std::size_t skipped = dialect().skippedFields;
         while (names_.size() > dialect().usualFields && trimmed(names_.back()).empty()) names_.pop_back();
         const std::size_t fields = std::max(names_.size(), dialect().usualFields);
-        const bool parentheses = unit_ == kNone && block_.units.empty() && parenthesesHoldUnits(names_);
+        const bool parentheses =
+            unit_ == kNone && otherUnits_.empty() && block_.units.empty() && parenthesesHoldUnits(names_);
         for (std::size_t f = skipped; f < fields; ++f) {
             CsvColumn column;
             if (f < names_.size()) column.rawName = names_[f];
             column.name = std::string(trimmed(column.rawName));
             if (unit_ != kNone) {
                 if (f < records_[unit_].fields.size()) column.unit = plainUnit(records_[unit_].fields[f]);
+            } else if (!otherUnits_.empty()) {
+                if (f < otherUnits_.size()) column.unit = plainUnit(otherUnits_[f]);
             } else if (!block_.units.empty()) {
                 if (f < block_.units.size()) column.unit = block_.units[f];
             } else {
@@ -351,6 +393,12 @@ class Recogniser {
             if (field < types_.size()) {
                 column.type = types_[field].type;
                 column.suffix = types_[field].suffix;
+                if (!column.suffix.empty() && !column.unit.empty() && types_[field].unit != column.unit)
+                    warn(Kind::UnknownUnit, dialect().dataLine,
+                         filled(sentence("Data",
+                                         "numbers of column \"{}\" are followed by \"{}\", its head states "
+                                         "\"{}\"; they are read in {}"),
+                                column.name, column.suffix, column.unit, column.unit));
                 if (column.unit.empty()) column.unit = types_[field].unit;
             }
             const auto stated = overrides_.types.find(column.name);
@@ -387,7 +435,7 @@ class Recogniser {
     DateOrderGuess order_;
     std::vector<CsvColumn> types_;
     std::size_t dataStart_ = 0, header_ = kNone, unit_ = kNone;
-    std::vector<std::string> names_;
+    std::vector<std::string> names_, otherUnits_;
 };
 
 } // namespace

@@ -16,6 +16,8 @@ struct CsvPlan {
     std::vector<CsvWarning> warnings;
     std::string timeStep;       ///< of a LabVIEW file without times, as written
     std::size_t dataOffset = 0; ///< byte of the text at which the first row of data starts; its size if none
+    std::size_t dataEnd =
+        std::string_view::npos; ///< byte at which a further table begins; npos = none is seen
 };
 
 /// `text`: UTF-8, the whole file or its beginning (`cut`). Encoding, bom and file name are the caller's.

@@ -146,10 +146,11 @@ bool readTime(Scanner& in, Stamp& stamp) {
         }
     }
     double fraction = 0;
-    if (hasSeconds && (in.peek() == '.' || in.peek() == ',')) {
+    if (hasSeconds && (in.peek() == '.' || in.peek() == ',' || in.peek() == ':')) {
+        const bool colon = in.peek() == ':'; // 10:11:12:034, milliseconds
         in.take(in.peek());
         const std::size_t digits = in.digitsAhead();
-        if (digits == 0) return false;
+        if (digits == 0 || (colon && digits != 3)) return false;
         // As one quotient: the nearest double of up to 15 decimals.
         double numerator = 0, denominator = 1;
         for (std::size_t i = 0; i < digits; ++i) {

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <set>
 
 namespace rigor {
@@ -27,8 +28,14 @@ CsvData readFile(const std::string& path, const DataRecipe& recipe) {
     return readCsv(path, options);
 }
 
-void addWarnings(const CsvData& csv, const std::string& path, std::vector<std::string>& warnings) {
-    for (const CsvWarning& warning : csv.warnings) warnings.push_back(path + ": " + warning.sentence);
+/// A gap between rows of which each is an experiment means nothing; of a course every row whose time does not
+/// go on is told with what becomes of it.
+void addWarnings(const CsvData& csv, const std::string& path, bool rows, std::vector<std::string>& warnings) {
+    using Kind = CsvWarning::Kind;
+    for (const CsvWarning& warning : csv.warnings) {
+        const bool time = warning.kind == Kind::RepeatedTime || warning.kind == Kind::BackwardTime;
+        if (rows ? warning.kind != Kind::Gap : !time) warnings.push_back(path + ": " + warning.sentence);
+    }
 }
 
 std::string labelOf(const Column& column, std::size_t row) {
@@ -162,7 +169,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
                 isMarked = isMarked || (std::isfinite(value) && missing.empty());
                 if (missing.empty()) missing = mapped.column;
             } else if (mapped.role == Role::Measurement) {
-                Measurement m = measurementOf(recipe, mapped.target);
+                Measurement m = measurementOf(recipe, *course.use);
                 m.values = {value};
                 experiment.measurements.push_back(std::move(m));
             } else if (mapped.role == Role::Condition) {
@@ -280,12 +287,87 @@ void reportUnmapped(const Dataset& data, const Model& model, std::vector<std::st
 /// Marked cells with the path of their file, as the parts compare them.
 DataRecipe withMarksAtPaths(DataRecipe recipe) {
     for (MarkedCell& cell : recipe.marked) try {
-            if (const auto index = fileNamed(recipe.files, cell.file)) cell.file = recipe.files[*index];
+            const auto index = fileNamed(recipe.files, cell.file);
+            if (!index)
+                fail(sentence("Data", "there is no data file {} (there are {})"), cell.file,
+                     fmt::join(distinctNames(recipe.files), ", "));
+            cell.file = recipe.files[*index];
         } catch (const Error& e) {
             fail(sentence("Data", "marked cell \"{}\": {}"), toString(cell), e.sentence());
         }
     return recipe;
 }
+
+/// Marks of a file that name no cell of it.
+void checkMarks(const DataRecipe& recipe, const Table& table, const std::string& file) {
+    for (const MarkedCell& cell : recipe.marked) {
+        if (cell.file != file) continue;
+        if (table.find(cell.column) < 0) {
+            std::vector<std::string> names;
+            for (const Column& column : table.columns) names.push_back(column.name);
+            const auto near = nearestName(cell.column, names);
+            throw Error(filled(sentence("Data", "data.marked names a cell of the column \"{}\", which is not "
+                                                "there{}"),
+                               cell.column,
+                               near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
+                        {.file = file, .line = static_cast<int>(cell.line)});
+        }
+        if (!std::binary_search(table.lines.begin(), table.lines.end(), cell.line))
+            throw Error(filled(sentence("Data", "data.marked names a cell of column \"{}\" in line {}, which "
+                                                "holds no row"),
+                               cell.column, cell.line),
+                        {.file = file});
+    }
+}
+
+/// Columns that the recipe names apart from mapping, and in which of the files they were seen.
+class NamedColumns {
+  public:
+    explicit NamedColumns(const DataRecipe& recipe) : recipe_(recipe) {}
+    void see(const Table& table) {
+        for (const Column& column : table.columns) seen_.push_back(column.name);
+    }
+    /// Throws Error for one that no file has.
+    void check(const std::string& files) const {
+        check("ignored", recipe_.ignored, files);
+        check("numbers", recipe_.numbers, files);
+    }
+
+  private:
+    void check(const char* key, const std::vector<std::string>& names, const std::string& files) const {
+        for (const std::string& name : names) {
+            const bool there = std::any_of(seen_.begin(), seen_.end(),
+                                           [&](const std::string& s) { return sameColumn(s, name); });
+            if (there) continue;
+            const auto near = nearestName(name, seen_);
+            throw Error(filled(sentence("Data", "data.{} names the column \"{}\", which is not there{}"), key,
+                               name, near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
+                        {.file = files});
+        }
+    }
+    const DataRecipe& recipe_;
+    std::vector<std::string> seen_;
+};
+
+/// A file that is named twice, or copied, would count twice.
+class DistinctFiles {
+  public:
+    void add(const std::string& file, const std::string& hash, std::vector<std::string>& warnings) {
+        const auto [first, isNew] = seen_.emplace(hash, file);
+        if (isNew) return;
+        if (std::filesystem::path(first->second).lexically_normal() ==
+            std::filesystem::path(file).lexically_normal())
+            throw Error(
+                translate("Data", "the file is named twice; what is measured in it would count twice"),
+                {.file = file});
+        warnings.push_back(filled(sentence("Data", "{} holds the same bytes as {} (SHA-256 {}...): what is "
+                                                   "measured in them counts twice"),
+                                  file, first->second, hash.substr(0, 12)));
+    }
+
+  private:
+    std::map<std::string, std::string> seen_; ///< hash -> file
+};
 
 void checkExcluded(const DataRecipe& recipe, const std::vector<std::string>& labels) {
     for (const std::string& label : recipe.excluded)
@@ -314,14 +396,19 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
     if (!rows) checkExcluded(recipe, labels);
     Dataset data;
     std::string hashes;
+    NamedColumns named(recipe);
+    DistinctFiles distinct;
     for (std::size_t i = 0; i < recipe.files.size(); ++i) {
         const std::string& file = recipe.files[i];
         CsvData csv = readFile(file, recipe);
         const std::string hash = sha256OfFile(file);
         hashes += hash + "\n";
+        distinct.add(file, hash, data.warnings);
         data.name += (i ? ", " : "") + names[i];
-        addWarnings(csv, file, data.warnings);
+        addWarnings(csv, file, rows, data.warnings);
+        checkMarks(recipe, csv.table, file);
         addDerivedColumns(csv.table, recipe, file);
+        named.see(csv.table);
         const auto uses = mapColumns(csv.table, recipe, model, file, data.warnings);
         checkCodes(recipe, csv.table, model, file);
         if (i == 0) {
@@ -342,6 +429,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
             data.experiments.push_back(std::move(experiment));
     }
     if (recipe.files.size() > 1) data.sha256 = sha256(hashes);
+    named.check(data.name);
     reportUnmapped(data, model, data.warnings);
     stateInputUncertainty(recipe, model, data);
     if (data.experiments.empty()) fail(sentence("Data", "{}: no experiment is left"), data.name);

@@ -1,6 +1,7 @@
 #pragma once
 // Experiments: what the methods see of the data, already in the units of the model.
 
+#include "core/engine/data/gaps.h"
 #include "core/engine/data/recipe.h"
 #include "core/engine/data/table.h"
 #include "core/engine/model/model.h"
@@ -45,6 +46,10 @@ struct Experiment {
     /// Model input -> share e of its value that it may be off, independently in every row: the true u is any
     /// number in u [1 - e, 1 + e]. Inputs without an entry are exact.
     std::map<std::string, double> inputUncertainty;
+    /// Model input -> where its course is not known: the signal bridges these stretches, so what is measured
+    /// in them, and behind them until the states have forgotten, says nothing about the model. In the order
+    /// of time; inputs without gaps have no entry.
+    std::map<std::string, std::vector<Gap>> inputGaps;
     std::vector<Measurement> measurements;
     TimedRows timedRows; ///< empty in the layout "rows"
 };

@@ -11,6 +11,8 @@ namespace rigor {
 
 namespace {
 
+constexpr std::size_t kMostDerived = 1000;
+
 std::string trimmed(const std::string& text) {
     const auto first = text.find_first_not_of(' ');
     return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
@@ -121,6 +123,10 @@ DerivedColumn derivedColumn(const std::string& text) {
 }
 
 void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string& file) {
+    if (recipe.derived.size() > kMostDerived)
+        throw Error(filled(sentence("Data", "{} derived columns are asked for; at most {} are computed"),
+                           recipe.derived.size(), kMostDerived),
+                    {.file = file});
     std::map<std::string, DerivedColumn> waiting;
     for (const auto& [name, text] : recipe.derived) {
         if (table.find(name) >= 0)

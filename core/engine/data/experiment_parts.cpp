@@ -50,12 +50,21 @@ void checkCodes(const DataRecipe& recipe, const Table& table, const Model& model
     }
 }
 
-Measurement measurementOf(const DataRecipe& recipe, const std::string& output) {
+Measurement measurementOf(const DataRecipe& recipe, const ColumnUse& use) {
     Measurement m;
-    m.output = output;
-    if (const auto sd = recipe.standardDeviations.find(output); sd != recipe.standardDeviations.end())
-        m.standardDeviation = sd->second;
-    if (const auto bound = recipe.bounds.find(output); bound != recipe.bounds.end()) m.bound = bound->second;
+    m.output = use.mapped.target;
+    const auto stated = [&](const std::map<std::string, StatedError>& errors, const char* key) {
+        const auto found = errors.find(m.output);
+        if (found == errors.end()) return 0.0;
+        try {
+            return inUnit(found->second, use.targetUnit);
+        } catch (const Error& e) {
+            fail(sentence("Data", "data.{}.{} = \"{}\": {}"), key, m.output, toString(found->second),
+                 e.sentence());
+        }
+    };
+    m.standardDeviation = stated(recipe.standardDeviations, "standard_deviations");
+    m.bound = stated(recipe.bounds, "bounds");
     return m;
 }
 

@@ -16,8 +16,9 @@ void applyCodes(const DataRecipe& recipe, const Table& table, std::size_t row, c
 /// Throws Error if a coded column holds no texts or a code sets what is no parameter.
 void checkCodes(const DataRecipe& recipe, const Table& table, const Model& model, const std::string& file);
 
-/// A measurement without values, with what the recipe states about its sensor.
-Measurement measurementOf(const DataRecipe& recipe, const std::string& output);
+/// A measurement without values, with what the recipe states about its sensor, in the unit of the model's
+/// output or, where the model states none, of the column. Throws Error naming the key for another dimension.
+Measurement measurementOf(const DataRecipe& recipe, const ColumnUse& use);
 
 /// A column in use with its values in model units.
 struct Course {

@@ -53,6 +53,19 @@ std::vector<std::string> distinctNames(const std::vector<std::string>& files) {
     return names;
 }
 
+std::vector<std::string> withFileNames(std::vector<std::string> sentences,
+                                       const std::vector<std::string>& paths,
+                                       const std::vector<std::string>& names) {
+    for (std::string& text : sentences)
+        for (std::size_t i = 0; i < std::min(paths.size(), names.size()); ++i) {
+            if (paths[i].empty() || paths[i] == names[i]) continue;
+            for (std::size_t at = text.find(paths[i]); at != std::string::npos;
+                 at = text.find(paths[i], at + names[i].size()))
+                text.replace(at, paths[i].size(), names[i]);
+        }
+    return sentences;
+}
+
 std::vector<std::string> experimentLabels(const std::vector<std::string>& files) {
     const std::vector<std::string> names = distinctNames(files);
     const auto withoutEnding = [](const std::string& name) {

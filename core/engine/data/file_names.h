@@ -14,6 +14,11 @@ namespace rigor {
 /// `files` and in their order; equal paths have equal names.
 std::vector<std::string> distinctNames(const std::vector<std::string>& files);
 
+/// Sentences in which these files stand by their distinct names instead of the paths they were read from.
+std::vector<std::string> withFileNames(std::vector<std::string> sentences,
+                                       const std::vector<std::string>& paths,
+                                       const std::vector<std::string>& names);
+
 /// What experiments are called when one file is one experiment: the names without their ending ("x/run"),
 /// with it where two files differ in nothing else.
 std::vector<std::string> experimentLabels(const std::vector<std::string>& files);

@@ -212,10 +212,22 @@ class Mapper {
             const ColumnUse& u = uses_[static_cast<std::size_t>(&column - table_.columns.data())];
             return u.mapped.role == Role::Shown && !ignored(u.mapped.column);
         });
-        if (index < 0)
-            refuse(translate("Data", "no column of time was found; give the column of time that meaning (in "
-                                     "a study file: data.time)"));
+        if (index < 0) refuseWithoutTime();
         useTime(static_cast<std::size_t>(index));
+    }
+
+    [[noreturn]] void refuseWithoutTime() const {
+        std::vector<std::string> names;
+        for (const Column& c : table_.columns) names.push_back("\"" + c.name + "\"");
+        if (names.size() == 1)
+            refuse(
+                filled(sentence("Data", "no column of time was found: the file was read as one column, {}. "
+                                        "Is the delimiter right?"),
+                       names.front()));
+        refuse(filled(sentence("Data",
+                               "no column of time was found among {}. Give one of them that meaning (in a "
+                               "study file: data.time)"),
+                      fmt::join(names, ", ")));
     }
 
     void settleUnit(ColumnUse& u) {
@@ -323,9 +335,14 @@ void assignColumn(DataRecipe& recipe, const std::string& column, MappedColumn::R
     }
 }
 
+bool sameColumn(const std::string& a, const std::string& b) { return plainName(a) == plainName(b); }
+
 bool isTimeName(const std::string& column) {
-    static const std::set<std::string> kNames = {"t", "time", "zeit", "timestamp", "ts", "times", "xvalue"};
-    return kNames.count(plainName(column)) > 0;
+    static const std::set<std::string> kNames = {"t",  "time",  "zeit",   "timestamp", "temps", "tiempo",
+                                                 "ts", "times", "xvalue", "tijd",      "tempo"};
+    if (kNames.count(plainName(column)) > 0) return true;
+    const std::string unit = unitInName(column, "s"); // "time_ms"
+    return !unit.empty() && kNames.count(plainName(column.substr(0, column.size() - unit.size() - 1))) > 0;
 }
 
 int likelyTime(const Table& table, const std::function<bool(const Column&)>& free) {

@@ -32,6 +32,9 @@ std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, 
 void assignColumn(DataRecipe& recipe, const std::string& column, MappedColumn::Role role,
                   const std::string& target);
 
+/// Whether two names of columns differ only in case, blanks and underscores.
+bool sameColumn(const std::string& a, const std::string& b);
+
 /// "t", "time", "Zeit", "timestamp", ...: names that are a time without being told so.
 bool isTimeName(const std::string& column);
 

@@ -1,5 +1,6 @@
 #include "core/engine/data/preparation.h"
 
+#include "core/engine/data/gaps.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -67,9 +68,13 @@ Samples resampled(const Samples& samples, double step) {
         }
     if (known.times.size() < 2) fail(sentence("Data", "resampling needs at least two values"));
     const double start = known.times.front(), span = known.times.back() - start;
+    if (step > span)
+        fail(sentence("Data", "the step {} s of resampling is longer than the record of {} s"), step, span);
     if (span / step > 1e9) fail(sentence("Data", "the step {} s gives more than 1e9 samples"), step);
     // The last sample counts although the division may round to just below it.
     const auto count = static_cast<std::size_t>(std::floor(span / step * (1 + 1e-12))) + 1;
+    std::vector<bool> unknown(known.times.size(), false); // whether a gap ends with this sample
+    for (const GapPlace& gap : gapsBetween(known.times)) unknown[gap.after + 1] = true;
     Samples result;
     std::size_t right = 1;
     for (std::size_t i = 0; i < count; ++i) {
@@ -78,7 +83,10 @@ Samples resampled(const Samples& samples, double step) {
         const double t0 = known.times[right - 1], t1 = known.times[right];
         const double share = (t - t0) / (t1 - t0);
         result.times.push_back(t);
-        result.values.push_back((1 - share) * known.values[right - 1] + share * known.values[right]);
+        const bool between = t > t0 && t < t1;
+        result.values.push_back(between && unknown[right]
+                                    ? std::nan("")
+                                    : (1 - share) * known.values[right - 1] + share * known.values[right]);
     }
     return result;
 }
@@ -118,6 +126,22 @@ Samples lowPassed(const Samples& samples, double cutoff) {
     result.times = samples.times;
     result.values.assign(x.begin() + static_cast<std::ptrdiff_t>(margin),
                          x.begin() + static_cast<std::ptrdiff_t>(margin + n));
+    return result;
+}
+
+Samples lowPassedBetweenGaps(const Samples& samples, double cutoff) {
+    Samples result{samples.times, std::vector<double>(samples.values.size(), std::nan(""))};
+    for (std::size_t first = 0, end = 0; first < samples.values.size(); first = end + 1) {
+        Samples stretch;
+        for (end = first; end < samples.values.size() && std::isfinite(samples.values[end]); ++end) {
+            stretch.times.push_back(samples.times[end]);
+            stretch.values.push_back(samples.values[end]);
+        }
+        if (stretch.times.size() < 3) continue;
+        const Samples smooth = lowPassed(stretch, cutoff);
+        std::copy(smooth.values.begin(), smooth.values.end(),
+                  result.values.begin() + static_cast<std::ptrdiff_t>(first));
+    }
     return result;
 }
 

@@ -16,7 +16,8 @@ struct Samples {
 Samples trimmedTo(const Samples& samples, double from, double to);
 
 /// Values at from the first time on in steps of `step` (s, > 0) up to the last time, linear between the
-/// neighbours that are not missing. Throws Error if the step is not positive or fewer than two values exist.
+/// neighbours that are not missing, and missing within a gap (gaps.h). Throws Error if the step is not
+/// positive or fewer than two values exist.
 Samples resampled(const Samples& samples, double step);
 
 /// Low pass without delay: a Butterworth filter of second order run forwards and backwards, so that the
@@ -26,6 +27,10 @@ Samples resampled(const Samples& samples, double step);
 /// Source: A. V. Oppenheim, R. W. Schafer, "Discrete-Time Signal Processing", 3rd ed., sections 7.2 (bilinear
 /// transformation) and 7.1; F. Gustafsson, IEEE Trans. Signal Processing 44 (1996) 988, for both directions.
 Samples lowPassed(const Samples& samples, double cutoff);
+
+/// The same for samples with gaps: each stretch between missing samples by itself; one of fewer than three
+/// samples is missing in the result.
+Samples lowPassedBetweenGaps(const Samples& samples, double cutoff);
 
 /// true = outlier: further than `limit` scaled median absolute deviations (1.4826 MAD, the standard deviation
 /// of a normal distribution) from the median of the 2 * halfWidth + 1 values around it. limit > 0.

@@ -7,8 +7,10 @@
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/units.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <filesystem>
 #include <set>
@@ -107,6 +109,14 @@ void dropColumns(DataRecipe& recipe, std::vector<std::string> gone) {
         if (isGone(*column)) column->clear();
 }
 
+/// Marks of columns that the file does not have.
+void dropMarks(DataRecipe& recipe, const CsvPreview& preview) {
+    std::erase_if(recipe.marked, [&](const MarkedCell& cell) {
+        return std::none_of(preview.columns.begin(), preview.columns.end(),
+                            [&](const CsvColumn& column) { return column.name == cell.column; });
+    });
+}
+
 /// A first file with a column of time is one experiment.
 std::string likelyLayout(const std::string& file) {
     const CsvPreview preview = sniffCsv(file);
@@ -158,7 +168,8 @@ Fields Preparation::fields() {
     f.add("resample", step,
           {.label = translatable("Field", "Resample"),
            .help = translatable(
-               "Field", "Step of the samples, linear between the neighbours measured. 0: as measured."),
+               "Field", "Step of the samples, linear between the neighbours measured; nothing within a "
+                        "gap of more than three steps. 0: as measured."),
            .unit = "s",
            .min = 0});
     f.add("low_pass", cutoff,
@@ -169,6 +180,33 @@ Fields Preparation::fields() {
            .unit = "Hz",
            .min = 0});
     return f;
+}
+
+std::string toString(const StatedError& stated) {
+    return stated.unit.empty() ? fmt::format("{}", stated.value)
+                               : fmt::format("{} {}", stated.value, stated.unit);
+}
+
+StatedError statedError(const std::string& text) {
+    const auto first = text.find_first_not_of(' ');
+    const std::string_view from =
+        first == std::string::npos ? std::string_view() : std::string_view(text).substr(first);
+    double value = 0;
+    const auto [end, problem] = std::from_chars(from.data(), from.data() + from.size(), value);
+    if (problem != std::errc{} || !std::isfinite(value))
+        fail(sentence("Data", "\"{}\" is no number with a unit, such as 0.002 or \"2 um\""), text);
+    StatedError stated{value, std::string(end, static_cast<std::size_t>(from.data() + from.size() - end))};
+    std::erase(stated.unit, ' ');
+    std::string why;
+    if (!parseUnit(stated.unit, &why))
+        fail(sentence("Data", "\"{}\": the unit \"{}\" is not understood"), text, stated.unit);
+    return stated;
+}
+
+double inUnit(const StatedError& stated, const std::string& unit) {
+    if (stated.unit.empty() || stated.unit == unit) return stated.value;
+    const UnitConversion conversion(stated.unit, unit.empty() ? "1" : unit);
+    return conversion(stated.value) - conversion(0);
 }
 
 std::string toString(const MarkedCell& cell) {
@@ -249,8 +287,10 @@ AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>
     if (applied.fits && applied.missing.empty()) return applied;
     applied.fits = false;
     forgetDialect(next);
-    applied.missing = missingColumns(next, sniffCsv(files.front(), overridesOf(next)));
+    const CsvPreview preview = sniffCsv(files.front(), overridesOf(next));
+    applied.missing = missingColumns(next, preview);
     dropColumns(next, applied.missing);
+    dropMarks(next, preview);
     return applied;
 }
 
@@ -278,7 +318,9 @@ PreparedCourse preparedCourse(const Samples& measured, const std::vector<bool>& 
     }
     if (!preparation.trim.empty()) course = trimmedTo(course, preparation.trim[0], preparation.trim[1]);
     if (preparation.step > 0) course = resampled(course, preparation.step);
-    if (preparation.cutoff > 0) course = lowPassed(course, preparation.cutoff);
+    if (preparation.cutoff > 0)
+        course = preparation.step > 0 ? lowPassedBetweenGaps(course, preparation.cutoff)
+                                      : lowPassed(course, preparation.cutoff);
     return result;
 }
 

@@ -40,19 +40,36 @@ std::string toString(const MarkedCell& cell);
 /// From that text; throws Error otherwise.
 MarkedCell markedCell(const std::string& text);
 
+/// What is stated of the error of a sensor, with the unit it is written in.
+struct StatedError {
+    double value = 0;
+    std::string unit; ///< "" = that of the model's output
+
+    StatedError() = default;
+    StatedError(double number) : value(number) {} // NOLINT(google-explicit-constructor): in the model's unit
+    StatedError(double number, std::string writtenIn) : value(number), unit(std::move(writtenIn)) {}
+    bool operator==(const StatedError&) const = default;
+};
+/// "2 um", as in a study file.
+std::string toString(const StatedError& stated);
+/// From that text; the decimal sign is a point. Throws Error: no number, or a unit that is not understood.
+StatedError statedError(const std::string& text);
+/// In `unit`, as a difference (1 °C is 1 K). Throws Error naming both units if their dimensions differ.
+double inUnit(const StatedError& stated, const std::string& unit);
+
 /// How to read a file as experiments: the [data] table of a study.
 struct DataRecipe {
     std::vector<std::string> files; ///< paths; more than one: one file = one experiment
     std::string layout = "rows"; ///< "rows": one row = one experiment; "signals": one file = one experiment
     std::string label;           ///< column that names the experiments, "" = row number
     std::string time;            ///< column of time (signals)
-    std::map<std::string, std::string> conditions;    ///< model parameter -> column
-    std::map<std::string, std::string> inputs;        ///< model input -> column
-    std::map<std::string, std::string> measurements;  ///< model output -> column
-    std::vector<std::string> ignored;                 ///< columns that are not used although a name fits
-    std::map<std::string, double> standardDeviations; ///< model output -> sd in its unit
-    std::map<std::string, double> bounds;             ///< model output -> bound in its unit
-    std::map<std::string, double> inputUncertainty;   ///< model input -> share of its value; "" = every input
+    std::map<std::string, std::string> conditions;         ///< model parameter -> column
+    std::map<std::string, std::string> inputs;             ///< model input -> column
+    std::map<std::string, std::string> measurements;       ///< model output -> column
+    std::vector<std::string> ignored;                      ///< columns that are not used although a name fits
+    std::map<std::string, StatedError> standardDeviations; ///< model output -> sd of one value
+    std::map<std::string, StatedError> bounds;             ///< model output -> guaranteed bound of one value
+    std::map<std::string, double> inputUncertainty; ///< model input -> share of its value; "" = every input
     /// text column -> text -> (model parameter -> value): load = { low = { Tb0 = 20, b = 0.1 }, ... }
     std::map<std::string, std::map<std::string, std::map<std::string, double>>> codes;
     std::map<std::string, std::string> derived; ///< new column -> how it is computed (derived.h)

@@ -1,5 +1,6 @@
 #include "core/engine/data/signals_layout.h"
 
+#include "core/engine/data/time_bases.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -11,76 +12,11 @@ namespace {
 
 using Role = MappedColumn::Role;
 
-constexpr std::size_t kRowsNamed = 20; ///< rows of a kind reported one by one
-/// A record with more rows out of order than this share of them is none over time.
-constexpr double kMostOutOfOrder = 0.01;
-
 Interpolation interpolationOf(const std::string& name) {
     if (name == "hold") return Interpolation::Hold;
     if (name == "linear") return Interpolation::Linear;
     if (name == "cubic") return Interpolation::Cubic;
     fail(sentence("Data", "interpolation = \"{}\": it must be hold, linear or cubic"), name);
-}
-
-/// Rows whose time is not later than that of the rows before: a few are left out, many are refused.
-struct OutOfOrder {
-    std::size_t count = 0, same = 0, firstLine = 0;
-    void add(std::size_t line, bool sameTime) {
-        if (count++ == 0) firstLine = line;
-        same += sameTime ? 1 : 0;
-    }
-    void refuseMany(std::size_t kept, const std::string& file) const {
-        const std::size_t all = kept + count;
-        const bool many =
-            2 * count >= all ||
-            (count > kRowsNamed && static_cast<double>(count) > kMostOutOfOrder * static_cast<double>(all));
-        if (!many) return;
-        const SourcePlace first{.file = file, .line = static_cast<int>(firstLine)};
-        if (same == count)
-            throw Error(
-                filled(sentence("Data", "{} of {} rows have the time of the row before, first here: a "
-                                        "record has one row per time. Is it the right time column "
-                                        "(data.time), and one experiment per file?"),
-                       count, all),
-                first);
-        throw Error(
-            filled(sentence("Data", "{} of {} rows are not later than a row before them, first here: the "
-                                    "rows of a record stand in the order of their times. Sort the file, "
-                                    "or give every experiment its own."),
-                   count, all),
-            first);
-    }
-};
-
-/// Rows whose time is missing or not later than that of the rows before cannot be used.
-std::vector<std::size_t> usableRows(const std::vector<double>& times, const Table& table,
-                                    const Preparation& preparation, const std::string& file,
-                                    std::vector<std::string>& warnings) {
-    std::vector<std::size_t> rows;
-    std::size_t left = 0, outside = 0;
-    OutOfOrder late;
-    for (std::size_t i = 0; i < times.size(); ++i) {
-        if (!inLines(preparation, table.lines[i])) {
-            ++outside;
-            continue;
-        }
-        if (std::isfinite(times[i]) && (rows.empty() || times[i] > times[rows.back()])) {
-            rows.push_back(i);
-            continue;
-        }
-        if (std::isfinite(times[i])) late.add(table.lines[i], times[i] == times[rows.back()]);
-        if (++left <= kRowsNamed)
-            warnings.push_back(
-                filled(sentence("Data", "{}:{}: the row is left out: its time is {}"), file, table.lines[i],
-                       std::isfinite(times[i]) ? translate("Data", "not later than that of the row before")
-                                               : translate("Data", "missing")));
-    }
-    late.refuseMany(rows.size(), file);
-    if (left > kRowsNamed)
-        warnings.push_back(filled(sentence("Data", "{}: {} more rows are left out because of their time"),
-                                  file, left - kRowsNamed));
-    reportLines(preparation, outside, file, warnings);
-    return rows;
 }
 
 /// The measured course of one output as the recipe prepares it; what is left out is reported.
@@ -115,6 +51,47 @@ void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std:
     }
 }
 
+constexpr std::size_t kGapsNamed = 5; ///< of a column, one by one
+
+/// Says where a column has no values though the record goes on. Rows that are not in the file at all the
+/// reader has told; of an input they are told again, since its course is not known there.
+void reportGaps(const std::vector<Gap>& gaps, const MappedColumn& mapped, const std::string& file,
+                std::vector<std::string>& warnings) {
+    for (std::size_t i = 0; i < std::min(gaps.size(), kGapsNamed); ++i)
+        warnings.push_back(
+            mapped.role == Role::Input
+                ? filled(sentence("Data", "{}:{}: the input {} is not known {}: it is bridged, and nothing "
+                                          "measured there tells about the model"),
+                         file, gaps[i].fromLine, mapped.target, describe(gaps[i]))
+                : filled(sentence("Data", "{}:{}: column \"{}\" has no values {}"), file, gaps[i].fromLine,
+                         mapped.column, describe(gaps[i])));
+    if (gaps.size() > kGapsNamed)
+        warnings.push_back(filled(sentence("Data", "{}: column \"{}\" has {} more gaps"), file, mapped.column,
+                                  gaps.size() - kGapsNamed));
+}
+
+/// Gaps of a column over the rows of the record, within the times that are used.
+std::vector<Gap> gapsOf(const Course& course, const TimedRows& record, const DataRecipe& recipe) {
+    std::vector<double> values;
+    for (const std::size_t row : record.rows) values.push_back(course.values[row]);
+    const bool held = recipe.interpolation == "hold" && course.use->mapped.role == Role::Input;
+    std::vector<Gap> gaps = gapsOfColumn(record.times, values, record.lines, held);
+    const Preparation& preparation = recipe.preparation;
+    if (preparation.trim.size() == 2)
+        std::erase_if(gaps, [&](const Gap& gap) {
+            return gap.to <= preparation.trim[0] || gap.from >= preparation.trim[1];
+        });
+    return gaps;
+}
+
+/// Without those in which no row stands.
+std::vector<Gap> withRows(std::vector<Gap> gaps, const TimedRows& record) {
+    std::erase_if(gaps, [&](const Gap& gap) {
+        return std::none_of(record.times.begin(), record.times.end(), [&](double t) { return gap.holds(t); });
+    });
+    return gaps;
+}
+
 void trimInput(const Preparation& preparation, const std::string& file, const std::string& column,
                std::vector<double>& times, std::vector<double>& values) {
     if (preparation.trim.size() != 2 || times.size() < 2) return;
@@ -135,34 +112,22 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
     const auto courses = coursesOf(table, uses, file);
     const auto time = std::find_if(courses.begin(), courses.end(),
                                    [](const Course& c) { return c.use->mapped.role == Role::Time; });
-    std::vector<double> times = time->values;
-    if (table.columns[time->use->column].type == ColumnType::DateTime) {
-        const auto first =
-            std::find_if(times.begin(), times.end(), [](double t) { return std::isfinite(t); });
-        const double origin = first == times.end() ? 0 : *first;
-        for (double& t : times) t -= origin;
-    }
-    const auto rows = usableRows(times, table, recipe.preparation, file, warnings);
-    if (rows.empty())
-        throw Error(filled(sentence("Data", "column \"{}\" holds no time"), time->use->mapped.column),
-                    {.file = file});
+    const auto bases = timeBasesOf(table, *time->use, recipe.preparation, file, warnings);
     Experiment experiment;
-    experiment.line = table.lines[rows[0]];
-    for (const std::size_t row : rows) {
-        experiment.timedRows.times.push_back(times[row]);
-        experiment.timedRows.rows.push_back(row);
-        experiment.timedRows.lines.push_back(table.lines[row]);
-    }
+    experiment.timedRows = bases.front().record;
+    experiment.line = experiment.timedRows.lines.front();
     for (const Course& course : courses) {
         const MappedColumn& mapped = course.use->mapped;
         if (mapped.role == Role::Time) continue;
+        const TimedRows& record = baseOf(bases, course.use->column).record;
         std::vector<double> t, v;
         std::size_t missing = 0, firstMissing = 0;
-        for (const std::size_t row : rows) {
+        for (std::size_t k = 0; k < record.rows.size(); ++k) {
+            const std::size_t row = record.rows[k];
             const bool valid = std::isfinite(course.values[row]);
             if (!valid && missing++ == 0) firstMissing = table.lines[row];
             if (!valid && mapped.role != Role::Measurement) continue;
-            t.push_back(times[row]);
+            t.push_back(record.times[k]);
             v.push_back(valid ? course.values[row] : std::nan(""));
         }
         if (missing > 0)
@@ -174,14 +139,18 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
                 throw Error(filled(sentence("Data", "column \"{}\" has no value in any row"), mapped.column),
                             {.file = file});
         }
+        std::vector<Gap> gaps = gapsOf(course, record, recipe);
         if (mapped.role == Role::Measurement) {
-            Measurement m = measurementOf(recipe, mapped.target);
+            reportGaps(withRows(std::move(gaps), record), mapped, file, warnings);
+            Measurement m = measurementOf(recipe, *course.use);
             if (recipe.derived.contains(mapped.column)) m.altered = Altered::Derived;
             m.times = std::move(t);
             m.values = std::move(v);
-            prepareMeasurement(recipe, table, rows, file, mapped.column, m, warnings);
+            prepareMeasurement(recipe, table, record.rows, file, mapped.column, m, warnings);
             experiment.measurements.push_back(std::move(m));
         } else if (mapped.role == Role::Input) {
+            reportGaps(gaps, mapped, file, warnings);
+            if (!gaps.empty()) experiment.inputGaps[mapped.target] = std::move(gaps);
             trimInput(recipe.preparation, file, mapped.column, t, v);
             experiment.inputs.emplace(
                 mapped.target, Signal(std::move(t), std::move(v), interpolationOf(recipe.interpolation)));
@@ -195,7 +164,7 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
             experiment.conditions[mapped.target] = v.front();
         }
     }
-    applyCodes(recipe, table, rows[0], file, experiment);
+    applyCodes(recipe, table, experiment.timedRows.rows.front(), file, experiment);
     return experiment;
 }
 

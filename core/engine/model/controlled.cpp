@@ -96,6 +96,7 @@ ControlledModel controlled(const Model& model, const std::vector<VariableReferen
     for (const TapePtr& action : f.actions) g.actions.push_back(extension.moved(action));
     g.floors = extension.moved(f.floors);
     g.timeEvents = extension.moved(f.timeEvents);
+    g.located = extension.moved(f.located);
     result.model = makeModel(std::move(parts));
     return result;
 }

@@ -29,6 +29,7 @@ void Extension::moveAll(const Formulas& old, Formulas& to) {
     for (const TapePtr& action : old.actions) to.actions.push_back(moved(action));
     to.floors = moved(old.floors);
     to.timeEvents = moved(old.timeEvents);
+    to.located = moved(old.located);
 }
 
 ModelParts partsWithoutFormulas(const Model& model) {

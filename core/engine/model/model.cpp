@@ -86,6 +86,8 @@ ModelPtr makeModel(ModelParts parts) {
     checkSize(f.floors, slots.count, parts.floors.size(), "floors");
     if (f.timeEvents && f.timeEvents->inputCount() != slots.count)
         throw std::logic_error("makeModel: the tape of time events has the wrong size");
+    if (f.located && f.located->inputCount() != slots.count)
+        throw std::logic_error("makeModel: the tape of located relations has the wrong size");
     if (f.actions.size() != parts.events.size())
         throw std::logic_error("makeModel: there must be one action per event");
     for (std::size_t k = 0; k < f.actions.size(); ++k)

@@ -1,5 +1,6 @@
 #include "core/engine/model/tangent_model.h"
 
+#include "core/engine/tape/append.h"
 #include "core/engine/tape/tangent.h"
 
 #include <fmt/format.h>
@@ -78,6 +79,11 @@ TangentModel tangentModel(const Model& model, std::span<const std::size_t> chose
             nodes.push_back(n.value);
         }
         parts.formulas.timeEvents = b.cut(nodes);
+    }
+    if (f.located) {
+        std::vector<Node> values;
+        for (const NodeWithTangent& slot : slots) values.push_back(slot.value);
+        parts.formulas.located = b.cut(appendTape(b, *f.located, values));
     }
     const std::size_t outputs = model.outputs().size();
     return {makeModel(std::move(parts)), np, nx, outputs};

@@ -173,6 +173,15 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
     }
     if (written == "noEvent" || written == "smooth") {
         countArguments(expr, written == "smooth" ? 2 : 1, written == "smooth" ? 2 : 1);
+        // What is only continuous has a kink where a relation changes, which steps still stop at.
+        const bool kinks = written == "smooth" &&
+                           wholeNumber(expr.args[0], translatable("Model text", "The order of smooth")) < 1;
+        struct Restored {
+            Flat& nodes;
+            bool before;
+            ~Restored() { nodes.setLocated(before); }
+        } restored{model_.nodes, model_.nodes.setLocated(false)};
+        if (kinks) model_.nodes.setLocated(restored.before);
         out = value(expr.args.back());
         return true;
     }

@@ -85,6 +85,7 @@ Id Flat::add(FlatNode node) {
                      "With loops, arrays and functions written out, the model has more than {} operations."),
             kMostNodes);
     node.quiet = quiet_;
+    node.located = located_;
     nodes_.push_back(node);
     return static_cast<Id>(nodes_.size() - 1);
 }

@@ -6,6 +6,7 @@
 #include "core/engine/modelica/ast.h"
 
 #include <map>
+#include <utility>
 
 namespace rigor::modelica {
 
@@ -18,6 +19,7 @@ struct FlatNode {
     Op op = Op::Add;
     bool named = false;      ///< a Number that is a known constant such as pi, not one written in the text
     bool quiet = false;      ///< made up for a guard: says nothing about units
+    bool located = true;     ///< its jump is an event: it stands outside noEvent and smooth
     std::uint32_t count = 0; ///< list operations: length of the list
     Id a = 0, b = 0, c = 0;  ///< operands; a = element of Variable, Derivative; b = list offset, c = degree
     double value = 0;        ///< of a Number
@@ -34,6 +36,8 @@ class Flat {
 
     /// Nodes added from now on are quiet.
     void setQuiet(bool quiet) { quiet_ = quiet; }
+    /// Jumps of nodes added from now on are no events. Returns what was so before.
+    bool setLocated(bool located) { return std::exchange(located_, located); }
     /// Exactly this number, or one that `value` is nearest to.
     Id number(double value, Span span, bool named = false);
     Id number(double value, const Interval& enclosure, Span span, bool named = false);
@@ -63,7 +67,7 @@ class Flat {
     Id add(FlatNode node);
     std::vector<FlatNode> nodes_;
     std::vector<Id> lists_;
-    bool quiet_ = false;
+    bool quiet_ = false, located_ = true;
 };
 
 /// What a scalar element turned out to be.

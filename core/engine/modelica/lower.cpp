@@ -247,6 +247,24 @@ class Lowering {
         parts_.formulas.guards = cut(guards);
         parts_.formulas.floors = cut(floors);
         parts_.formulas.timeEvents = cut(timeEvents(model_, writer, builder, firstParameter_));
+        parts_.formulas.located = cut(located(writer, builder));
+    }
+
+    /// Nodes whose jumps are events.
+    std::vector<Node> located(TapeWriter& writer, const TapeBuilder& builder) const {
+        std::vector<Node> out;
+        for (Id id = 0; id < model_.nodes.size(); ++id) {
+            const FlatNode& node = model_.nodes[id];
+            const bool jumps =
+                node.kind == FlatNode::Kind::Operation && (node.op == Op::Less || node.op == Op::LessEqual ||
+                                                           node.op == Op::Sign || node.op == Op::Floor);
+            if (!jumps || !node.located || !writer.isWritten(id)) continue;
+            const Node written = writer.write(id, Reading::Running);
+            if (!builder.constantValue(written)) out.push_back(written);
+        }
+        std::sort(out.begin(), out.end());
+        out.erase(std::unique(out.begin(), out.end()), out.end());
+        return out;
     }
 
     static std::size_t indexIn(const std::vector<std::uint32_t>& list, std::uint32_t element) {

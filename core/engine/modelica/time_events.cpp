@@ -1,6 +1,7 @@
 #include "core/engine/modelica/time_events.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace rigor::modelica {
 
@@ -20,17 +21,33 @@ bool isTimeShifted(const Flat& nodes, Id x, Id& shift, bool& added) {
     return true;
 }
 
+/// Those that depend on no input before `firstParameter`. One pass for all: there may be as many as there is
+/// text.
+std::vector<Node> ofParametersAlone(const std::vector<Node>& nodes, const TapeBuilder& builder,
+                                    std::size_t firstParameter) {
+    const TapePtr tape = builder.cut(nodes);
+    std::vector<bool> depends(tape->nodeCount(), false);
+    for (std::size_t i = 0; i < std::min(firstParameter, tape->inputCount()); ++i) depends[i] = true;
+    std::size_t node = tape->inputCount() + tape->constants().size();
+    for (const Instruction& instruction : tape->instructions()) {
+        bool any = false;
+        forEachOperand(instruction, tape->lists(), [&](Node operand) { any = any || depends[operand]; });
+        depends[node++] = any;
+    }
+    std::vector<Node> kept;
+    for (std::size_t k = 0; k < nodes.size(); ++k)
+        if (!depends[tape->outputs()[k]]) kept.push_back(nodes[k]);
+    return kept;
+}
+
 } // namespace
 
 std::vector<Node> timeEvents(const FlatModel& model, TapeWriter& writer, TapeBuilder& builder,
                              std::size_t firstParameter) {
-    std::vector<Node> out;
+    std::vector<Node> nodes;
+    std::unordered_set<Node> seen;
     const auto add = [&](Node node) {
-        if (std::find(out.begin(), out.end(), node) != out.end()) return;
-        const std::vector<bool> depends = builder.dependencies(node);
-        const auto end =
-            depends.begin() + static_cast<std::ptrdiff_t>(std::min(firstParameter, depends.size()));
-        if (std::find(depends.begin(), end, true) == end) out.push_back(node);
+        if (seen.insert(node).second) nodes.push_back(node);
     };
     for (Id id = 0; id < model.nodes.size(); ++id) {
         const FlatNode& node = model.nodes[id];
@@ -48,7 +65,7 @@ std::vector<Node> timeEvents(const FlatModel& model, TapeWriter& writer, TapeBui
         }
     }
     for (const auto& [id, span] : model.corners) add(writer.write(id, Reading::Running));
-    return out;
+    return ofParametersAlone(nodes, builder, firstParameter);
 }
 
 } // namespace rigor::modelica

@@ -300,12 +300,19 @@ class Reader {
         if (m_.valves.empty()) line.wrong(sentence("Mechanism", "A curve needs the valve above it."));
         const std::string key = line.word(sentence("Mechanism", "knots or coefficients"));
         Valve& v = m_.valves.back();
-        if (key == "knots")
+        if (key == "knots") {
             v.knots = line.numbers(sentence("Mechanism", "a knot"));
-        else if (key == "coefficients")
+            for (std::size_t k = 1; k < v.knots.size(); ++k)
+                if (v.knots[k] < v.knots[k - 1] || (k >= 4 && v.knots[k] == v.knots[k - 4]))
+                    line.wrong(sentence("Mechanism",
+                                        "The knot {:g} does not go on from {:g}: knots increase, and "
+                                        "at most four are equal."),
+                               v.knots[k], v.knots[k - 1]);
+        } else if (key == "coefficients") {
             v.coefficients = line.numbers(sentence("Mechanism", "a coefficient"));
-        else
+        } else {
             line.wrong(sentence("Mechanism", "'{}' is neither knots nor coefficients."), key);
+        }
     }
 
     void readCommand(Line& line) {
@@ -337,11 +344,13 @@ class Reader {
                                m_.constraintCount(), m_.coordinateCount()),
                         {file, 0, 0});
         for (const Valve& v : m_.valves)
-            if (!v.knots.empty() && v.knots.size() != v.coefficients.size() + 4)
+            if (!(v.knots.empty() && v.coefficients.empty()) &&
+                (v.coefficients.size() < 4 || v.knots.size() != v.coefficients.size() + 4))
                 throw Error(
-                    filled(sentence("Mechanism",
-                                    "The curve of the valve has {} knots and {} coefficients; a cubic "
-                                    "B-spline needs four knots more than coefficients."),
+                    filled(sentence(
+                               "Mechanism",
+                               "The curve of the valve has {} knots and {} coefficients; a cubic "
+                               "B-spline needs at least four coefficients, and four knots more than those."),
                            v.knots.size(), v.coefficients.size()),
                     {file, 0, 0});
         for (const Cylinder& c : m_.cylinders)

@@ -33,22 +33,26 @@ class Adaptive {
         double step = options_.step;
         // Guards are looked at this often at least, so that a guard that falls and rises again within a long
         // step is not missed.
-        const double look =
-            stepped_.model.events().empty() ? std::numeric_limits<double>::infinity() : options_.step;
+        const double look = stepped_.model.events().empty() && stepped_.modes.empty()
+                                ? std::numeric_limits<double>::infinity()
+                                : options_.step;
+        double begin = run_.time(); // of the step
+        const auto stateAfter = [&](const double& from, const double& h, std::vector<double>& x) {
+            stepper.calc_state(from + h, scaled);
+            for (std::size_t k = 0; k < x.size(); ++k) x[k] = scaled[k] * scale_[k];
+        };
+        run_.setBeforeEvent([&](const double& at) { recordBefore(recorder, stateAfter, begin, at); });
         recorder.record();
         for (;;) { // pieces
             const double end = run_.piece().end;
-            step = std::min(step, end - run_.time());
+            if (run_.time() < end) step = std::min(step, end - run_.time());
             initialize(stepper, scaled, step);
             while (run_.time() < end) {
                 if (stop.stop_requested()) return run_.fail(RunEnd::Cancelled, run_.time(), -1, {});
                 if (!tryStep(stepper, doStep, scaled)) return;
                 step = stepper.current_time_step();
-                const double reached = std::min(stepper.current_time(), end), begin = run_.time();
-                auto stateAfter = [&](const double& from, const double& h, std::vector<double>& x) {
-                    stepper.calc_state(from + h, scaled);
-                    for (std::size_t k = 0; k < x.size(); ++k) x[k] = scaled[k] * scale_[k];
-                };
+                const double reached = std::min(stepper.current_time(), end);
+                begin = run_.time();
                 bool goesOn = true, floored = false;
                 while (goesOn && run_.time() < reached) {
                     const double from = run_.time();
@@ -59,10 +63,10 @@ class Adaptive {
                     floored = run_.floored();
                     if (run_.restarted() || floored) break;
                 }
-                if (goesOn || run_.status().answered())
-                    recordBetween(
-                        recorder, [&](const double& h, std::vector<double>& x) { stateAfter(begin, h, x); },
-                        begin);
+                if (goesOn || run_.status().answered()) {
+                    recordBefore(recorder, stateAfter, begin, run_.time());
+                    recorder.record();
+                }
                 if (!goesOn) return;
                 if (run_.restarted()) break;
                 if (floored) initialize(stepper, scaled, step);
@@ -82,6 +86,7 @@ class Adaptive {
     void jacobian(const std::vector<double>& scaled, std::vector<double>& j, double t,
                   std::vector<double>& dfdt) {
         dual_.copySlots(run_.slots());
+        dual_.holdAs(run_);
         const std::size_t n = x_.size();
         for (std::size_t first = 0; first <= n; first += kDualDirections) {
             for (std::size_t k = 0; k < n; ++k) dualX_[k] = scaled[k] * scale_[k];
@@ -127,21 +132,23 @@ class Adaptive {
         }
     }
 
-    template <class StateAt>
-    void recordBetween(Recorder<double>& recorder, const StateAt& stateAt, double begin) {
+    /// Records the times before `end` with what the run holds now: modes and discretes as they are before an
+    /// event there.
+    template <class StateAfter>
+    void recordBefore(Recorder<double>& recorder, const StateAfter& stateAfter, double begin, double end) {
+        const double tolerance = sameTime(end);
+        if (!(recorder.nextTime() < end - tolerance)) return;
         const double now = run_.time();
         std::copy(run_.states().begin(), run_.states().end(), reached_.begin());
         const RunStatus status = run_.status();
-        const double tolerance = 1e-9 * std::max(1e-3, std::abs(now));
-        while (recorder.nextTime() < now - tolerance) {
+        while (recorder.nextTime() < end - tolerance) {
             const double t = recorder.nextTime();
-            stateAt(t - begin, between_);
+            stateAfter(begin, t - begin, between_);
             run_.place(t, between_);
             recorder.record();
         }
         run_.place(now, reached_);
         run_.status() = status;
-        recorder.record();
     }
 
     const SteppedModel& stepped_;

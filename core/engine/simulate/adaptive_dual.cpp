@@ -20,7 +20,7 @@ using Duals = std::vector<DualNumber>;
 class DualSteps {
   public:
     DualSteps(const SteppedModel& stepped, Run<DualNumber>& run, const SimulationOptions& options)
-        : run_(run), options_(options), hasEvents_(!stepped.model.events().empty()),
+        : run_(run), options_(options), hasEvents_(!stepped.model.events().empty() || !stepped.modes.empty()),
           control_(odeint::make_controlled<odeint::runge_kutta_dopri5<Values>>(options.absoluteTolerance,
                                                                                options.relativeTolerance)),
           from_(run.states().size()), to_(from_), x_(from_.size()), dxdt_(x_), next_(x_) {
@@ -31,20 +31,22 @@ class DualSteps {
         double step = options_.step;
         recorder.record();
         do {
-            while (run_.time() < run_.piece().end) {
+            do { // also in a piece without length, whose end has a derivative of its own
                 if (stop.stop_requested()) return run_.fail(RunEnd::Cancelled, run_.time().value, -1, {});
                 // Guards are looked at as often as by a run without sensitivities.
                 if (hasEvents_) step = std::min(step, options_.step);
-                const double left = (run_.piece().end - run_.time()).value,
-                             length = accepted(std::min(step, left), step);
-                if (length == 0) return run_.fail(RunEnd::StepTooSmall, run_.time().value, -1, {});
+                const double left = (run_.piece().end - run_.time()).value;
+                double length = accepted(std::min(step, left), step);
+                if (length < 0) return run_.fail(RunEnd::StepTooSmall, run_.time().value, -1, {});
+                // The end of a piece has a derivative, which no step may lose by rounding.
+                if (left - length <= shortest()) length = left;
                 const DualNumber end = length == left ? run_.piece().end : run_.time() + DualNumber(length);
                 const auto stateAt = [this](const DualNumber& h, Duals& x) { dualStep(h, x); };
                 stateAt(end - run_.time(), next_);
                 const bool goesOn = run_.finishStep(end, next_, stateAt);
                 if (goesOn || run_.status().answered()) recorder.record();
                 if (!goesOn) return;
-            }
+            } while (run_.restarted() || run_.time() < run_.piece().end);
         } while (run_.nextPiece());
     }
 
@@ -56,15 +58,16 @@ class DualSteps {
             run_.states(), run_.time(), to, length);
     }
 
-    /// The longest step up to `length` that meets the tolerance, 0 if there is none; `next` receives what may
-    /// be tried after it. States are scaled by their nominal values, as without sensitivities.
+    double shortest() const { return 1e-14 * std::max(1.0, std::abs(run_.time().value)); }
+
+    /// The longest step up to `length` that meets the tolerance, -1 if there is none; `next` receives what
+    /// may be tried after it. States are scaled by their nominal values, as without sensitivities.
     double accepted(double length, double& next) {
-        const double shortest = 1e-14 * std::max(1.0, std::abs(run_.time().value));
         // What rounding left of a piece is no step of the control: there is nothing to be wrong in it.
-        if (length <= shortest) return length;
+        if (length <= shortest()) return length;
         bool cut = length < next;
         for (std::size_t k = 0; k < scale_.size(); ++k) from_[k] = run_.states()[k].value / scale_[k];
-        while (length > shortest) {
+        while (length > shortest()) {
             double time = run_.time().value, suggested = length;
             control_.reset();
             to_ = from_;
@@ -82,7 +85,7 @@ class DualSteps {
             length = finite ? suggested : length / 10;
             cut = false;
         }
-        return 0;
+        return -1;
     }
     void derivative(const Values& scaled, Values& dydt, double t) {
         for (std::size_t k = 0; k < x_.size(); ++k) x_[k] = scaled[k] * scale_[k];

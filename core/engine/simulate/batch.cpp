@@ -17,10 +17,11 @@ bool fitsLanes(const SteppedModel& stepped, const SimulationOptions& options) {
     const Model& model = stepped.model;
     if (options.stepper != "rk4" || model.states().empty() || !model.unknowns().empty()) return false;
     std::size_t nodes = 0;
-    for (const TapePtr& tape : {stepped.derivative, stepped.guards, stepped.floors})
+    for (const TapePtr& tape : {stepped.derivative, stepped.guards, stepped.floors, stepped.modeValues})
         if (tape) nodes += tape->nodeCount();
     // A node has at most four rows, of its own or in its table; a state four, an event two, the step a few.
-    const std::size_t rows = 4 * (nodes + model.states().size()) + 2 * model.events().size() + 32;
+    const std::size_t rows =
+        4 * (nodes + model.states().size()) + 2 * model.events().size() + 4 * stepped.modes.size() + 32;
     return rows <= std::numeric_limits<Row>::max();
 }
 

@@ -29,7 +29,9 @@ CourseProgram::CourseProgram(ModelPtr m, std::span<const Signal> inputs,
     : model(std::move(m)), stepped(*model, inputs),
       varying(varyingParameters.begin(), varyingParameters.end()), outputs(wanted.begin(), wanted.end()),
       kinds(kindsOf(inputs)), checked(checkedStates) {
-    if (dependsOnVarying(stepped.corners) || dependsOnVarying(stepped.piece)) return;
+    // A lane that stops at an event would leave the others.
+    if (!stepped.modes.empty() || dependsOnVarying(stepped.corners) || dependsOnVarying(stepped.piece))
+        return;
     splitDerivative();
     // As for a batch (batch.cpp): rows have numbers of 16 bits.
     const std::size_t nodes = rest_->nodeCount() + 3 * forcing->outputs().size() +

@@ -22,6 +22,7 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
     for (Row* r : {&begin, &end, &pieceBegin, &step, &pieceEnd, &count, &stepsOfPiece, &pieceDone, &trouble,
                    &attention})
         *r = code.newRow();
+    modes = rows(stepped.modes.size());
     start = rows(nx), states = rows(nx), limits = rows(nx), armed = rows(ne), armedNext = rows(ne);
     std::vector<Row> sum(nx);
     for (Row& row : sum) row = code.newTemporary();
@@ -32,10 +33,13 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
         std::vector<int> r(tape->inputCount(), LaneTape::kHeld);
         r[stepped.slots.time] = timeRow;
         for (std::size_t k = 0; k < nx; ++k) r[stepped.slots.states + k] = states[k];
+        for (std::size_t k = 0; k < modes.size(); ++k)
+            if (stepped.modeSlots + k < r.size()) r[stepped.modeSlots + k] = modes[k];
         return r;
     };
     derivative.emplace(stepped.derivative, inputRows(stepped.derivative, time), code);
     if (stepped.guards) guards.emplace(stepped.guards, inputRows(stepped.guards, end), code);
+    if (stepped.modeValues) modeValues.emplace(stepped.modeValues, inputRows(stepped.modeValues, end), code);
     if (stepped.floors) floors.emplace(stepped.floors, inputRows(stepped.floors, end), code);
 
     // The same operations in the same order as Boost.Odeint's runge_kutta4, which Run<double> uses.
@@ -93,6 +97,17 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
             code.append(strict ? LaneOp::LessEqual : LaneOp::Less, armedNext[k], zero, guard);
         }
     }
+    if (modeValues) {
+        modeValues->append(code);
+        modeRows = modeValues->outputRows();
+        const Row differs = code.newTemporary();
+        for (std::size_t k = 0; k < modes.size(); ++k) {
+            code.keep(modeRows[2 * k]), code.keep(modeRows[2 * k + 1]);
+            code.append(LaneOp::Equal, differs, modes[k], modeRows[2 * k]);
+            code.append(LaneOp::Not, differs, differs);
+            code.append(LaneOp::Or, trouble, trouble, differs);
+        }
+    }
     code.append(LaneOp::Or, attention, pieceDone, trouble);
     thread = LaneThread(code, laneKernels().front());
 }
@@ -100,8 +115,8 @@ LaneStepProgram::LaneStepProgram(const SteppedModel& stepped) {
 LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program, const SampleSource& source,
                      std::size_t lanes)
     : stepped_(stepped), program_(program), source_(source), kernels_(laneKernels().front()),
-      stride_(kernels_.lanes), states_(stepped.model.states().size()),
-      guards_(stepped.model.events().size()) {
+      stride_(kernels_.lanes), states_(stepped.model.states().size()), guards_(stepped.model.events().size()),
+      modeValues_(2 * stepped.modes.size()) {
     width_ = (std::min(lanes, stride_) + kLaneStep - 1) / kLaneStep * kLaneStep;
     const std::size_t rows = program.code.rowCount();
     storage_.assign(rows * stride_ + 8, 0.0);
@@ -122,6 +137,10 @@ LaneBlock::LaneBlock(const SteppedModel& stepped, const LaneStepProgram& program
     if (program.guards) {
         heldGuards_ = std::make_unique<Evaluator<double>>(program.guards->heldTape());
         most = std::max(most, program.guards->heldRows().size());
+    }
+    if (program.modeValues) {
+        heldModes_ = std::make_unique<Evaluator<double>>(program.modeValues->heldTape());
+        most = std::max(most, program.modeValues->heldRows().size());
     }
     if (program.floors) {
         heldFloors_ = std::make_unique<Evaluator<double>>(program.floors->heldTape());
@@ -212,6 +231,9 @@ void LaneBlock::loadPiece(std::size_t lane) {
     at(program_.stepsOfPiece, lane) = static_cast<double>(std::min(piece.steps, left + 1));
     loadHeld(lane, *program_.derivative, *heldDerivative_);
     if (program_.guards) loadHeld(lane, *program_.guards, *heldGuards_);
+    if (program_.modeValues) loadHeld(lane, *program_.modeValues, *heldModes_);
+    for (std::size_t k = 0; k < program_.modes.size(); ++k)
+        at(program_.modes[k], lane) = runs_[lane]->modes()[k];
     if (program_.floors) loadHeld(lane, *program_.floors, *heldFloors_);
     for (Row cache : program_.code.tableCaches()) at(cache, lane) = kInfinity;
 }
@@ -240,10 +262,11 @@ void LaneBlock::handleTrouble(std::size_t lane, std::atomic<std::size_t>& next) 
     for (std::size_t k = 0; k < states_.size(); ++k) states_[k] = at(program_.start[k], lane);
     for (std::size_t k = 0; k < program_.armed.size(); ++k) run.armed()[k] = at(program_.armed[k], lane) != 0;
     run.place(run.stepTime(index), states_);
-    if (!healthy || run.status().steps >= source_.options.maxSteps)
-        return goOn(lane, run.stepFixed(index), next);
+    if (!healthy || run.status().steps >= source_.options.maxSteps) return stepAlone(lane, index, next);
     readGuards(lane);
-    searches_[lane] = {*run.openBracket(run.stepTime(index + 1), guards_), index};
+    const auto bracket = run.openBracket(run.stepTime(index + 1), guards_, modeValues_);
+    if (!bracket) return stepAlone(lane, index, next);
+    searches_[lane] = {*bracket, index};
     nextTrial(lane, next);
 }
 
@@ -255,18 +278,19 @@ bool LaneBlock::isHealthy(std::size_t lane) {
 
 void LaneBlock::readGuards(std::size_t lane) {
     for (std::size_t k = 0; k < guards_.size(); ++k) guards_[k] = at(program_.guardValues[k], lane);
+    for (std::size_t k = 0; k < modeValues_.size(); ++k) modeValues_[k] = at(program_.modeRows[k], lane);
 }
 
 /// The lane has taken a trial step.
 void LaneBlock::finishTrial(std::size_t lane, std::atomic<std::size_t>& next) {
     Search& search = *searches_[lane];
     readGuards(lane);
-    runs_[lane]->tellGuards(guards_);
+    runs_[lane]->tellGuards(guards_, modeValues_);
     const double guard = runs_[lane]->leastCrossed();
     if (std::isnan(guard)) { // the run repeats the step and says so
         const long long index = search.index;
         searches_[lane].reset();
-        return goOn(lane, runs_[lane]->stepFixed(index), next);
+        return stepAlone(lane, index, next);
     }
     search.bracket.tell(search.part, guard);
     nextTrial(lane, next);
@@ -293,12 +317,44 @@ void LaneBlock::nextTrial(std::size_t lane, std::atomic<std::size_t>& next) {
 
 /// After a step that the run has done itself.
 void LaneBlock::goOn(std::size_t lane, bool runs, std::atomic<std::size_t>& next) {
-    if (runs && runs_[lane]->restarted()) {
+    if (runs && runs_[lane]->restarted() && stepHeld(lane)) {
         loadStates(lane);
         return loadPiece(lane);
     }
     store(lane);
     refill(lane, next);
+}
+
+/// While the run slides or rests it goes on by itself, and comes back at the begin of a piece. False: it has
+/// ended.
+bool LaneBlock::stepHeld(std::size_t lane) {
+    Run<double>& run = *runs_[lane];
+    while (run.held()) {
+        for (long long k = 0; k < run.piece().steps; ++k) {
+            if (!run.stepFixed(k)) return false;
+            if (!run.restarted()) continue;
+            if (!run.held()) return true;
+            k = -1;
+        }
+        if (!run.nextPiece()) return false;
+    }
+    return true;
+}
+
+/// The run repeats step `index` of its piece from where it stands.
+void LaneBlock::stepAlone(std::size_t lane, long long index, std::atomic<std::size_t>& next) {
+    Run<double>& run = *runs_[lane];
+    const bool runs = run.stepFixed(index);
+    if (!runs || run.restarted()) return goOn(lane, runs, next);
+    const bool over = index + 1 == run.piece().steps;
+    if (over && !run.nextPiece()) {
+        store(lane);
+        return refill(lane, next);
+    }
+    loadStates(lane);
+    if (!over) run.status().steps -= index + 1; // counted with the piece
+    loadPiece(lane);
+    if (!over) at(program_.count, lane) = static_cast<double>(index + 1);
 }
 
 /// Drops idle lanes: the last busy ones move into the gaps, then the block becomes narrower.

@@ -21,12 +21,14 @@ class LaneStepProgram {
 
     LaneCode code;
     LaneThread thread; ///< the code, for the best kernels of this machine
-    std::optional<LaneTape> derivative, guards, floors;
+    std::optional<LaneTape> derivative, guards, floors, modeValues;
     std::vector<Row> start;            ///< states at the begin of the step
     std::vector<Row> states;           ///< states at its end
     std::vector<Row> armed, armedNext; ///< per event
     std::vector<Row> limits;           ///< largest size of each state
     std::vector<Row> guardValues;      ///< per event, at the end of the step
+    std::vector<Row> modes;            ///< values held
+    std::vector<Row> modeRows;         ///< SteppedModel::modeValues at the end of the step
     /// Begin and end of the step; begin, step and end of the piece; steps done in it and to do; whether the
     /// piece is done; whether something else happened; whether any of the two.
     Row begin = 0, end = 0, pieceBegin = 0, step = 0, pieceEnd = 0, count = 0, stepsOfPiece = 0,
@@ -56,6 +58,8 @@ class LaneBlock {
     void finishTrial(std::size_t lane, std::atomic<std::size_t>& next);
     void nextTrial(std::size_t lane, std::atomic<std::size_t>& next);
     void goOn(std::size_t lane, bool runs, std::atomic<std::size_t>& next);
+    bool stepHeld(std::size_t lane);
+    void stepAlone(std::size_t lane, long long index, std::atomic<std::size_t>& next);
     void readGuards(std::size_t lane);
     bool isHealthy(std::size_t lane);
     void loadHeld(std::size_t lane, const LaneTape& tape, Evaluator<double>& held);
@@ -74,13 +78,13 @@ class LaneBlock {
         double part = 0;     ///< length of the trial
     };
 
-    std::vector<double> storage_, outputs_, heldValues_, states_, guards_;
+    std::vector<double> storage_, outputs_, heldValues_, states_, guards_, modeValues_;
     std::vector<std::optional<Search>> searches_;
     double* rows_ = nullptr;
     std::size_t width_ = 0;
     std::vector<std::unique_ptr<Run<double>>> runs_;
     std::vector<std::size_t> sample_;
-    std::unique_ptr<Evaluator<double>> heldDerivative_, heldGuards_, heldFloors_;
+    std::unique_ptr<Evaluator<double>> heldDerivative_, heldGuards_, heldFloors_, heldModes_;
 };
 
 } // namespace rigor

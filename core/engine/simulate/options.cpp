@@ -130,6 +130,18 @@ std::string toString(const RunStatus& status, const Model& model) {
     case RunEnd::BlowUp:
         return filled(sentence("Simulation", "Stopped at {:.6g} s: {} grew beyond all bounds{}."),
                       status.time, name, reason);
+    case RunEnd::Endless:
+        if (status.reason.empty())
+            return filled(
+                sentence("Simulation",
+                         "Stopped at {:.9g} s: relations of the model change without end there, as a "
+                         "state is driven back to its limit from both sides."),
+                status.time);
+        return filled(sentence("Simulation",
+                               "Stopped at {:.9g} s: the event '{}' comes again and again there "
+                               "without end (a Zeno series), and the state that it sets does "
+                               "not tell how it rests."),
+                      status.time, status.reason);
     case RunEnd::NoEquilibrium:
         return filled(sentence("Simulation", "Stopped at {:.6g} s: no solution of 0 = ...{}{}."), status.time,
                       known ? filled(sentence("Simulation", " for {}"), name) : std::string(), reason);

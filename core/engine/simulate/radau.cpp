@@ -11,6 +11,7 @@ namespace {
 
 constexpr Eigen::Index kStages = 3;
 constexpr int kMostIterations = 40;
+constexpr int kMostShortened = 60;
 constexpr double kRounding = 1e-15;   ///< relative; a correction below this changes nothing
 constexpr double kStagnation = 1e-10; ///< relative; corrections that stop shrinking below this are rounding
 constexpr double kSmall = 1e-6;       ///< of the nominal values; below this states count as this large
@@ -30,6 +31,10 @@ SimulationOptions explicitly(SimulationOptions options) {
     return options;
 }
 
+[[maybe_unused]] void withoutDerivative(double&) {}
+void withoutDerivative(DualNumber& x) { x.d.fill(std::numeric_limits<double>::quiet_NaN()); }
+void withoutDerivative(ComplexNumber& x) { x.imag(std::numeric_limits<double>::quiet_NaN()); }
+
 } // namespace
 
 const RadauTableau& radauTableau() { return kRadau; }
@@ -44,6 +49,7 @@ RadauStep<T>::RadauStep(const SteppedModel& stepped, std::span<const Signal> inp
     scale_ = stepped.stateScales();
     const auto n = static_cast<Eigen::Index>(n_);
     w_.resize(kStages * n);
+    correction_.setZero(kStages * n);
     residual_.resize(kStages * n);
     start_.resize(n);
     jacobian_.resize(n, n);
@@ -110,18 +116,34 @@ template <class T> bool RadauStep<T>::stageValues(double begin, double length) {
     return residual_.allFinite();
 }
 
+/// Newton's method. Where a derivative is infinite at the begin (a root of 0) it starts from what the model
+/// does there, and once Jacobians are those of the stages a correction that makes things worse is shortened.
 template <class T> bool RadauStep<T>::solve(double begin, double length) {
     w_.setZero();
     bool atStages = false;
-    if (!factorise(begin, length, atStages)) return false;
-    double previous = std::numeric_limits<double>::infinity();
-    for (int k = 0; k < kMostIterations; ++k) {
+    if (!factorise(begin, length, atStages)) {
         if (!stageValues(begin, length)) return false;
+        if (residual_.isZero(0)) return true;
+        w_ = -residual_;
+        atStages = true;
+        if (!factorise(begin, length, atStages)) return false;
+    }
+    double previous = std::numeric_limits<double>::infinity(), left = previous;
+    for (int k = 0, shortened = 0; k < kMostIterations; ++k) {
+        if (!stageValues(begin, length)) return false;
+        const double leaves = size(residual_), at = std::max({size(w_), size(start_), kSmall});
+        if (atStages && leaves > left && size(correction_) > kStagnation * at && shortened < kMostShortened) {
+            correction_ /= 2;
+            w_ += correction_;
+            ++shortened, --k;
+            continue;
+        }
+        left = leaves;
         residual_ = lu_.solve(residual_);
         const double change = size(residual_);
         if (!std::isfinite(change)) return false;
         w_ -= residual_;
-        const double at = std::max({size(w_), size(start_), kSmall});
+        correction_ = residual_;
         if (change <= kRounding * at || (change <= kStagnation * at && change >= 0.5 * previous)) return true;
         if (change > kSlow * previous || atStages) {
             atStages = true;
@@ -140,6 +162,8 @@ template <class T> bool RadauStep<T>::operator()(Run<T>& run, const T& length, s
     values_->copySlots(x_);
     duals_->copySlots(x_);
     values_->status() = duals_->status() = {};
+    values_->holdAs(run);
+    duals_->holdAs(run);
     x_.resize(n_);
     for (std::size_t k = 0; k < n_; ++k) start_[static_cast<Eigen::Index>(k)] = scalarValue(run.states()[k]);
     const double begin = scalarValue(run.time()), h = scalarValue(length);
@@ -153,9 +177,12 @@ template <class T> bool RadauStep<T>::operator()(Run<T>& run, const T& length, s
             next[k] = start_[row] + w_[2 * n + row];
         }
     } else {
-        if (!factorise(begin, h, true)) {
-            next.assign(n_, T(std::numeric_limits<double>::quiet_NaN()));
-            return false;
+        if (!factorise(begin, h, true)) { // the values are known, their derivatives are not finite
+            for (std::size_t k = 0; k < n_; ++k) {
+                next[k] = T(start_[static_cast<Eigen::Index>(k)] + w_[2 * n + static_cast<Eigen::Index>(k)]);
+                withoutDerivative(next[k]);
+            }
+            return true;
         }
         for (std::size_t k = 0; k < stageSlopes_.size(); ++k)
             stageSlopes_[k] = T(w_[static_cast<Eigen::Index>(k)]);

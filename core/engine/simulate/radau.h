@@ -50,8 +50,8 @@ template <class T> class RadauStep {
     std::vector<double> scale_, x_, f_;
     std::vector<DualNumber> dualX_, dualF_;
     std::vector<T> stage_, slope_, stageSlopes_;
-    Eigen::VectorXd w_, residual_; ///< 3 n: the stages one after the other
-    Eigen::VectorXd start_;        ///< n
+    Eigen::VectorXd w_, residual_, correction_; ///< 3 n: the stages one after the other
+    Eigen::VectorXd start_;                     ///< n
     Eigen::MatrixXd jacobian_, matrix_;
     Eigen::PartialPivLU<Eigen::MatrixXd> lu_;
 };

@@ -10,12 +10,13 @@ template <class T> class Recorder {
     Recorder(const Model& model, Run<T>& run, std::span<const double> times)
         : model_(model), run_(run), times_(times), outputs_(model.outputs().size()) {}
 
-    /// The run stands at a step or event. Times closer than 1e-9 of their size count as reached.
+    /// The run stands at a step or event. Times closer than sameTime() of each other count as reached.
     void record() {
         const double now = scalarValue(run_.time());
         if (times_.empty()) return append(now);
-        while (next_ < times_.size() && times_[next_] <= now + tolerance(now)) {
-            if (std::abs(times_[next_] - now) <= tolerance(now)) append(times_[next_]);
+        while (next_ < times_.size() && times_[next_] <= now + sameTime(now)) {
+            if (run_.comesTo(times_[next_])) return;
+            if (std::abs(times_[next_] - now) <= sameTime(now)) append(times_[next_]);
             ++next_;
         }
     }
@@ -39,8 +40,6 @@ template <class T> class Recorder {
     }
 
   private:
-    static double tolerance(double now) { return 1e-9 * std::max(1e-3, std::abs(now)); }
-
     void append(double time) {
         run_.outputs(outputs_);
         rowTimes_.push_back(time);

@@ -3,6 +3,7 @@
 
 #include "core/engine/model/limits.h"
 #include "core/engine/simulate/run.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -13,11 +14,20 @@ namespace rigor {
 namespace run_detail {
 /// A step that ends within this part of `step` of a corner ends in the corner.
 inline constexpr double kSliver = 1e-6;
+/// Relative; times this close are the same number.
+inline constexpr double kRounding = 1e-14;
+inline double rounding(double time) { return kRounding * std::max(1.0, std::abs(time)); }
 
 template <class T> std::unique_ptr<Evaluator<T>> evaluator(const TapePtr& tape) {
     return tape ? std::make_unique<Evaluator<T>>(tape) : nullptr;
 }
-template <class T> bool isFinite(const T& x) { return std::isfinite(scalarValue(x)); }
+
+/// Whether a parameter moves this time.
+inline bool moves(double) { return false; }
+inline bool moves(const ComplexNumber& time) { return time.imag() != 0; }
+inline bool moves(const DualNumber& time) {
+    return std::any_of(std::begin(time.d), std::end(time.d), [](double d) { return d != 0; });
+}
 } // namespace run_detail
 
 template <class T>
@@ -26,6 +36,7 @@ Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const S
     const Formulas& f = model_.formulas();
     derivative_ = run_detail::evaluator<T>(stepped.derivative);
     guardTape_ = run_detail::evaluator<T>(stepped.guards);
+    modeTape_ = run_detail::evaluator<T>(stepped.modeValues);
     floorTape_ = run_detail::evaluator<T>(stepped.floors);
     pieceTape_ = run_detail::evaluator<T>(stepped.piece);
     cornerTape_ = run_detail::evaluator<T>(stepped.corners);
@@ -38,7 +49,8 @@ Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const S
         equilibriumNow_ = std::make_unique<Equilibrium>(model_, stepped.slots, f.residual);
     }
     std::size_t slots = stepped.slotCount;
-    for (const TapePtr& tape : {stepped.derivative, stepped.residual, stepped.guards, stepped.floors})
+    for (const TapePtr& tape :
+         {stepped.derivative, stepped.residual, stepped.guards, stepped.floors, stepped.modeValues})
         if (tape) slots = std::max(slots, tape->inputCount());
     slots_.resize(slots);
     valueSlots_.resize(slots);
@@ -49,7 +61,9 @@ Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const S
     discretes_.resize(model_.discretes().size());
     guards_.resize(model_.events().size());
     armed_.resize(guards_.size());
-    crossed_.resize(guards_.size());
+    modeValues_.resize(2 * stepped.modes.size());
+    modeTargets_.resize(stepped.modes.size());
+    crossed_.resize(guards_.size() + stepped.modes.size());
     floors_.resize(model_.floors().size());
     pieceValues_.resize(std::max(stepped.piece->outputs().size(), stepped.corners->outputs().size()));
     std::size_t most = states_.size() + discretes_.size() + model_.unknowns().size();
@@ -63,6 +77,12 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
     status_ = {};
     fired_.clear();
     stops_.assign(stops.begin(), stops.end());
+    slides_.clear();
+    rests_.clear();
+    hops_.assign(model_.events().size(), {});
+    pinned_.assign(stepped_.modes.size(), 0.0);
+    lastEvent_ = -std::numeric_limits<double>::infinity();
+    atOnce_ = 0;
     std::fill(slots_.begin(), slots_.end(), T(0.0));
     std::copy(parameters.begin(), parameters.end(),
               slots_.begin() + static_cast<std::ptrdiff_t>(at.parameters));
@@ -80,7 +100,10 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
               slots_.begin() + static_cast<std::ptrdiff_t>(at.discretes));
     status_.time = options_.startTime;
     if (states_.empty()) return;
+    passed_.assign(stepped_.movingCorners.size(), 0);
+    lastFixed_ = options_.startTime;
     findEnds();
+    if (ends_.empty()) ends_.push_back({End::Kind::Stop, T(options_.end())}); // a run without length
     enterPiece();
     if (!healthy(states_, time_)) return;
     if (!evaluateGuards(time_, states_)) return;
@@ -100,50 +123,126 @@ template <class T> void Run<T>::setSlots(const T& t, const std::vector<T>& x) {
     std::copy(x.begin(), x.end(), slots_.begin() + static_cast<std::ptrdiff_t>(stepped_.slots.states));
 }
 
+template <class T> bool Run<T>::isAhead(const End& e) const {
+    const double now = scalarValue(time_), rounding = run_detail::rounding(now);
+    if (!(std::abs(e.at() - now) <= rounding)) return e.at() > now && e.at() <= options_.end();
+    // At this instant only derivatives are left to tell what is before and what behind.
+    if constexpr (std::is_same_v<T, double>) return false;
+    return e.moves() ? !passed_[e.corner] : run_detail::moves(time_) && e.at() > lastFixed_ + rounding;
+}
+
+/// Ends that do not move and are nearly the same are one, unless both are times to record. A moving one is
+/// none of its neighbours: its derivative is that of all that follows. One that differs from a fixed one by
+/// rounding comes first, and between them lies a piece without length.
+template <class T> void Run<T>::addEnd(const End& e) {
+    const double at = e.at(), room = ends_.empty() ? kInfinity : at - ends_.back().at();
+    if (room <= run_detail::rounding(at)) {
+        End& before = ends_.back();
+        if (std::is_same_v<T, double> || (!e.moves() && !before.moves())) {
+            before.time = T(at);
+        } else if (e.moves() && !before.moves()) {
+            const End fixed{before.kind, T(at)};
+            before = e;
+            ends_.push_back(fixed);
+        } else {
+            ends_.push_back(e);
+        }
+        return;
+    }
+    if (!e.moves() && !ends_.empty() && !ends_.back().moves()) {
+        if (e.kind == End::Kind::Corner && room <= run_detail::kSliver * options_.step) return;
+        if (e.kind == End::Kind::Stop && room <= sameTime(at)) {
+            ends_.back().time = e.time;
+            return;
+        }
+    }
+    ends_.push_back(e);
+}
+
 template <class T> void Run<T>::findEnds() {
-    const double now = scalarValue(time_), last = options_.end(),
-                 tolerance = run_detail::kSliver * options_.step;
     slots_[stepped_.slots.time] = time_;
     (*cornerTape_)(std::span<const T>(slots_), pieceValues_);
-    ends_.assign(pieceValues_.begin(),
-                 pieceValues_.begin() + static_cast<std::ptrdiff_t>(cornerTape_->tape().outputs().size()));
+    allEnds_.clear();
+    cornerTimes_.resize(stepped_.movingCorners.size());
+    for (std::size_t k = 0; k < cornerTimes_.size(); ++k) {
+        cornerTimes_[k] = scalarValue(pieceValues_[k]);
+        allEnds_.push_back(
+            {stepped_.movingCorners[k] ? End::Kind::Moving : End::Kind::Corner, pieceValues_[k], k});
+    }
     for (const Signal& signal : inputs_)
-        for (double t : signal.knots()) ends_.push_back(T(t));
-    for (double t : stops_) ends_.push_back(T(t));
-    std::erase_if(ends_, [&](const T& t) {
-        return !(scalarValue(t) > now + tolerance && scalarValue(t) < last - tolerance);
+        for (double t : signal.knots()) allEnds_.push_back({End::Kind::Corner, T(t)});
+    for (double t : stops_) allEnds_.push_back({End::Kind::Stop, T(t)});
+    allEnds_.push_back({End::Kind::Stop, T(options_.end())});
+    std::erase_if(allEnds_, [&](const End& e) { return !isAhead(e); });
+    std::stable_sort(allEnds_.begin(), allEnds_.end(), [](const End& a, const End& b) {
+        return a.at() < b.at() || (a.at() == b.at() && a.moves() && !b.moves());
     });
-    std::stable_sort(ends_.begin(), ends_.end(),
-                     [](const T& a, const T& b) { return scalarValue(a) < scalarValue(b); });
-    const auto same = [&](const T& a, const T& b) { return scalarValue(b) - scalarValue(a) <= tolerance; };
-    ends_.erase(std::unique(ends_.begin(), ends_.end(), same), ends_.end());
-    ends_.push_back(T(last));
+    ends_.clear();
+    for (const End& e : allEnds_) addEnd(e);
     pieceIndex_ = 0;
+}
+
+template <class T> bool Run<T>::comesTo(double at) const {
+    if (status_.end != RunEnd::NotRun || !run_detail::moves(time_)) return false;
+    return std::any_of(
+        ends_.begin() + static_cast<std::ptrdiff_t>(pieceIndex_), ends_.end(),
+        [&](const End& e) { return !e.moves() && std::abs(e.at() - at) <= sameTime(scalarValue(time_)); });
+}
+
+/// pieceValues_ of the current piece; returns the time around which they are polynomials.
+template <class T> double Run<T>::evaluatePiece() {
+    const double begin = scalarValue(piece_.begin), length = scalarValue(piece_.end) - begin,
+                 middle = begin + 0.5 * length, rounding = run_detail::rounding(begin);
+    const auto evaluate = [&](double at) {
+        slots_[stepped_.slots.time] = T(at);
+        (*pieceTape_)(std::span<const T>(slots_), pieceValues_);
+        return at;
+    };
+    if (length > rounding) return evaluate(middle);
+    // A piece without length: what changes at corners that have been passed is as it is behind them.
+    const auto isHere = [&](double at) { return std::abs(at - begin) <= 2 * rounding; };
+    const bool fixedIsAhead =
+        std::any_of(ends_.begin() + static_cast<std::ptrdiff_t>(pieceIndex_), ends_.end(),
+                    [&](const End& e) { return !e.moves() && isHere(e.at()); });
+    evaluate(middle + 4 * rounding);
+    const std::vector<T> behind(pieceValues_.begin(), pieceValues_.end());
+    const double before = evaluate(middle - 4 * rounding);
+    for (std::size_t k = 0; k < stepped_.pieceCorners.size(); ++k) {
+        const auto [first, count] = stepped_.pieceCorners[k];
+        for (std::size_t c = first; c < first + count; ++c)
+            if (isHere(cornerTimes_[c]) && (stepped_.movingCorners[c] ? passed_[c] != 0 : !fixedIsAhead))
+                pieceValues_[k] = behind[k];
+    }
+    return fixedIsAhead ? before : middle + 4 * rounding;
 }
 
 template <class T> void Run<T>::enterPiece() {
     piece_.begin = time_;
-    piece_.end = ends_[pieceIndex_];
+    piece_.end = ends_[pieceIndex_].time;
     const double length = scalarValue(piece_.end) - scalarValue(piece_.begin);
     const double count = std::max(1.0, std::ceil(length / options_.step - run_detail::kSliver));
     piece_.steps = static_cast<long long>(std::min(count, 9e18));
     piece_.step = (piece_.end - piece_.begin) / T(count);
-    const double middle = scalarValue(piece_.begin) + 0.5 * length;
-    slots_[stepped_.slots.time] = T(middle);
-    slots_[stepped_.pieceSlots] = T(middle);
-    (*pieceTape_)(std::span<const T>(slots_), pieceValues_);
+    const double around = evaluatePiece();
+    slots_[stepped_.pieceSlots] = T(around);
     std::copy_n(pieceValues_.begin(), pieceTape_->tape().outputs().size(),
                 slots_.begin() + static_cast<std::ptrdiff_t>(stepped_.pieceSlots) + 1);
     std::size_t slot = stepped_.inputPolynomials;
     for (std::size_t k = 0; k < inputs_.size(); ++k) {
-        const auto polynomial = inputs_[k].polynomialAt(middle);
+        const auto polynomial = inputs_[k].polynomialAt(around);
         for (int j = 0; j <= stepped_.inputDegrees[k]; ++j)
             slots_[slot++] = T(polynomial[static_cast<std::size_t>(j)]);
     }
+    settleModes();
 }
 
 template <class T> bool Run<T>::nextPiece() {
     time_ = piece_.end;
+    const End& reached = ends_[pieceIndex_];
+    if (reached.moves())
+        passed_[reached.corner] = 1;
+    else
+        lastFixed_ = reached.at();
     if (++pieceIndex_ >= ends_.size()) {
         status_.end = RunEnd::StopTime;
         status_.time = scalarValue(time_);
@@ -168,6 +267,12 @@ template <class T> bool Run<T>::solveUnknowns(Equilibrium& equilibrium) {
 }
 
 template <class T> bool Run<T>::derivative(const std::vector<T>& x, std::vector<T>& dxdt, const T& t) {
+    const bool known = slides_.empty() ? smoothDerivative(x, dxdt, t) : slidingDerivative(x, dxdt, t);
+    if (known && !rests_.empty()) addRestForces(dxdt);
+    return known;
+}
+
+template <class T> bool Run<T>::smoothDerivative(const std::vector<T>& x, std::vector<T>& dxdt, const T& t) {
     setSlots(t, x);
     if (equilibrium_ && !solveUnknowns(*equilibrium_)) {
         std::fill(dxdt.begin(), dxdt.end(), T(std::numeric_limits<double>::quiet_NaN()));
@@ -241,13 +346,15 @@ template <class T> void Run<T>::applyFloors(const T& t, std::vector<T>& x) {
 }
 
 template <class T> bool Run<T>::evaluateGuards(const T& t, const std::vector<T>& x) {
-    if (!guardTape_) return true;
+    if (!guardTape_ && !modeTape_) return true;
     setSlots(t, x);
-    if (equilibrium_ && !solveUnknowns(*equilibrium_)) {
+    if (equilibrium_ && guardTape_ && !solveUnknowns(*equilibrium_)) {
         fail(RunEnd::NoEquilibrium, scalarValue(t), equilibrium_->worst(), equilibrium_->why());
         return false;
     }
-    (*guardTape_)(slots_, guards_);
+    if (guardTape_) (*guardTape_)(slots_, guards_);
+    if (modeTape_) (*modeTape_)(slots_, modeValues_);
+    evaluateHeld(x, t);
     return true;
 }
 
@@ -308,6 +415,26 @@ template <class T> void Run<T>::runFixed(std::stop_token stop, const std::functi
     } while (nextPiece());
 }
 
+/// Outputs along the surfaces: as much of every side as the derivatives have.
+template <class T> void Run<T>::heldOutputs(std::span<T> values) {
+    derivative(states_, heldSlope_, time_);
+    if (!heldOutput_) heldOutput_ = run_detail::evaluator<T>(stepped_.output);
+    if (!heldOutput_) return;
+    setInputs(time_);
+    const auto slotOf = [&](const Slide& s) -> T& { return slots_[stepped_.modeSlots + s.mode]; };
+    for (const Slide& s : slides_) slotOf(s) = T(s.low);
+    (*heldOutput_)(std::span<const T>(slots_), values);
+    const std::vector<T> low(values.begin(), values.end());
+    heldValues_.resize(values.size());
+    for (const Slide& s : slides_) {
+        slotOf(s) = T(s.high);
+        (*heldOutput_)(std::span<const T>(slots_), heldValues_);
+        slotOf(s) = T(s.low);
+        for (std::size_t k = 0; k < values.size(); ++k)
+            values[k] = values[k] + s.share * (heldValues_[k] - low[k]);
+    }
+}
+
 template <class T> void Run<T>::outputs(std::span<T> values) {
     setSlots(time_, states_);
     setInputs(time_);
@@ -317,7 +444,10 @@ template <class T> void Run<T>::outputs(std::span<T> values) {
         std::fill(values.begin(), values.end(), T(std::numeric_limits<double>::quiet_NaN()));
         return;
     }
-    if (output_) (*output_)(std::span<const T>(slots_), values);
+    if (!slides_.empty() && !equilibriumNow_)
+        heldOutputs(values);
+    else if (output_)
+        (*output_)(std::span<const T>(slots_), values);
 }
 
 } // namespace rigor

@@ -44,6 +44,7 @@ enum class RunEnd {
     StepTooSmall,  ///< the adaptive step fell below what time resolves
     NotFinite,     ///< NaN or infinity in a state or derivative (division by zero, domain error)
     BlowUp,        ///< a state beyond SimulationOptions::blowUp
+    Endless,       ///< events follow each other without end: reason is the condition of one, or empty
     NoEquilibrium, ///< Newton on 0 = ... did not converge
     Cancelled
 };

@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace rigor {
 
@@ -28,25 +29,35 @@ class Rewriter {
         }
     }
 
+    /// Before the first pass: what may become modes.
+    void setLocated(const TapePtr& tape) {
+        if (!tape) return;
+        const auto nodes = copy(original_, *tape);
+        for (const Node n : tape->outputs()) located_.insert(nodes[n]);
+    }
     /// First pass: find the nodes to replace; all tapes must pass before `rewrite`.
     void collect(const TapePtr& tape) {
         if (!tape) return;
         const auto nodes = copy(original_, *tape);
         const auto held = heldNodes(*tape);
+        const auto moves = movingNodes(*tape, held);
         for (std::size_t k = 0; k < tape->instructions().size(); ++k) {
             const Instruction& i = tape->instructions()[k];
             const Node node = nodes[firstOf(*tape) + k];
+            if (isMode(*tape, i, held, moves) && located_.contains(node) &&
+                modeOf_.try_emplace(node, out_.modes.size()).second)
+                out_.modes.push_back(i.op);
             if (!isCorner(*tape, i, held)) continue;
             if (i.op == Op::Table || i.op == Op::TableSlope) {
                 const std::span<const Node> list(tape->lists().data() + i.b, i.count);
                 std::vector<Node> xs, ys;
                 for (std::size_t j = 0; j < list.size(); ++j)
                     (j < list.size() / 2 ? xs : ys).push_back(nodes[list[j]]);
-                addPiece(node);
-                addPiece(original_.interpolate(Op::TableSlope, nodes[i.a], xs, ys));
+                addPiece(node, xs.size());
+                addPiece(original_.interpolate(Op::TableSlope, nodes[i.a], xs, ys), xs.size());
                 for (Node x : xs) cornerNodes_.push_back(x);
             } else {
-                addPiece(node);
+                addPiece(node, 1);
                 cornerNodes_.push_back(nodes[i.a == 0 ? i.b : i.a]);
             }
         }
@@ -60,12 +71,29 @@ class Rewriter {
     void number() {
         out_.inputPolynomials = next_;
         for (int degree : out_.inputDegrees) next_ += static_cast<std::size_t>(degree) + 1;
+        out_.modeSlots = next_;
+        next_ += out_.modes.size();
+        modeNodes_.resize(2 * out_.modes.size());
         out_.slotCount = next_;
         out_.piece = original_.cut(pieceNodes_);
         out_.corners = original_.cut(cornerNodes_);
+        for (std::size_t k = 0; k < cornerNodes_.size(); ++k) {
+            bool depends = false;
+            for (std::size_t p = slots_.parameters; p < slots_.count; ++p)
+                depends = depends || out_.corners->depends(k, p);
+            out_.movingCorners.push_back(depends);
+        }
+    }
+    TapePtr modeValues() const { return modeNodes_.empty() ? nullptr : target_.cut(modeNodes_); }
+
+    /// At a time instead of over a piece.
+    TapePtr rewriteOutput(const TapePtr& tape) {
+        atTime_ = true;
+        return rewrite(tape, false, true, true);
     }
 
-    TapePtr rewrite(const TapePtr& tape, bool freezeSwitches) {
+    TapePtr rewrite(const TapePtr& tape, bool freezeSwitches, bool freezeModes,
+                    bool inputsAsTheyAre = false) {
         if (!tape) return nullptr;
         const auto held = heldNodes(*tape);
         const auto originals = copy(original_, *tape);
@@ -79,7 +107,7 @@ class Rewriter {
             for (std::size_t j = degree; j-- > 0;)
                 value = target_.apply(Op::Add, target_.input(slot + j),
                                       target_.apply(Op::Mul, value, sinceMiddle));
-            nodes[slots_.inputs + k] = value;
+            nodes[slots_.inputs + k] = inputsAsTheyAre ? target_.input(slots_.inputs + k) : value;
             slot += degree + 1;
         }
         for (std::size_t k = 0; k < tape->constants().size(); ++k)
@@ -94,7 +122,16 @@ class Rewriter {
                 nodes[at] = target_.apply(Op::Mul, nodes[i.a], inverse);
                 continue;
             }
-            if (!isCorner(*tape, i, held) || (!isTable && !freezeSwitches)) {
+            if (const auto mode = modeOf_.find(originals[at]); freezeModes && mode != modeOf_.end()) {
+                const std::size_t m = mode->second;
+                modeNodes_[2 * m] = rebuildInstruction(target_, *tape, i, nodes);
+                const bool compares = i.op == Op::Less || i.op == Op::LessEqual;
+                modeNodes_[2 * m + 1] =
+                    compares ? target_.apply(Op::Sub, nodes[i.a], nodes[i.b]) : nodes[i.a];
+                nodes[at] = target_.input(out_.modeSlots + m);
+                continue;
+            }
+            if (atTime_ || !isCorner(*tape, i, held) || (!isTable && !freezeSwitches)) {
                 nodes[at] = rebuildInstruction(target_, *tape, i, nodes);
                 continue;
             }
@@ -137,6 +174,30 @@ class Rewriter {
         return held;
     }
 
+    /// What moves while a step is taken; an algebraic unknown makes all that follows from it none of this.
+    enum class Moves : std::uint8_t { No, Yes, Implicit };
+    std::vector<Moves> movingNodes(const Tape& tape, const std::vector<bool>& held) const {
+        std::vector<Moves> moves(tape.nodeCount(), Moves::No);
+        for (std::size_t n = slots_.time; n < slots_.unknowns; ++n) moves[n] = Moves::Yes;
+        for (std::size_t n = slots_.unknowns; n < slots_.inputs; ++n) moves[n] = Moves::Implicit;
+        for (std::size_t k = 0; k < out_.inputDegrees.size(); ++k)
+            if (out_.inputDegrees[k] > 0) moves[slots_.inputs + k] = Moves::Yes;
+        for (std::size_t k = 0; k < tape.instructions().size(); ++k) {
+            const Instruction& i = tape.instructions()[k];
+            Moves& at = moves[firstOf(tape) + k];
+            forEachOperand(i, tape.lists(), [&](Node n) { at = std::max(at, moves[n]); });
+            const bool switches = i.op == Op::Less || i.op == Op::LessEqual;
+            if (switches && isCorner(tape, i, held)) at = Moves::No;
+        }
+        return moves;
+    }
+    static bool isMode(const Tape& tape, const Instruction& i, const std::vector<bool>& held,
+                       const std::vector<Moves>& moves) {
+        if (isCorner(tape, i, held)) return false;
+        if (i.op == Op::Sign || i.op == Op::Floor) return moves[i.a] == Moves::Yes;
+        return (i.op == Op::Less || i.op == Op::LessEqual) && std::max(moves[i.a], moves[i.b]) == Moves::Yes;
+    }
+
     /// A table over time or a comparison of time with something held.
     static bool isCorner(const Tape& tape, const Instruction& i, const std::vector<bool>& held) {
         if (i.op == Op::Less || i.op == Op::LessEqual)
@@ -154,9 +215,11 @@ class Rewriter {
         return pieceSlot_.at(original_.interpolate(Op::TableSlope, originals[i.a], xs, ys));
     }
 
-    void addPiece(Node node) {
+    /// Its corners are the next to be added.
+    void addPiece(Node node, std::size_t corners) {
         if (!pieceSlot_.try_emplace(node, next_).second) return;
         pieceNodes_.push_back(node);
+        out_.pieceCorners.push_back({cornerNodes_.size(), corners});
         ++next_;
     }
 
@@ -164,33 +227,42 @@ class Rewriter {
     SteppedModel& out_;
     TapeBuilder target_, original_;
     std::size_t next_ = 0;
+    bool atTime_ = false;
     std::map<Node, std::size_t> pieceSlot_;
-    std::vector<Node> pieceNodes_, cornerNodes_;
+    std::vector<Node> pieceNodes_, cornerNodes_, modeNodes_;
+    std::set<Node> located_;
+    std::map<Node, std::size_t> modeOf_;
 };
 
 std::size_t mostPieceSlots(const Formulas& f) {
     std::size_t n = 0;
     for (const TapePtr& tape : {f.derivative, f.residual, f.guards, f.floors})
         for (const Instruction& i : tape ? tape->instructions() : std::vector<Instruction>{})
-            if (i.op == Op::Table || i.op == Op::TableSlope || i.op == Op::Less || i.op == Op::LessEqual)
+            if (i.op == Op::Table || i.op == Op::TableSlope || i.op == Op::Less || i.op == Op::LessEqual ||
+                i.op == Op::Sign || i.op == Op::Floor)
                 n += 2;
     return n;
 }
 
 } // namespace
 
-SteppedModel::SteppedModel(const Model& m, std::span<const Signal> inputs) : model(m), slots(m) {
+SteppedModel::SteppedModel(const Model& m, std::span<const Signal> inputs, Relations relations)
+    : model(m), slots(m) {
     const Formulas& f = model.formulas();
     Rewriter rewriter(model, slots, inputs, slots.count + 1 + mostPieceSlots(f) + 4 * model.inputs().size(),
                       *this);
-    for (const TapePtr& tape : {f.derivative, f.residual, f.guards, f.floors}) rewriter.collect(tape);
+    if (relations == Relations::Located && !model.states().empty()) rewriter.setLocated(f.located);
+    for (const TapePtr& tape : {f.derivative, f.residual, f.floors, f.guards}) rewriter.collect(tape);
     rewriter.addCorners(f.timeEvents);
     rewriter.number();
-    derivative = rewriter.rewrite(f.derivative, true);
-    residual = rewriter.rewrite(f.residual, true);
-    // A guard looks at the end of a step, where `time >= e` has just become true.
-    guards = rewriter.rewrite(f.guards, false);
-    floors = rewriter.rewrite(f.floors, false);
+    rewriter.rewrite(f.guards, false, true); // for modes that are nowhere else
+    derivative = rewriter.rewrite(f.derivative, true, true);
+    residual = rewriter.rewrite(f.residual, true, true);
+    // A guard looks at the end of a step, where `time >= e` or a relation has just become true.
+    guards = rewriter.rewrite(f.guards, false, false);
+    floors = rewriter.rewrite(f.floors, false, true);
+    modeValues = rewriter.modeValues();
+    if (modeValues) output = rewriter.rewriteOutput(f.output);
 }
 
 std::vector<double> SteppedModel::stateScales() const {

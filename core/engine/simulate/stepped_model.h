@@ -7,6 +7,9 @@
 //     time < e         ->  t_m < e,                          input u -> its polynomial of the piece.
 // The coefficients are further slots behind the model's own ("piece slots"), set when a piece begins. A step
 // that ends in a corner therefore uses the values on its own side of the corner, in every number type.
+// Relations, signs and whole parts that depend on states or moving inputs (Formulas::located) are held too: a
+// *mode* has a slot with its value, which the run changes at the located event where it jumps (run.h). So the
+// formulas between two events are smooth, and the jump carries its derivatives as that of a `when` does.
 // A quotient by something that only depends on parameters becomes a product with its inverse (1 ulp).
 
 #include "core/engine/model/model.h"
@@ -17,11 +20,14 @@
 namespace rigor {
 
 struct SteppedModel {
-    /// inputs: one signal per model input (only their interpolation matters here).
-    SteppedModel(const Model& model, std::span<const Signal> inputs);
+    enum class Relations : std::uint8_t { Located, AsTheyStand };
+    /// inputs: one signal per model input (only their interpolation matters here). relations: AsTheyStand for
+    /// a caller who steps by himself and locates nothing: there are no modes then.
+    SteppedModel(const Model& model, std::span<const Signal> inputs,
+                 Relations relations = Relations::Located);
 
-    /// Per state, in its unit: its nominal value, or one SI unit where none other than 1 is stated, so that steps
-    /// do not depend on the unit in which the text writes a state.
+    /// Per state, in its unit: its nominal value, or one SI unit where none other than 1 is stated, so that
+    /// steps do not depend on the unit in which the text writes a state.
     std::vector<double> stateScales() const;
 
     const Model& model;
@@ -30,10 +36,21 @@ struct SteppedModel {
         0; ///< first piece slot: t_m, then the outputs of `piece`, then input polynomials
     std::size_t inputPolynomials = 0;             ///< first slot of the input polynomials
     std::vector<int> inputDegrees;                ///< 0, 1 or 3 per input
+    std::vector<Op> modes;                        ///< what each mode is: Less, LessEqual, Sign, Floor
+    std::size_t modeSlots = 0;                    ///< first slot of the modes' values
     std::size_t slotCount = 0;                    ///< all slots
     TapePtr derivative, residual, guards, floors; ///< over all slots; null as in Formulas
     TapePtr piece;                                ///< over the model's slots with time = t_m
     TapePtr corners;                              ///< over the model's slots: times at which a piece ends
+    std::vector<bool> movingCorners;              ///< per output of corners: depends on a parameter
+    struct CornersOf {
+        std::size_t first, count;
+    };
+    std::vector<CornersOf> pieceCorners; ///< per output of piece: the outputs of corners where it changes
+    TapePtr output; ///< Formulas::output over all slots with the modes as they are held; null without modes
+    /// Per mode the value that it should have (the other modes being as their slots say), then the number
+    /// whose passing changes it: a - b of a < b and a <= b, x of sign(x) and floor(x). Null without modes.
+    TapePtr modeValues;
 };
 
 } // namespace rigor

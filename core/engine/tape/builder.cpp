@@ -6,6 +6,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -345,40 +346,46 @@ std::vector<bool> TapeBuilder::dependencies(Node node) const {
 
 TapePtr TapeBuilder::cut(std::span<const Node> outputs) const {
     const Store& s = *store_;
-    std::vector<bool> needed(s.entries.size(), false);
-    for (Node n : outputs) needed[n] = true;
-    for (std::size_t n = needed.size(); n-- > 0;)
-        if (needed[n] && s.entries[n].kind == Kind::Operation)
-            forEachOperand(s.entries[n].instruction, s.lists, [&](Node operand) { needed[operand] = true; });
+    // What the outputs need, in the order of the store. Many cuts are made of one store (one per event): each
+    // must cost what it needs, not what there is.
+    std::unordered_map<Node, Node> number;
+    std::vector<Node> needed;
+    const auto need = [&](Node n) {
+        if (n >= s.inputs && number.emplace(n, 0).second) needed.push_back(n);
+    };
+    for (const Node n : outputs) need(n);
+    for (std::size_t k = 0; k < needed.size(); ++k)
+        if (const Entry& entry = s.entries[needed[k]]; entry.kind == Kind::Operation)
+            forEachOperand(entry.instruction, s.lists, need);
+    std::sort(needed.begin(), needed.end());
 
     auto tape = std::make_shared<Tape>();
     tape->inputs_ = s.inputs;
-    std::vector<Node> number(s.entries.size(), 0);
     Node next = static_cast<Node>(s.inputs);
-    for (std::size_t n = 0; n < s.inputs; ++n) number[n] = static_cast<Node>(n);
-    for (std::size_t n = s.inputs; n < s.entries.size(); ++n) {
-        if (!needed[n] || s.entries[n].kind != Kind::Constant) continue;
+    for (const Node n : needed) {
+        if (s.entries[n].kind != Kind::Constant) continue;
         number[n] = next++;
         tape->constants_.push_back(s.entries[n].value);
         tape->enclosures_.push_back(s.entries[n].enclosure);
     }
-    for (std::size_t n = s.inputs; n < s.entries.size(); ++n) {
-        if (!needed[n] || s.entries[n].kind != Kind::Operation) continue;
+    const auto numberOf = [&](Node n) { return n < s.inputs ? n : number.at(n); };
+    for (const Node n : needed) {
+        if (s.entries[n].kind != Kind::Operation) continue;
         Instruction i = s.entries[n].instruction;
         const int arity = opInfo(i.op).arity;
-        i.a = number[i.a];
+        i.a = numberOf(i.a);
         if (arity == RIGOR_NARY) {
             const Node offset = static_cast<Node>(tape->lists_.size());
-            for (std::size_t k = 0; k < i.count; ++k) tape->lists_.push_back(number[s.lists[i.b + k]]);
+            for (std::size_t k = 0; k < i.count; ++k) tape->lists_.push_back(numberOf(s.lists[i.b + k]));
             i.b = offset;
         } else if (arity >= 2) {
-            i.b = number[i.b];
+            i.b = numberOf(i.b);
         }
-        if (arity == 3) i.c = number[i.c];
+        if (arity == 3) i.c = numberOf(i.c);
         number[n] = next++;
         tape->instructions_.push_back(i);
     }
-    for (Node n : outputs) tape->outputs_.push_back(number[n]);
+    for (const Node n : outputs) tape->outputs_.push_back(numberOf(n));
     return tape;
 }
 

@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace rigor {
@@ -39,6 +40,25 @@ const char* typeName(const FieldValue& value) {
     return kNames[value.index()];
 }
 
+/// "0.5; 3", as the window writes a list.
+std::optional<FieldValue> listOf(const std::string& text) {
+    std::vector<double> numbers;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(';', at), text.size());
+        const char* from = text.data() + at;
+        const char* const to = text.data() + end;
+        while (from != to && *from == ' ') ++from;
+        double number = 0;
+        auto [behind, problem] = std::from_chars(from, to, number);
+        if (problem != std::errc{}) return std::nullopt;
+        while (behind != to && *behind == ' ') ++behind;
+        if (behind != to) return std::nullopt;
+        numbers.push_back(number);
+        at = end + 1;
+    }
+    return FieldValue(std::move(numbers));
+}
+
 /// The value as the type of `wanted`, where nothing is lost by that.
 std::optional<FieldValue> converted(const FieldValue& value, const FieldValue& wanted) {
     if (value.index() == wanted.index()) return value;
@@ -53,6 +73,7 @@ std::optional<FieldValue> converted(const FieldValue& value, const FieldValue& w
         if (const auto* real = std::get_if<double>(&value)) return FieldValue(std::vector<double>{*real});
         if (const auto* whole = std::get_if<long long>(&value))
             return FieldValue(std::vector<double>{static_cast<double>(*whole)});
+        if (const auto* text = std::get_if<std::string>(&value)) return listOf(*text);
     }
     return std::nullopt;
 }

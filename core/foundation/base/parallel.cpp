@@ -8,8 +8,53 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
 
 namespace rigor {
+
+namespace {
+/// An arena for the time of one loop. They are used again, since each one made costs memory for the rest of the
+/// program; loops at the same time, nested ones too, never share one, so that a thread that waits in a loop
+/// does not take up the work of another.
+class LentArena {
+  public:
+    explicit LentArena(int threads) : threads_(threads) {
+        const std::lock_guard lock(mutex());
+        auto& free = idle()[threads];
+        if (free.empty()) {
+            arena_ = std::make_unique<tbb::task_arena>(threads);
+        } else {
+            arena_ = std::move(free.back());
+            free.pop_back();
+        }
+    }
+    ~LentArena() {
+        const std::lock_guard lock(mutex());
+        idle()[threads_].push_back(std::move(arena_));
+    }
+    LentArena(const LentArena&) = delete;
+    LentArena& operator=(const LentArena&) = delete;
+    tbb::task_arena& operator*() { return *arena_; }
+
+  private:
+    using Arenas = std::map<int, std::vector<std::unique_ptr<tbb::task_arena>>>;
+    // Never destroyed: threads may end later than the static objects.
+    static std::mutex& mutex() {
+        static auto* made = new std::mutex;
+        return *made;
+    }
+    static Arenas& idle() {
+        static auto* made = new Arenas;
+        return *made;
+    }
+
+    int threads_;
+    std::unique_ptr<tbb::task_arena> arena_;
+};
+} // namespace
 
 int hardwareThreads() { return tbb::info::default_concurrency(); }
 
@@ -25,8 +70,8 @@ bool parallelForWorkers(std::size_t n, int threads, std::stop_token stop,
     }
     std::atomic<bool> complete{true};
     const bool keep = KeepSources::here();
-    tbb::task_arena arena(threads);
-    arena.execute([&] {
+    LentArena arena(threads);
+    (*arena).execute([&] {
         tbb::parallel_for(
             std::size_t{0}, n,
             [&](std::size_t i) {

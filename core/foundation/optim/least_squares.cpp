@@ -77,87 +77,136 @@ class LeastSquaresSearch::Search {
         scale_ = Eigen::VectorXd::Zero(x_.size());
         double damping = 1e-3, growth = 2, unresolvedLength = std::numeric_limits<double>::infinity();
         bool known = together;
-        for (int k = 0; k < options_.iterations; ++k) {
-            if (!known && problem_.jacobian) {
-                if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
-                ask(x_, false, true);
-                co_await Steps::answer;
-                ++best_.search.evaluations;
-                jacobian_ = std::move(jacobian);
-            } else if (!known) {
-                if (!mayAsk(2 * x_.size())) co_return finish(SearchEnd::BudgetSpent);
-                ask(differencePoints(), true, false);
-                co_await Steps::answer;
-                take();
-                takeDifferences();
+        for (int scans = 0;; ++scans) {
+            for (int k = 0; k < options_.iterations; ++k) {
+                if (!known && problem_.jacobian) {
+                    if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
+                    ask(x_, false, true);
+                    co_await Steps::answer;
+                    ++best_.search.evaluations;
+                    jacobian_ = std::move(jacobian);
+                } else if (!known) {
+                    if (!mayAsk(2 * x_.size())) co_return finish(SearchEnd::BudgetSpent);
+                    ask(differencePoints(), true, false);
+                    co_await Steps::answer;
+                    take();
+                    takeDifferences();
+                }
+                if (!jacobian_.allFinite()) co_return finish(SearchEnd::Stalled);
+                updateScale();
+                factorise();
+                report(k);
+                if (r_.squaredNorm() / 2 <= options_.enough) goto settled;
+                const auto free = freeCoordinates();
+                if (largestCosine(free) <= options_.gradientTolerance) goto settled;
+                for (;;) {
+                    const Eigen::MatrixXd system = damped(damping);
+                    const BoundedStep step = stepWithin(system);
+                    const Eigen::VectorXd& velocity = step.step;
+                    Eigen::VectorXd trial = projected(x_ + velocity);
+                    const Eigen::VectorXd moved = trial - x_;
+                    if (shortStep(moved)) goto settled;
+                    const double now = r_.squaredNorm() / 2;
+                    const Eigen::VectorXd change = triangle_ * moved;
+                    const double expected = -change.dot(inSpan_) - change.squaredNorm() / 2;
+                    if (options_.accelerateAfter >= 0 && k >= options_.accelerateAfter) {
+                        if (!mayAsk(2)) co_return finish(SearchEnd::BudgetSpent);
+                        // The second derivative along the step by a difference; none where it leaves the box
+                        // or has no value.
+                        const Eigen::VectorXd beside = x_ + kBeside * velocity;
+                        Eigen::VectorXd bend = Eigen::VectorXd::Zero(x_.size());
+                        if (beside == projected(beside)) {
+                            ask(beside, true, false);
+                            co_await Steps::answer;
+                            take();
+                            if (residuals.allFinite()) bend = acceleration(system, step, residuals.col(0));
+                        }
+                        const double share =
+                            2 * scale_.cwiseProduct(bend).norm() / scale_.cwiseProduct(velocity).norm();
+                        if (share <= kLargestBend) trial = projected(x_ + velocity + bend / 2);
+                    }
+                    if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
+                    ask(trial, true, together);
+                    co_await Steps::answer;
+                    take();
+                    const double decrease = now - residuals.col(0).squaredNorm() / 2;
+                    const double length = scale_.cwiseProduct(moved).norm();
+                    const bool resolved = options_.functionTolerance > 0 || expected > kResolution * now;
+                    const bool accepted = resolved ? decrease > 0 && decrease > 1e-4 * expected
+                                                   : decrease >= -kResolution * now;
+                    if (std::isfinite(decrease) && accepted) {
+                        x_ = trial;
+                        r_ = residuals.col(0);
+                        known = together;
+                        if (together) jacobian_ = std::move(jacobian);
+                        const double gain =
+                            std::min(2 * decrease / std::max(expected, decrease / 2) - 1, 1.0);
+                        damping *= resolved ? std::max(1.0 / 3, 1 - gain * gain * gain) : 1.0 / 3;
+                        growth = 2;
+                        const double tiny = options_.functionTolerance * now;
+                        if (decrease <= tiny && expected <= tiny) goto settled;
+                        if (!resolved) {
+                            best_.search.best = x_;
+                            best_.search.value = r_.squaredNorm() / 2;
+                            best_.residuals = r_;
+                            if (!(length < 0.5 * unresolvedLength)) goto settled;
+                            unresolvedLength = length;
+                        }
+                        break;
+                    }
+                    damping *= growth;
+                    growth *= 2;
+                    if (!(damping < 1e100)) co_return finish(SearchEnd::Stalled);
+                }
             }
-            if (!jacobian_.allFinite()) co_return finish(SearchEnd::Stalled);
-            updateScale();
-            factorise();
-            report(k);
-            if (r_.squaredNorm() / 2 <= options_.enough) co_return finish(SearchEnd::Converged);
-            const auto free = freeCoordinates();
-            if (largestCosine(free) <= options_.gradientTolerance) co_return finish(SearchEnd::Converged);
-            for (;;) {
-                const Eigen::MatrixXd system = damped(damping);
-                const BoundedStep step = stepWithin(system);
-                const Eigen::VectorXd& velocity = step.step;
-                Eigen::VectorXd trial = projected(x_ + velocity);
-                const Eigen::VectorXd moved = trial - x_;
-                if (shortStep(moved)) co_return finish(SearchEnd::Converged);
-                const double now = r_.squaredNorm() / 2;
-                const Eigen::VectorXd change = triangle_ * moved;
-                const double expected = -change.dot(inSpan_) - change.squaredNorm() / 2;
-                if (options_.accelerateAfter >= 0 && k >= options_.accelerateAfter) {
-                    if (!mayAsk(2)) co_return finish(SearchEnd::BudgetSpent);
-                    // The second derivative along the step by a difference; none where it leaves the box or
-                    // has no value.
-                    const Eigen::VectorXd beside = x_ + kBeside * velocity;
-                    Eigen::VectorXd bend = Eigen::VectorXd::Zero(x_.size());
-                    if (beside == projected(beside)) {
-                        ask(beside, true, false);
-                        co_await Steps::answer;
-                        take();
-                        if (residuals.allFinite()) bend = acceleration(system, step, residuals.col(0));
-                    }
-                    const double share =
-                        2 * scale_.cwiseProduct(bend).norm() / scale_.cwiseProduct(velocity).norm();
-                    if (share <= kLargestBend) trial = projected(x_ + velocity + bend / 2);
-                }
-                if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
-                ask(trial, true, together);
-                co_await Steps::answer;
-                take();
-                const double decrease = now - residuals.col(0).squaredNorm() / 2;
-                const double length = scale_.cwiseProduct(moved).norm();
-                const bool resolved = options_.functionTolerance > 0 || expected > kResolution * now;
-                const bool accepted =
-                    resolved ? decrease > 0 && decrease > 1e-4 * expected : decrease >= -kResolution * now;
-                if (std::isfinite(decrease) && accepted) {
-                    x_ = trial;
-                    r_ = residuals.col(0);
-                    known = together;
-                    if (together) jacobian_ = std::move(jacobian);
-                    const double gain = std::min(2 * decrease / std::max(expected, decrease / 2) - 1, 1.0);
-                    damping *= resolved ? std::max(1.0 / 3, 1 - gain * gain * gain) : 1.0 / 3;
-                    growth = 2;
-                    const double tiny = options_.functionTolerance * now;
-                    if (decrease <= tiny && expected <= tiny) co_return finish(SearchEnd::Converged);
-                    if (!resolved) {
-                        best_.search.best = x_;
-                        best_.search.value = r_.squaredNorm() / 2;
-                        best_.residuals = r_;
-                        if (!(length < 0.5 * unresolvedLength)) co_return finish(SearchEnd::Converged);
-                        unresolvedLength = length;
-                    }
-                    break;
-                }
-                damping *= growth;
-                growth *= 2;
-                if (!(damping < 1e100)) co_return finish(SearchEnd::Stalled);
+            co_return finish(SearchEnd::IterationsDone);
+        settled:
+            // Steps never move an unknown whose column is 0: a limit that is not reached, a threshold between
+            // two measured values. Before it is left where it started its range is looked at.
+            const Eigen::MatrixXd places = scans < kMostScans ? placesOfFlat() : Eigen::MatrixXd();
+            if (places.cols() == 0 || !mayAsk(places.cols())) co_return finish(SearchEnd::Converged);
+            ask(places, true, false);
+            co_await Steps::answer;
+            take();
+            Eigen::Index better = -1;
+            double least = (1 - kWorthwhile) * r_.squaredNorm();
+            for (Eigen::Index k = 0; k < residuals.cols(); ++k)
+                if (const double size = residuals.col(k).squaredNorm(); size < least)
+                    least = size, better = k;
+            if (better < 0) co_return finish(SearchEnd::Converged);
+            x_ = places.col(better);
+            r_ = residuals.col(better);
+            known = false;
+            damping = 1e-3, growth = 2, unresolvedLength = std::numeric_limits<double>::infinity();
+        }
+    }
+    static constexpr int kMostScans = 6;
+    static constexpr double kWorthwhile = 1e-6; ///< relative; a scan that gains less has found nothing
+
+    /// x with one of its flat unknowns at places all over its range; none if no column is 0.
+    Eigen::MatrixXd placesOfFlat() const {
+        constexpr int kPlaces = 24;
+        std::vector<Eigen::VectorXd> places;
+        const auto add = [&](Eigen::Index i, double value) {
+            if (value < problem_.lower[i] || value > problem_.upper[i] || value == x_[i]) return;
+            places.push_back(x_);
+            places.back()[i] = value;
+        };
+        for (Eigen::Index i = 0; i < x_.size(); ++i) {
+            if (!jacobian_.col(i).isZero(0)) continue;
+            const double low = problem_.lower[i], high = problem_.upper[i];
+            const double size = x_[i] != 0 ? std::abs(x_[i]) : 1;
+            const bool bounded = std::isfinite(high - low);
+            for (int k = 0; k < kPlaces; ++k) {
+                if (bounded) add(i, low + (high - low) * (k + 0.5) / kPlaces);
+                if (bounded && low > 0 && high > 10 * low)
+                    add(i, low * std::pow(high / low, (k + 0.5) / kPlaces));
+                if (!bounded) add(i, x_[i] + (k % 2 == 0 ? 1 : -1) * size * std::pow(2.0, k / 2 - 5));
             }
         }
-        finish(SearchEnd::IterationsDone);
+        Eigen::MatrixXd all(x_.size(), static_cast<Eigen::Index>(places.size()));
+        for (std::size_t k = 0; k < places.size(); ++k) all.col(static_cast<Eigen::Index>(k)) = places[k];
+        return all;
     }
     static constexpr double kBeside = 0.1; ///< part of the step at which the second derivative is taken
 

@@ -1,14 +1,16 @@
 #pragma once
 // Elementary functions without branches, over F = double or a GCC vector of doubles (vector extension). One
 // source, compiled for every instruction set without contraction, so that results agree bit for bit; within
-// 2 ulp of the exact value (tan, tanh, sinh 3 ulp), measured in tests/foundation/scalar.
+// 2 ulp of the exact value (tan, asin, acos, tanh, sinh 3 ulp), measured in tests/foundation/scalar.
 //
 // Polynomials and argument reductions: FreeBSD msun (Sun Microsystems fdlibm, 1993, "Permission to use, copy,
 // modify, and distribute this software is freely granted"), recast without branches. Rare arguments (sin of
-// more than 1e6, pow with an exponent beyond 1e8, sinh near overflow) go to the C library one by one.
+// more than 1e6, pow with an exponent beyond 1e8, sinh near overflow) go to quadruple precision one by one.
 //
 // Everything is always_inline: code compiled for AVX-512 must never be merged by the linker with the
 // baseline's.
+
+#include "core/foundation/libm/rare.h"
 
 #include <cmath>
 #include <cstdint>
@@ -179,7 +181,7 @@ template <class F> RIGOR_INLINE F sin(F x) {
     const F value = (q.quadrant & 1u) != 0u ? q.cosine : q.sine;
     F result = as<F>(as<U>(value) ^ ((q.quadrant & 2u) << 62));
     result = x == splat<F>(0.0) ? x : result;
-    patch(result, magnitude(x) > kLargestAngle, x, x, [](double a, double) { return std::sin(a); });
+    patch(result, magnitude(x) > kLargestAngle, x, x, [](double a, double) { return rare::sin(a); });
     return result;
 }
 template <class F> RIGOR_INLINE F cos(F x) {
@@ -187,7 +189,7 @@ template <class F> RIGOR_INLINE F cos(F x) {
     const auto q = quarter(x);
     const F value = (q.quadrant & 1u) != 0u ? q.sine : q.cosine;
     F result = as<F>(as<U>(value) ^ (((q.quadrant + 1u) & 2u) << 62));
-    patch(result, magnitude(x) > kLargestAngle, x, x, [](double a, double) { return std::cos(a); });
+    patch(result, magnitude(x) > kLargestAngle, x, x, [](double a, double) { return rare::cos(a); });
     return result;
 }
 template <class F> RIGOR_INLINE F tan(F x) {
@@ -196,7 +198,7 @@ template <class F> RIGOR_INLINE F tan(F x) {
     const F top = odd ? -q.cosine : q.sine, bottom = odd ? q.sine : q.cosine;
     F result = top / bottom;
     result = x == splat<F>(0.0) ? x : result;
-    patch(result, magnitude(x) > kLargestAngle, x, x, [](double a, double) { return std::tan(a); });
+    patch(result, magnitude(x) > kLargestAngle, x, x, [](double a, double) { return rare::tan(a); });
     return result;
 }
 
@@ -244,7 +246,7 @@ template <class F> RIGOR_INLINE F atan2(F y, F x) {
     angle = y == zero ? onAxis : angle;
     F result = withSign(angle, y);
     const auto special = (magnitude(x) == kInfinity) | (magnitude(y) == kInfinity) | (x != x) | (y != y);
-    patch(result, special, y, x, [](double b, double c) { return std::atan2(b, c); });
+    patch(result, special, y, x, [](double b, double c) { return rare::atan2(b, c); });
     return result;
 }
 template <class F> RIGOR_INLINE F squareRoot(F x);
@@ -267,13 +269,13 @@ template <class F> RIGOR_INLINE F sinh(F x) {
     const F e = expm1(a > top ? top : a);
     F result = withSign(0.5 * (e + e / (e + 1.0)), x);
     result = x != x ? x : result;
-    patch(result, a > top, x, x, [](double b, double) { return std::sinh(b); });
+    patch(result, a > top, x, x, [](double b, double) { return rare::sinh(b); });
     return result;
 }
 template <class F> RIGOR_INLINE F cosh(F x) {
     const F e = exp(magnitude(x));
     F result = 0.5 * e + 0.5 / e;
-    patch(result, magnitude(x) > kLargestSinh, x, x, [](double b, double) { return std::cosh(b); });
+    patch(result, magnitude(x) > kLargestSinh, x, x, [](double b, double) { return rare::cosh(b); });
     return result;
 }
 
@@ -307,7 +309,7 @@ template <class F> RIGOR_INLINE F pow(F x, F y) {
     result = (y == zero) | (x == one) ? one : result;
     result = x >= zero ? result : splat<F>(kNan);
     const auto rare = (x >= zero) & ((magnitude(y) > 1e8) | (x == infinity) | (y != y));
-    patch(result, rare, x, y, [](double c, double d) { return std::pow(c, d); });
+    patch(result, rare, x, y, [](double c, double d) { return rare::pow(c, d); });
     return result;
 }
 

@@ -123,6 +123,37 @@ Interval powAt(double x, double y) {
     const Interval p = enclosure(ball, k);
     return grows ? Interval(std::max(p.lower, 1.0), p.upper) : Interval(p.lower, std::min(p.upper, 1.0));
 }
+/// x^n, or with `inverted` 1/x^n; n >= 1, x >= 0 (> 0 if inverted): repeated squaring of the fraction,
+/// exponents apart. A power that is a double is given as it is.
+Interval powerAt(double x, unsigned n, bool inverted = false) {
+    constexpr Interval kHuge{kLargest, kInfinity}, kTinyOnes{0.0, std::numeric_limits<double>::denorm_min()};
+    if (x == 0) return 0.0;
+    if (x == kInfinity) return inverted ? Interval(0.0) : kHuge;
+    auto [fraction, k] = fractionOf(x);
+    Ball factor{fraction}, result{1};
+    long long factorExponent = k, exponent = 0;
+    auto normalise = [](Ball& b, long long& e) {
+        if (b.high < 0x1p-100) b = scaled(b, 0x1p100), e -= 100;
+    };
+    while (true) {
+        if (n & 1u) {
+            result = result * factor;
+            exponent += factorExponent;
+            normalise(result, exponent);
+        }
+        n >>= 1;
+        if (n == 0) break;
+        factor = factor * factor;
+        factorExponent *= 2;
+        normalise(factor, factorExponent);
+        // Beyond all doubles, and so stays whatever follows.
+        if (factorExponent > 10000 || factorExponent < -10000)
+            return (factorExponent > 0) != inverted ? kHuge : kTinyOnes;
+    }
+    if (inverted) return enclosure(Ball{1} / result, static_cast<int>(-exponent));
+    return enclosure(result, static_cast<int>(exponent));
+}
+
 /// lim of x^y at a corner of a box with x >= 0; infinite x or y are limits.
 Interval powCorner(double x, double y) {
     if (y == 0 || x == 1) return 1.0;
@@ -130,6 +161,10 @@ Interval powCorner(double x, double y) {
     const bool large = (x > 1) == (y > 0);
     if (x == 0 || x == kInfinity || magnitude(y) == kInfinity)
         return large ? Interval(kLargest, kInfinity) : Interval(0.0);
+    // Whole powers, among them those that are doubles.
+    if (y == -1) return Interval(1.0) / Interval(x);
+    if (magnitude(y) <= 1100 && y == static_cast<int>(y))
+        return powerAt(x, static_cast<unsigned>(magnitude(y)), y < 0);
     return powAt(x, y);
 }
 
@@ -187,37 +222,6 @@ Interval tanhAt(double x) {
     return {t.lower, std::min(t.upper, 1.0)};
 }
 
-/// x^n, n >= 1, x finite and > 0: repeated squaring of the fraction, exponents apart.
-Interval powerAt(double x, unsigned n) {
-    if (x == 0) return 0.0;
-    if (x == kInfinity) return {kLargest, kInfinity};
-    auto [fraction, k] = fractionOf(x);
-    Ball factor{fraction}, result{1};
-    long long factorExponent = k, exponent = 0;
-    auto normalise = [](Ball& b, long long& e) {
-        if (b.high < 0x1p-100) b = scaled(b, 0x1p100), e -= 100;
-    };
-    while (true) {
-        if (n & 1u) {
-            result = result * factor;
-            exponent += factorExponent;
-            normalise(result, exponent);
-        }
-        n >>= 1;
-        if (n == 0) break;
-        factor = factor * factor;
-        factorExponent *= 2;
-        normalise(factor, factorExponent);
-        // Beyond all doubles, and so stays whatever follows.
-        if (factorExponent > 10000 || factorExponent < -10000) {
-            const bool huge = factorExponent > 0;
-            return huge ? Interval(kLargest, kInfinity)
-                        : Interval(0.0, std::numeric_limits<double>::denorm_min());
-        }
-    }
-    return enclosure(result, static_cast<int>(exponent));
-}
-
 /// f at both ends of x for an increasing f.
 template <class F> Interval increasing(const Interval& x, F f) {
     const Interval low = f(x.lower);
@@ -243,11 +247,15 @@ Interval cosh(const Interval& x) { return x.isEmpty() ? x : increasing(abs(x), c
 Interval power(const Interval& x, int exponent) {
     if (x.isEmpty()) return x;
     if (exponent == 0) return 1.0;
+    if (exponent == -1) return Interval(1.0) / x;
     if (exponent < 0) {
-        // 1/x^k of the ends, so that an overflow of x^k does not lose the bound.
-        if (exponent == std::numeric_limits<int>::min())
-            return Interval(1.0) / (power(x, 1 << 30) * power(x, 1 << 30));
-        return Interval(1.0) / power(x, -exponent);
+        // Odd powers of x < 0 are those of -x with the other sign; 1/x^n falls for x > 0.
+        const auto n = 0u - static_cast<unsigned>(exponent);
+        if (n % 2 == 1 && x.lower < 0) return x.upper > 0 ? Interval::entire() : -power(-x, exponent);
+        const Interval size = n % 2 == 0 ? abs(x) : x;
+        if (size.upper == 0) return Interval::empty();
+        const double upper = size.lower == 0 ? kInfinity : powerAt(size.lower, n, true).upper;
+        return {powerAt(size.upper, n, true).lower, upper};
     }
     if (exponent == 1) return x;
     if (exponent == 2) return square(x);

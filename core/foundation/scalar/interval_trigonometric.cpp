@@ -220,7 +220,9 @@ Interval angleAt(double y, double x) {
     const bool left = x < 0;
     const double a = magnitude(x);
     if (y == kInfinity || a == kInfinity) {
-        if (y == kInfinity && a == kInfinity) return {0.0, kPiInterval.upper};
+        if (y == kInfinity && a == kInfinity)
+            return left ? Interval(kHalfPiInterval.lower, kPiInterval.upper)
+                        : Interval(0.0, kHalfPiInterval.upper);
         if (y == kInfinity) return kHalfPiInterval;
         return left ? kPiInterval : Interval(0.0, std::numeric_limits<double>::denorm_min());
     }
@@ -291,12 +293,19 @@ Interval atan(const Interval& x) {
     if (x.isEmpty()) return x;
     return {arcTangentAt(x.lower).lower, arcTangentAt(x.upper).upper};
 }
-/// Continuous off the half line, and monotone along every edge of the box: the extremes lie at corners.
+/// Continuous off the half line y = 0, x < 0, and monotone along every edge of the box: the extremes lie at
+/// corners and, where it has a part of y = 0, there.
 Interval atan2(const Interval& y, const Interval& x) {
     if (x.isEmpty() || y.isEmpty()) return Interval::empty();
-    if (y.contains(0) && (x.lower < 0 || x.contains(0))) return {-kPiInterval.upper, kPiInterval.upper};
-    return hull(hull(angleAt(y.lower, x.lower), angleAt(y.lower, x.upper)),
-                hull(angleAt(y.upper, x.lower), angleAt(y.upper, x.upper)));
+    Interval r = Interval::empty();
+    if (y.contains(0)) {
+        if (y.lower < 0 && x.lower < 0) return {-kPiInterval.upper, kPiInterval.upper};
+        if (x.upper > 0) r = 0.0;
+        if (x.lower < 0) r = hull(r, kPiInterval);
+    }
+    for (const double side : {y.lower, y.upper})
+        if (side != 0) r = hull(r, hull(angleAt(side, x.lower), angleAt(side, x.upper)));
+    return r;
 }
 
 } // namespace math

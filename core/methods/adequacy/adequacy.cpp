@@ -1,5 +1,6 @@
 #include "core/methods/adequacy/adequacy.h"
 
+#include "core/engine/data/unknown_inputs.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/assess.h"
@@ -46,6 +47,8 @@ std::vector<std::string> ModelAdequacy::unmet(const Problem& problem) const {
             reasons.push_back(
                 filled(sentence("Method", "the unknown {} has a distribution; this method searches numbers"),
                        unknown.name));
+    if (model.capabilities().dynamic)
+        for (std::string& clause : unknownInputs(problem.data)) reasons.push_back(std::move(clause));
     std::set<std::string> measured, without;
     for (const Experiment& experiment : problem.data.experiments)
         for (const Measurement& m : experiment.measurements) {
@@ -54,9 +57,9 @@ std::vector<std::string> ModelAdequacy::unmet(const Problem& problem) const {
         }
     if (measured.empty()) reasons.push_back(translate("Method", "no output is measured"));
     if (!without.empty())
-        reasons.push_back(
-            filled(sentence("Method", "no standard deviation above 0 is stated for {} (data.standard_deviations)"),
-                   fmt::join(without, ", ")));
+        reasons.push_back(filled(
+            sentence("Method", "no standard deviation above 0 is stated for {} (data.standard_deviations)"),
+            fmt::join(without, ", ")));
     return reasons;
 }
 

@@ -30,7 +30,7 @@ class Assessment {
     Result run() {
         prepare();
         chooseSensors();
-        checkRepeatability();
+        tellRepeatability();
         if (f_.determined) {
             testModels();
             const auto told = [this](long long simulations) { extra_ += simulations; };
@@ -108,23 +108,24 @@ class Assessment {
         f_.covariance = covarianceOfFit(*predictor_, f_.fit, options_.secondOrder, options_.conditionLimit);
         f_.determined = f_.covariance.determined;
         if (!f_.determined) {
-            failure_ = filled(
-                translate("Method", "the sensors {} do not determine the unknowns: {}"), f_.chosenSensors,
-                whyUndetermined(f_.covariance, f_.fit.estimate, names_, options_.conditionLimit));
+            failure_ = filled(translate("Method", "the sensors {} do not determine the unknowns: {}"),
+                              f_.chosenSensors,
+                              whyUndetermined(f_.covariance, f_.fit.estimate, names_, options_.conditionLimit,
+                                              &*predictor_, f_.fit.used));
             return;
         }
         f_.region = ellipsoid(f_.fit.estimate, f_.covariance.covariance,
                               jointLevel(static_cast<int>(names_.size()), options_.level));
         if (options_.secondOrder && !f_.covariance.secondKnown)
-            f_.warnings.push_back(translate("Method", "The term of the second derivatives could not be "
-                                                      "computed and is missing in the covariance."));
+            f_.reservations.push_back(translate("Method", "The term of the second derivatives could not be "
+                                                          "computed and is missing in the covariance."));
         for (std::size_t i = 0; i < names_.size(); ++i)
             if (f_.fit.atBound[i])
-                f_.warnings.push_back(
+                f_.reservations.push_back(
                     filled(translate("Method",
                                      "{} lies on a bound of the search: its interval means nothing there."),
                            names_[i]));
-        warnOfMisfit();
+        f_.quality = qualityOf(f_.fit, names_.size(), options_.significance);
         judgePicture();
     }
 
@@ -133,7 +134,7 @@ class Assessment {
         if (progress_.stopRequested()) return;
         f_.contour = checkContour(*predictor_, f_.fit, f_.covariance, f_.region, box_, names_);
         if (f_.contour.fair()) return;
-        f_.warnings.push_back(
+        f_.reservations.push_back(
             wordsOf(f_.contour, names_) + " " +
             (options_.profile
                  ? translate("Method", "The intervals by profile likelihood are to be preferred.")
@@ -165,23 +166,13 @@ class Assessment {
             sensors, proof.nodes, 100 * proof.gap());
     }
 
-    void warnOfMisfit() {
-        const FitQuality quality = qualityOf(f_.fit, names_.size(), options_.significance);
-        if (quality.misfit)
-            f_.warnings.push_back(
-                filled(translate("Method",
-                                 "The residuals are {:.2f} times as large as the stated standard deviations "
-                                 "explain: covariance and ellipsoid hold only if the model is right."),
-                       quality.ratio()));
-    }
-
     std::string reasonOfAll() const {
         for (const SensorSet& set : f_.sets.sets)
             if (std::count(set.used.begin(), set.used.end(), false) == 0) return set.reason;
         return {};
     }
 
-    void checkRepeatability() {
+    void tellRepeatability() {
         if (!repeated_.unnumbered.empty())
             f_.warnings.push_back(filled(
                 translate("Method",
@@ -195,34 +186,64 @@ class Assessment {
         if (f_.repeatability.empty()) return;
         if (f_.repeatability.front().shared)
             f_.warnings.push_back(translate(
-                "Method", "Repeatability: with an odd number of series the first one takes part in two "
-                          "pairs, so the differences are not independent, as the test takes them to be."));
-        for (const Repeatability& sensor : f_.repeatability)
-            if (statedSigmaPValue(static_cast<double>(sensor.differences.size()), sensor.sigma,
-                                  sensor.statedSigma) < options_.significance)
-                f_.warnings.push_back(filled(
-                    translate("Method", "{} scatters between the repeated series by {:.3g}, against a stated "
-                                        "standard deviation of {:.3g}: the intervals are too narrow."),
-                    sensor.output, sensor.sigma, sensor.statedSigma));
-        for (const Repeatability& sensor : f_.repeatability)
-            if (sensor.pValue < options_.significance)
-                f_.warnings.push_back(
-                    filled(translate("Method", "The differences of {} are not normal (p = {:.2g})."),
-                           sensor.output, sensor.pValue));
+                "Method",
+                "Repeatability: with an odd number of series the first one takes part in two "
+                "pairs, so the differences are not independent, as the published test takes them to "
+                "be; what is said of the sensors accounts for it."));
     }
 
-    void testModels() {
+    /// Scatter, normality and residuals below what is stated: one family (scatter.h).
+    void judgeSensors() {
+        const bool series = !f_.repeatability.empty();
+        f_.scatter = series ? scatterOfSeries(f_.repeatability) : scatterOfRepeats(f_.data);
+        for (SensorScatter& sensor : f_.scatter)
+            for (std::size_t s = 0; s < used_.size(); ++s)
+                if (f_.data.sensors[s].output == sensor.output) {
+                    sensor.used = used_[s];
+                    sensor.unit = f_.data.sensors[s].unit;
+                }
+        std::vector<FitQuality*> fits;
+        if (f_.quality.freedom >= 1) fits.push_back(&f_.quality);
+        for (ModelCourse& course : f_.courses)
+            if (course.quality.freedom >= 1 && !isEstimate(course)) fits.push_back(&course.quality);
+        std::vector<double> below;
+        for (const FitQuality* fit : fits) below.push_back(fit->pBelow);
+        const auto corrected = judgeScatter(f_.scatter, below, options_.significance);
+        for (std::size_t k = 0; k < fits.size(); ++k) fits[k]->below = corrected[k] < options_.significance;
+        for (ModelCourse& course : f_.courses)
+            if (isEstimate(course)) course.quality.below = f_.quality.below;
+        for (const SensorScatter& sensor : f_.scatter)
+            if (const std::string words = wordsOnScatter(sensor, series); !words.empty())
+                (sensor.used ? f_.reservations : f_.warnings).push_back(words);
+        for (const SensorScatter& sensor : f_.scatter)
+            if (sensor.notNormal)
+                (sensor.used ? f_.reservations : f_.warnings)
+                    .push_back(
+                        filled(translate("Method", "The differences of {} are not normal (p = {:.2g})."),
+                               sensor.output, sensor.pNormal));
+        const bool told = std::any_of(f_.scatter.begin(), f_.scatter.end(),
+                                      [](const SensorScatter& s) { return s.used && s.better(); });
+        if (f_.quality.below && !told)
+            f_.reservations.push_back(filled(
+                translate("Method",
+                          "The residuals are only {:.2g} times as large as the stated standard deviations: "
+                          "the sensors are better than stated, the intervals are too wide, and models pass "
+                          "the tests too easily."),
+                f_.quality.ratio()));
+    }
+
+    /// Whether a course is the fit of the estimate itself: the study's own model on the same experiments.
+    bool isEstimate(const ModelCourse& course) const {
+        return splitRows_ == rows_ && course.model == ownModel(problem_);
+    }
+
+    /// The candidates, or the model alone, with the data of the splits.
+    std::vector<Problem> problemsOfModels(std::vector<std::string>& names) const {
+        std::vector<Problem> problems;
         std::vector<Candidate> candidates = problem_.candidates;
         if (candidates.empty())
             candidates.push_back({problem_.model->name(), problem_.model, problem_.data, problem_.fixed});
-        std::vector<std::string> outputs;
-        for (std::size_t s = 0; s < used_.size(); ++s)
-            if (used_[s]) outputs.push_back(f_.data.sensors[s].output);
-        double done = 0;
-        const double total =
-            static_cast<double>(candidates.size() * std::max<std::size_t>(splits_.size(), 1));
         for (Candidate& candidate : candidates) {
-            if (progress_.stopRequested()) break;
             Problem own;
             own.model = candidate.model;
             own.data = std::move(candidate.data);
@@ -230,35 +251,113 @@ class Assessment {
             own.unknowns = problem_.unknowns;
             own.simulation = problem_.simulation;
             own.threads = problem_.threads;
-            ModelCourse course{candidate.name, fitDataOf(own, splitRows_), {}, {}};
-            std::vector<bool> used(course.data.sensors.size());
-            for (std::size_t s = 0; s < used.size(); ++s)
-                used[s] = std::count(outputs.begin(), outputs.end(), course.data.sensors[s].output) > 0;
-            FitBox near = box_;
-            near.start = f_.fit.estimate;
-            Predictor predictor(course.data, own.simulation, own.threads, progress_.stop);
-            course.fit = fitPoint(predictor, near, used, {}, progress_.stop);
-            extra_ += predictor.simulations();
-            if (course.fit.answered()) near.start = course.fit.estimate;
-            FitQuality quality; // of a search that was cut short nothing is said
-            if (!progress_.stopRequested())
-                quality = qualityOf(course.fit, names_.size(), options_.significance);
-            course.quality = quality;
-            // The model of the study on its own data was judged where its covariance was.
-            if (quality.misfit && (!problem_.candidates.empty() || splitRows_ != rows_))
-                f_.warnings.push_back(wordsOfMisfit(candidate.name, quality));
-            f_.courses.push_back(std::move(course));
-            long long counted = 0;
-            const long long before = extra_;
-            auto tests = testSplits(own, candidate.name, splits_, near, outputs, options_.secondOrder,
-                                    options_.conditionLimit, options_.significance, progress_,
-                                    [&](long long simulations) {
-                                        counted = simulations;
-                                        extra_ = before + counted;
-                                        tell("splits", ++done, total);
-                                    });
+            names.push_back(candidate.name);
+            problems.push_back(std::move(own));
+        }
+        return problems;
+    }
+
+    std::vector<bool> usedOf(const FitData& data) const {
+        std::vector<bool> used(data.sensors.size());
+        for (std::size_t s = 0; s < used.size(); ++s)
+            used[s] = std::count(outputs_.begin(), outputs_.end(), data.sensors[s].output) > 0;
+        return used;
+    }
+
+    ModelCourse fitModel(const Problem& own, const std::string& name) {
+        ModelCourse course{name, fitDataOf(own, splitRows_), {}, {}, {}, {}};
+        FitBox near = box_;
+        near.start = f_.fit.estimate;
+        Predictor predictor(course.data, own.simulation, own.threads, progress_.stop);
+        course.fit = fitPoint(predictor, near, usedOf(course.data), {}, progress_.stop);
+        if (!course.fit.answered()) {
+            course.why = course.fit.why;
+        } else if (!progress_.stopRequested()) { // of a search that was cut short nothing is said
+            course.quality = qualityOf(course.fit, names_.size(), options_.significance);
+            course.covariance =
+                covarianceOfFit(predictor, course.fit, options_.secondOrder, options_.conditionLimit);
+            course.why =
+                whyUndetermined(course.covariance, course.fit.estimate, names_, options_.conditionLimit);
+        }
+        extra_ += predictor.simulations();
+        return course;
+    }
+
+    std::vector<SplitTest> splitsOfModel(const Problem& own, const ModelCourse& course, double& done,
+                                         double total) {
+        FitBox near = box_;
+        near.start = course.fit.answered() ? course.fit.estimate : f_.fit.estimate;
+        const long long before = extra_;
+        return testSplits(own, course.model, splits_, near, outputs_, options_.secondOrder,
+                          options_.conditionLimit, progress_, [&](long long simulations) {
+                              extra_ = before + simulations;
+                              done = std::min(done + 1, total);
+                              tell("splits", done, total);
+                          });
+    }
+
+    /// The same tests weighed by the scatter of repeated values.
+    void testByScatter(Problem own, ModelCourse& course, std::vector<SplitTest>& tests, const JudgedBy& by,
+                       double done, double total) {
+        own.data = weighedByScatter(std::move(own.data), by);
+        ModelCourse again = fitModel(own, course.model);
+        judgeByScatter(course.quality, again.data, again.fit, names_.size(), by.freedom);
+        const auto byScatter = splitsOfModel(own, again, done, total);
+        if (by.scatterDecides && again.fit.answered()) { // the stated covariance would mean nothing
+            course.fit = std::move(again.fit);
+            course.covariance = std::move(again.covariance);
+            course.why = std::move(again.why);
+        }
+        const auto p = static_cast<double>(names_.size());
+        for (std::size_t k = 0; k < byScatter.size() && k < tests.size(); ++k)
+            if (byScatter[k].tested)
+                tests[k].pScatter = fUpperTail(byScatter[k].distanceBoth / p, p, by.freedom);
+    }
+
+    /// The same for the estimate, where its experiments are not those of the splits.
+    void judgeEstimateByScatter(const JudgedBy& by) {
+        Problem own = problem_;
+        own.data = weighedByScatter(std::move(own.data), by);
+        const FitData data = fitDataOf(own, rows_);
+        FitBox near = box_;
+        near.start = f_.fit.estimate;
+        Predictor predictor(data, own.simulation, own.threads, progress_.stop);
+        const PointFit fit = fitPoint(predictor, near, used_, {}, progress_.stop);
+        extra_ += predictor.simulations();
+        judgeByScatter(f_.quality, data, fit, names_.size(), by.freedom);
+    }
+
+    void testModels() {
+        for (std::size_t s = 0; s < used_.size(); ++s)
+            if (used_[s]) outputs_.push_back(f_.data.sensors[s].output);
+        std::vector<std::string> names;
+        std::vector<Problem> problems = problemsOfModels(names);
+        for (std::size_t m = 0; m < problems.size() && !progress_.stopRequested(); ++m)
+            f_.courses.push_back(fitModel(problems[m], names[m]));
+        judgeSensors();
+        const JudgedBy by = judgedBy(f_.scatter, outputs_);
+        double done = 0;
+        const double total = static_cast<double>(problems.size() * std::max<std::size_t>(splits_.size(), 1));
+        const std::string estimated = ownModel(problem_);
+        bool told = false;
+        for (std::size_t m = 0; m < f_.courses.size() && !progress_.stopRequested(); ++m) {
+            ModelCourse& course = f_.courses[m];
+            auto tests = splitsOfModel(problems[m], course, done, total);
+            std::vector<FitQuality*> qualities{&course.quality};
+            // The study's own model is judged at the estimate too.
+            const bool own = course.model == estimated;
+            const bool apart = own && !isEstimate(course);
+            if (apart) qualities.push_back(&f_.quality);
+            if (judgeModel(tests, qualities, options_.significance, by) && !progress_.stopRequested()) {
+                testByScatter(std::move(problems[m]), course, tests, by, done, total);
+                if (apart) judgeEstimateByScatter(by);
+                judgeModel(tests, qualities, options_.significance, by);
+            }
+            if (own && !apart) f_.quality = course.quality;
+            told = told || own;
+            if (course.quality.misfit) misfits_.push_back(wordsOfMisfit(course.model, course.quality));
             for (SplitTest& test : tests) {
-                test.misfit = quality.misfit;
+                test.misfit = course.quality.misfit;
                 for (const auto& [side, word] :
                      {std::pair{&test.calibration, translate("Method", "calibration")},
                       {&test.validation, translate("Method", "validation")}})
@@ -267,10 +366,37 @@ class Assessment {
                                                      test.split, word, side->why));
                 f_.tests.push_back(std::move(test));
             }
-            if (!splits_.empty())
-                f_.verdicts.push_back(verdictOf(candidate.name, f_.tests, options_.significance, quality,
-                                                progress_.stopRequested()));
+            if (splits_.empty()) continue;
+            f_.verdicts.push_back(verdictOf(course.model, f_.tests, options_.significance, course.quality,
+                                            progress_.stopRequested(), by));
+            if (!f_.verdicts.back().tested) // what no model could fail, none has passed
+                for (SplitTest& test : f_.tests)
+                    if (test.model == course.model) test.tested = false;
         }
+        if (!told && !progress_.stopRequested()) {
+            std::vector<SplitTest> none;
+            std::vector<FitQuality*> alone{&f_.quality};
+            if (judgeModel(none, alone, options_.significance, by)) {
+                judgeEstimateByScatter(by);
+                judgeModel(none, alone, options_.significance, by);
+            }
+        }
+        reserveForModels(estimated);
+    }
+
+    /// What the verdicts mean for the estimate.
+    void reserveForModels(const std::string& estimated) {
+        std::vector<std::string> first;
+        if (f_.quality.misfit)
+            first.push_back(wordsOfMisfit(estimated, f_.quality) + " " +
+                            translate("Method", "Its covariance and ellipsoid do not hold."));
+        if (isRejected(f_, estimated))
+            first.push_back(
+                filled(translate("Method", "The estimates are those of the model {}, which is rejected."),
+                       estimated));
+        f_.reservations.insert(f_.reservations.begin(), first.begin(), first.end());
+        for (const std::string& words : misfits_)
+            if (!f_.quality.misfit || !words.starts_with(estimated + " ")) f_.warnings.push_back(words);
     }
 
     void tellSets(const SensorSetProgress& now) const {
@@ -298,6 +424,7 @@ class Assessment {
         f_.simulations = (predictor_ ? predictor_->simulations() : 0) + extra_;
         f_.failures = predictor_ ? predictor_->failures() : 0;
         Result result;
+        result.reservations = f_.reservations;
         result.warnings = f_.warnings;
         result.unknowns = adequacyEstimates(context_, f_);
         result.diagnostics = adequacyDiagnostics(context_, f_);
@@ -313,7 +440,12 @@ class Assessment {
         } else {
             result.outcome = RunOutcome::Answered;
             result.message = filled(translate("Method", "Sensors {}."), f_.chosenSensors);
+            for (const SensorScatter& sensor : f_.scatter) // what no test can be trusted with comes first
+                if (sensor.used && sensor.better() && sensor.factor() < 1 / kFarAbove)
+                    result.message = wordsOnScatter(sensor, !f_.repeatability.empty()) + " " + result.message;
             for (const ModelVerdict& verdict : f_.verdicts) result.message += " " + verdict.words;
+            if (const std::string words = wordsOnEstimates(context_, f_); !words.empty())
+                result.message += " " + words;
         }
         return result;
     }
@@ -331,7 +463,9 @@ class Assessment {
     FitBox box_;
     std::optional<Predictor> predictor_;
     std::vector<bool> used_;
+    std::vector<std::string> outputs_; ///< of the sensors used
     AdequacyFindings f_;
+    std::vector<std::string> misfits_; ///< a sentence per model that does not fit
     std::string failure_;
     long long extra_ = 0; ///< simulations of other predictors
 };

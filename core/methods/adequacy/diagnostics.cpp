@@ -1,10 +1,13 @@
 #include "core/methods/adequacy/diagnostics.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
 #include <boost/math/distributions/normal.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace rigor {
@@ -131,6 +134,7 @@ Json splitsJson(const AdequacyContext& context, const AdequacyFindings& findings
         one["split"] = test.split;
         one["p_published"] = test.pPublished;
         one["p"] = test.pBoth;
+        one["p_scatter"] = test.pScatter;
         one["p_holm"] = test.pHolm;
         one["distance_published"] = test.distancePublished;
         one["distance"] = test.distanceBoth;
@@ -151,35 +155,121 @@ Json splitsJson(const AdequacyContext& context, const AdequacyFindings& findings
 
 Json repeatabilityJson(const AdequacyFindings& findings) {
     Json list = Json::array();
-    for (const Repeatability& r : findings.repeatability)
+    for (const Repeatability& r : findings.repeatability) {
+        const auto found = std::find_if(findings.scatter.begin(), findings.scatter.end(),
+                                        [&](const SensorScatter& s) { return s.output == r.output; });
+        const SensorScatter* scatter = found == findings.scatter.end() ? nullptr : &*found;
         list.push_back({{"sensor", r.output},
                         {"differences", r.differences.size()},
                         {"sigma_difference", r.sigmaDifference},
                         {"sigma", r.sigma},
                         {"stated_sigma", r.statedSigma},
-                        {"p_stated_sigma", statedSigmaPValue(static_cast<double>(r.differences.size()),
-                                                             r.sigma, r.statedSigma)},
+                        {"p_stated_sigma", scatter ? scatter->pStated : kNaN},
+                        {"differs_from_stated", scatter && scatter->differs},
+                        {"p_normal", scatter ? scatter->pNormal : kNaN},
+                        {"not_normal", scatter && scatter->notNormal},
                         {"bins", r.bins},
                         {"chi_squared", r.chiSquared},
                         {"degrees_of_freedom", r.degreesOfFreedom},
                         {"p", r.pValue},
                         {"pairs_share_a_series", r.shared}});
+    }
     return list;
 }
 
-/// The model of the estimates as its verdict names it.
-std::string ownModel(const Problem& problem) {
-    for (const Candidate& candidate : problem.candidates)
-        if (candidate.model && candidate.model->name() == problem.model->name()) return candidate.name;
-    return problem.model->name();
+/// Values of all parameters that are not unknown.
+std::map<std::string, double> valuesOf(const Problem& problem, const Model& model,
+                                       const std::map<std::string, double>& fixed) {
+    std::map<std::string, double> values;
+    for (const Variable& parameter : model.parameters()) values[parameter.name] = parameter.start;
+    for (const auto& [name, value] : fixed) values[name] = value;
+    for (const Unknown& unknown : problem.unknowns) values.erase(unknown.name);
+    return values;
 }
 
-bool isRejected(const AdequacyFindings& findings, const std::string& model) {
-    return std::any_of(findings.verdicts.begin(), findings.verdicts.end(),
-                       [&](const ModelVerdict& v) { return v.model == model && (v.rejected || v.misfit); });
+/// Estimates, covariances and verdicts of all models, those that are not rejected first.
+Json modelEstimatesJson(const AdequacyContext& context, const AdequacyFindings& findings) {
+    Json list = Json::array();
+    for (const ModelCourse* course : modelsInOrder(findings)) {
+        Json one = {{"model", course->model},
+                    {"rejected", isRejected(findings, course->model)},
+                    {"determined", course->why.empty()},
+                    {"reason", course->why},
+                    {"values", course->fit.values},
+                    {"estimate", byName(context.unknowns, course->fit.estimate)}};
+        if (course->why.empty()) one["covariance"] = matrixOf(course->covariance.covariance);
+        list.push_back(std::move(one));
+    }
+    return list;
 }
 
 } // namespace
+
+std::string ownModel(const Problem& problem) {
+    const auto own = valuesOf(problem, *problem.model, problem.fixed);
+    for (const Candidate& candidate : problem.candidates)
+        if (candidate.model && candidate.model->name() == problem.model->name() &&
+            valuesOf(problem, *candidate.model, candidate.fixed) == own)
+            return candidate.name;
+    return problem.model->name();
+}
+
+const ModelVerdict* verdictOn(const AdequacyFindings& findings, const std::string& model) {
+    for (const ModelVerdict& verdict : findings.verdicts)
+        if (verdict.model == model) return &verdict;
+    return nullptr;
+}
+
+bool isRejected(const AdequacyFindings& findings, const std::string& model) {
+    const ModelVerdict* verdict = verdictOn(findings, model);
+    if (verdict && verdict->wrong()) return true;
+    return std::any_of(findings.courses.begin(), findings.courses.end(), [&](const ModelCourse& course) {
+        return course.model == model && course.quality.misfit;
+    });
+}
+
+std::vector<const ModelCourse*> acceptedModels(const AdequacyFindings& findings) {
+    std::vector<const ModelCourse*> list;
+    for (const ModelCourse& course : findings.courses) {
+        const ModelVerdict* verdict = verdictOn(findings, course.model);
+        if (verdict && verdict->tested && course.why.empty() && course.fit.answered() &&
+            !isRejected(findings, course.model))
+            list.push_back(&course);
+    }
+    return list;
+}
+
+std::vector<const ModelCourse*> modelsInOrder(const AdequacyFindings& findings) {
+    std::vector<const ModelCourse*> list = acceptedModels(findings);
+    const std::size_t accepted = list.size();
+    for (const ModelCourse& course : findings.courses)
+        if (course.fit.answered() && std::find(list.begin(), list.begin() + static_cast<long>(accepted),
+                                               &course) == list.begin() + static_cast<long>(accepted))
+            list.push_back(&course);
+    return list;
+}
+
+std::string wordsOnEstimates(const AdequacyContext& context, const AdequacyFindings& findings) {
+    const std::string own = ownModel(context.problem);
+    const auto accepted = acceptedModels(findings);
+    if (accepted.empty() || !isRejected(findings, own)) return {};
+    std::string words;
+    for (const ModelCourse* course : accepted) {
+        std::string values;
+        for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
+            const auto at = static_cast<Eigen::Index>(i);
+            const double error = std::sqrt(course->covariance.covariance(at, at));
+            values += (i > 0 ? ", " : "") +
+                      filled(std::string("{} = {:.5g} ± {:.2g}"), context.unknowns[i],
+                             course->fit.estimate[at], error) +
+                      (context.units[i].empty() ? "" : " " + context.units[i]);
+        }
+        words += filled(translate("Method", "{} estimates {}."), course->model, values) + " ";
+    }
+    return words +
+           filled(translate("Method", "The intervals of the result are those of {}, which is rejected."),
+                  own);
+}
 
 std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const AdequacyFindings& findings) {
     std::vector<Estimate> list;
@@ -239,6 +329,7 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
     d["models"] = Json::array();
     for (const ModelVerdict& v : findings.verdicts)
         d["models"].push_back({{"model", v.model}, {"verdict", statusOf(v)}, {"words", v.words}});
+    d["model_estimates"] = modelEstimatesJson(context, findings);
     d["fits"] = Json::array();
     for (const ModelCourse& course : findings.courses) {
         if (!course.fit.answered()) continue;
@@ -247,6 +338,9 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
                              {"chi_squared", q.chiSquared},
                              {"degrees_of_freedom", q.freedom},
                              {"p", q.freedom < 1 ? Json() : Json(q.pValue)},
+                             {"p_below", q.freedom < 1 ? Json() : Json(q.pBelow)},
+                             {"p_scatter", q.pScatter},
+                             {"p_holm", q.freedom < 1 ? Json() : Json(q.pHolm)},
                              {"misfit", q.misfit}});
     }
     d["repeatability"] = repeatabilityJson(findings);

@@ -11,4 +11,7 @@ std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const Ad
 /// selection, covariance, ellipsoid, splits, models, repeatability, coverage, profile, next_experiment.
 nlohmann::ordered_json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings& findings);
 
+/// Where the model of the estimates is rejected: the estimates of those that are not. "" otherwise.
+std::string wordsOnEstimates(const AdequacyContext& context, const AdequacyFindings& findings);
+
 } // namespace rigor

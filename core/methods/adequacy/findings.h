@@ -15,11 +15,14 @@
 
 namespace rigor {
 
-/// One candidate fitted to all experiments of the splits, for the picture of the models over the data.
+/// One candidate fitted to all experiments of the splits: its estimate, and the picture of the models over
+/// the data.
 struct ModelCourse {
     std::string model;
     FitData data;
     PointFit fit;
+    FitCovariance covariance;
+    std::string why; ///< why it determines no unknowns; "" if it does
     FitQuality quality;
 };
 
@@ -28,11 +31,13 @@ struct AdequacyFindings {
     SensorSets sets;
     PointFit fit;              ///< with the chosen sensors
     FitCovariance covariance;  ///< of it
+    FitQuality quality;        ///< of it
     bool determined = false;   ///< region, intervals and all below exist
     Ellipsoid region;          ///< at the level of the options
     std::string chosenSensors; ///< "D_y, F_x"
     ContourCheck contour;      ///< of the region
     std::vector<Repeatability> repeatability;
+    std::vector<SensorScatter> scatter; ///< of repeated series, or of whatever was measured again
     std::vector<SplitTest> tests;
     std::vector<ModelVerdict> verdicts;
     std::vector<ModelCourse> courses;
@@ -41,10 +46,22 @@ struct AdequacyFindings {
     std::optional<NextExperiments> next;
     std::optional<NextSeries> series;
     std::vector<PlannedSensor> planned;
-    std::vector<std::string> warnings;
+    std::vector<std::string> reservations, warnings;
     bool cancelled = false;
     long long simulations = 0, failures = 0;
 };
+
+/// The model of the estimates as its verdict names it.
+std::string ownModel(const Problem& problem);
+/// Its verdict; null = it was not tested by splits.
+const ModelVerdict* verdictOn(const AdequacyFindings& findings, const std::string& model);
+/// Whether the model is called wrong, by its splits or by its fits.
+bool isRejected(const AdequacyFindings& findings, const std::string& model);
+/// Candidates that the data reject in nothing, in their order, with an estimate.
+std::vector<const ModelCourse*> acceptedModels(const AdequacyFindings& findings);
+
+/// All candidates with an estimate, the accepted ones first.
+std::vector<const ModelCourse*> modelsInOrder(const AdequacyFindings& findings);
 
 struct AdequacyContext {
     const Problem& problem;

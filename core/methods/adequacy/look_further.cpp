@@ -107,7 +107,7 @@ void askCoverage(const FurtherQuestions& asked, AdequacyFindings& f) {
         f.warnings.push_back(
             filled(translate("Method", "{} of {} refits had no answer."), c.asked - c.refits, c.asked));
     if (c.refits > 1 && (o.level < c.lower || o.level > c.upper))
-        f.warnings.push_back(filled(
+        f.reservations.push_back(filled(
             translate("Method", "The ellipsoid holds the truth in {:.1f} % of {} refits instead of {:g} %."),
             100 * c.share, c.refits, 100 * o.level));
 }

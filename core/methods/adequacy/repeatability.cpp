@@ -93,28 +93,26 @@ double statedSigmaPValue(double differences, double sigma, double stated) {
     return chiSquaredUpperTail(differences * sigma * sigma / (stated * stated), differences);
 }
 
-void testNormality(Repeatability& sensor) {
-    const auto& d = sensor.differences;
-    const auto n = static_cast<double>(d.size());
-    double sum = 0;
-    for (const double x : d) sum += x * x;
-    sensor.sigmaDifference = std::sqrt(sum / n);
-    sensor.sigma = sensor.sigmaDifference / std::sqrt(2.0);
-    sensor.pValue = std::numeric_limits<double>::quiet_NaN();
-    if (!(sensor.sigmaDifference > 0)) return;
-    const boost::math::normal standard;
-    sensor.ordered = d;
-    std::sort(sensor.ordered.begin(), sensor.ordered.end());
-    for (double& x : sensor.ordered) x /= sensor.sigmaDifference;
-    for (std::size_t i = 0; i < d.size(); ++i)
-        sensor.quantiles.push_back(quantile(standard, (static_cast<double>(i) + 0.5) / n));
-
-    const double low = sensor.ordered.front(), high = sensor.ordered.back(), width = (high - low) / kBins;
-    if (!(width > 0)) return;
+NormalityStatistic normalityStatistic(const std::vector<double>& differences) {
+    NormalityStatistic found;
+    found.pValue = std::numeric_limits<double>::quiet_NaN();
+    double squares = 0, low = differences.front(), high = low;
+    for (const double x : differences) {
+        squares += x * x;
+        low = std::min(low, x);
+        high = std::max(high, x);
+    }
+    const double n = static_cast<double>(differences.size()), scale = std::sqrt(squares / n);
+    if (!(scale > 0)) return found;
+    low /= scale;
+    high /= scale;
+    const double width = (high - low) / kBins;
+    if (!(width > 0)) return found;
     std::vector<double> observed(kBins), expected(kBins);
-    for (const double x : sensor.ordered)
-        observed[static_cast<std::size_t>(std::clamp(static_cast<int>((x - low) / width), 0, kBins - 1))] +=
-            1;
+    for (const double x : differences)
+        observed[static_cast<std::size_t>(
+            std::clamp(static_cast<int>((x / scale - low) / width), 0, kBins - 1))] += 1;
+    const boost::math::normal standard;
     double below = 0;
     for (int b = 0; b < kBins; ++b) {
         const double above = b == kBins - 1 ? 1 : cdf(standard, low + (b + 1) * width);
@@ -133,12 +131,34 @@ void testNormality(Repeatability& sensor) {
         expected.pop_back();
         observed.pop_back();
     }
-    sensor.bins = static_cast<int>(expected.size());
-    sensor.degreesOfFreedom = sensor.bins - 2;
-    if (sensor.degreesOfFreedom < 1) return;
+    found.bins = static_cast<int>(expected.size());
+    if (found.bins < 3) return found;
     const TestResult test = chiSquaredTest(observed, expected, 1);
-    sensor.chiSquared = test.statistic;
-    sensor.pValue = test.pValue;
+    found.chiSquared = test.statistic;
+    found.pValue = test.pValue;
+    return found;
+}
+
+void testNormality(Repeatability& sensor) {
+    const auto& d = sensor.differences;
+    const auto n = static_cast<double>(d.size());
+    double sum = 0;
+    for (const double x : d) sum += x * x;
+    sensor.sigmaDifference = std::sqrt(sum / n);
+    sensor.sigma = sensor.sigmaDifference / std::sqrt(2.0);
+    sensor.pValue = std::numeric_limits<double>::quiet_NaN();
+    if (!(sensor.sigmaDifference > 0)) return;
+    const boost::math::normal standard;
+    sensor.ordered = d;
+    std::sort(sensor.ordered.begin(), sensor.ordered.end());
+    for (double& x : sensor.ordered) x /= sensor.sigmaDifference;
+    for (std::size_t i = 0; i < d.size(); ++i)
+        sensor.quantiles.push_back(quantile(standard, (static_cast<double>(i) + 0.5) / n));
+    const NormalityStatistic found = normalityStatistic(d);
+    sensor.bins = found.bins;
+    sensor.degreesOfFreedom = found.bins - 2;
+    sensor.chiSquared = found.chiSquared;
+    sensor.pValue = found.pValue;
 }
 
 std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vector<std::size_t>& experiments,
@@ -172,8 +192,10 @@ std::vector<Repeatability> repeatabilityOf(const Dataset& data, const std::vecto
         for (const auto& [later, earlier] : together) {
             const Measurement* a = measured(data.experiments[later], sensor.output);
             const Measurement* b = measured(data.experiments[earlier], sensor.output);
-            if (a && b && std::isfinite(a->values[0]) && std::isfinite(b->values[0]))
-                sensor.differences.push_back(a->values[0] - b->values[0]);
+            if (!a || !b || !std::isfinite(a->values[0]) || !std::isfinite(b->values[0])) continue;
+            sensor.differences.push_back(a->values[0] - b->values[0]);
+            sensor.pairs.emplace_back(later, earlier);
+            sensor.values.emplace_back(a->values[0], b->values[0]);
         }
     std::erase_if(sensors, [](const Repeatability& r) { return r.differences.size() < 2; });
     for (Repeatability& sensor : sensors) testNormality(sensor);

@@ -6,10 +6,14 @@
 
 #include <cmath>
 #include <iterator>
+#include <unordered_set>
 
 namespace rigor {
 
 namespace {
+
+/// Of lists and objects in each other; a file of sensors has four.
+constexpr std::size_t kDeepest = 64;
 
 /// Where the parser is, by the characters it has taken. A number is known only when the character after it
 /// has been taken, so that the beginnings of words are kept apart.
@@ -100,7 +104,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     bool start_object(std::size_t) override { return open(JsonNode::Kind::Object); }
     bool start_array(std::size_t) override { return open(JsonNode::Kind::List); }
     bool key(std::string& value) override {
-        if (open_.back()->find(value))
+        if (!open_.back().keys.insert(value).second)
             throw Error(filled(sentence("Data", "the key \"{}\" is there twice"), value), place());
         key_ = value;
         return true;
@@ -130,9 +134,9 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     JsonNode& put(JsonNode::Kind kind) {
         JsonNode* node = &root;
         if (!open_.empty()) {
-            JsonNode& parent = *open_.back();
+            JsonNode& parent = *open_.back().node;
             if (parent.kind == JsonNode::Kind::Object)
-                node = &parent.members.emplace_back(key_, JsonNode{}).second;
+                node = &parent.members.emplace_back(JsonNode::Member{key_, {}}).node;
             else
                 node = &parent.elements.emplace_back();
         }
@@ -143,8 +147,12 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
         return *node;
     }
     bool open(JsonNode::Kind kind) {
+        if (open_.size() >= kDeepest)
+            throw Error(
+                filled(sentence("Data", "there are more than {} lists or objects in each other"), kDeepest),
+                place());
         // Only the last child of an open node grows, so that pointers to open nodes stay valid.
-        open_.push_back(&put(kind));
+        open_.push_back({&put(kind), {}});
         return true;
     }
     bool close() {
@@ -154,7 +162,11 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 
     const Reading& reading_;
     const std::string& fileName_;
-    std::vector<JsonNode*> open_;
+    struct Open {
+        JsonNode* node;
+        std::unordered_set<std::string> keys; ///< of an object
+    };
+    std::vector<Open> open_;
     std::string key_;
 };
 

@@ -5,7 +5,6 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace rigor {
@@ -17,10 +16,15 @@ struct JsonNode {
     double number = 0;
     bool whole = false;
     std::string text;
-    std::vector<JsonNode> elements;                        ///< of a list
-    std::vector<std::pair<std::string, JsonNode>> members; ///< of an object, in the order of the text
+    struct Member;
+    std::vector<JsonNode> elements; ///< of a list
+    std::vector<Member> members;    ///< of an object, in the order of the text
 
     const JsonNode* find(std::string_view key) const;
+};
+struct JsonNode::Member {
+    std::string key;
+    JsonNode node;
 };
 
 /// Throws Error with file:line:column for what is no JSON.

@@ -27,7 +27,7 @@ void fill(SensorSet& set, Predictor& predictor, const PointFit& fit, const std::
           bool secondOrder, double limit) {
     set.covariance = covarianceOfFit(predictor, fit, secondOrder, limit);
     set.determined = set.covariance.determined;
-    set.reason = whyUndetermined(set.covariance, fit.estimate, names, limit);
+    set.reason = whyUndetermined(set.covariance, fit.estimate, names, limit, &predictor, fit.used);
     set.criteria =
         set.determined ? criteriaOf(set.covariance.covariance) : DesignCriteria{kNaN, kNaN, kNaN, kNaN};
 }

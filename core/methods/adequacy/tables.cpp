@@ -36,6 +36,45 @@ ResultTable estimatesTable(const AdequacyContext& context, const AdequacyFinding
     return table;
 }
 
+/// Beside the estimate, the ones of all models.
+ResultTable modelEstimatesTable(const AdequacyContext& context, const AdequacyFindings& f) {
+    ResultTable table{"model_estimates",
+                      translatable("Field",
+                                   "Estimate of every model from the experiments of the splits, those that "
+                                   "are not rejected first. An interval of a model that is rejected means "
+                                   "nothing."),
+                      {texts("model"), texts("verdict"), texts("unknown"), texts("unit"), numbers("value"),
+                       numbers("standard_error"), numbers("marginal_lower"), numbers("marginal_upper"),
+                       numbers("joint_lower"), numbers("joint_upper"), texts("at_bound")}};
+    if (f.courses.size() < 2 && f.verdicts.empty()) return table;
+    const double marginal = std::sqrt(jointLevel(1, context.options.level)),
+                 joint =
+                     std::sqrt(jointLevel(static_cast<int>(context.unknowns.size()), context.options.level));
+    for (const ModelCourse* course : modelsInOrder(f)) {
+        const ModelVerdict* verdict = verdictOn(f, course->model);
+        const std::string status = verdict                  ? statusOf(*verdict)
+                                   : course->quality.misfit ? "misfit"
+                                                            : "not tested";
+        for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
+            const auto at = static_cast<Eigen::Index>(i);
+            const double value = course->fit.estimate[at],
+                         error =
+                             course->why.empty() ? std::sqrt(course->covariance.covariance(at, at)) : kNaN;
+            const std::string words[] = {course->model, status, context.unknowns[i], context.units[i]};
+            for (std::size_t k = 0; k < 4; ++k) table.columns[k].texts.push_back(words[k]);
+            const double row[] = {value,
+                                  error,
+                                  value - marginal * error,
+                                  value + marginal * error,
+                                  value - joint * error,
+                                  value + joint * error};
+            for (std::size_t k = 0; k < 6; ++k) table.columns[4 + k].numbers.push_back(row[k]);
+            table.columns[10].texts.push_back(course->fit.atBound[i] ? "yes" : "");
+        }
+    }
+    return table;
+}
+
 ResultTable sensorSetsTable(const AdequacyContext& context, const AdequacyFindings& f) {
     ResultTable table{"sensor_sets",
                       translatable("Field",
@@ -74,13 +113,15 @@ ResultTable sensorSetsTable(const AdequacyContext& context, const AdequacyFindin
 ResultTable splitsTable(const AdequacyContext& context, const AdequacyFindings& f) {
     ResultTable table{
         "splits",
-        translatable("Field", "Every model in every split: p-values by the published rule (covariance of the "
-                              "calibration only, rejects too often) and with both covariances, which decides "
-                              "after Holm's correction over the splits of a model. Misfit: the sides agree, "
-                              "but the model does not fit the data."),
+        translatable("Field",
+                     "Every model in every split: p-values by the published rule (covariance of the "
+                     "calibration only, rejects too often), with both covariances, and with those by the "
+                     "scatter of repeated values where it was asked. p_holm: of the one that decides, "
+                     "after Holm's correction over the splits and the fit of a model. Misfit: the sides "
+                     "agree, but the model does not fit the data."),
         {texts("model"), texts("split"), numbers("calibration_values"), numbers("validation_values"),
-         numbers("p_published"), numbers("p"), numbers("p_holm"), numbers("distance_published"),
-         numbers("distance"), texts("verdict")}};
+         numbers("p_published"), numbers("p"), numbers("p_scatter"), numbers("p_holm"),
+         numbers("distance_published"), numbers("distance"), texts("verdict")}};
     const std::size_t fixed = table.columns.size();
     for (const char* side : {"calibration_", "validation_"})
         for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
@@ -91,11 +132,16 @@ ResultTable splitsTable(const AdequacyContext& context, const AdequacyFindings& 
     for (const SplitTest& test : f.tests) {
         table.columns[0].texts.push_back(test.model);
         table.columns[1].texts.push_back(test.split);
-        const double row[] = {
-            test.calibration.fit.values, test.validation.fit.values, test.pPublished, test.pBoth, test.pHolm,
-            test.distancePublished,      test.distanceBoth};
-        for (std::size_t k = 0; k < 7; ++k) table.columns[2 + k].numbers.push_back(row[k]);
-        table.columns[9].texts.push_back(statusOf(test));
+        const double row[] = {test.calibration.fit.values,
+                              test.validation.fit.values,
+                              test.pPublished,
+                              test.pBoth,
+                              test.pScatter,
+                              test.pHolm,
+                              test.distancePublished,
+                              test.distanceBoth};
+        for (std::size_t k = 0; k < 8; ++k) table.columns[2 + k].numbers.push_back(row[k]);
+        table.columns[10].texts.push_back(statusOf(test));
         std::size_t column = fixed;
         for (const SideFit* side : {&test.calibration, &test.validation})
             for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
@@ -210,11 +256,14 @@ ResultTable coursesTable(const AdequacyFindings& f) {
 ResultTable repeatabilityTable(const AdequacyFindings& f) {
     ResultTable table{
         "repeatability",
-        translatable("Field", "Scatter of every sensor between repeated series, and the chi-squared test of "
-                              "its differences against a normal distribution."),
+        translatable("Field",
+                     "Scatter of every sensor between repeated series, and the published chi-squared "
+                     "test of its differences against a normal distribution (p). p_stated and p_normal: "
+                     "exact, of the scatter against what is stated (two-sided) and of normality; the words "
+                     "beside them hold for all sensors together."),
         {texts("sensor"), numbers("differences"), numbers("sigma_difference"), numbers("sigma"),
          numbers("stated_sigma"), numbers("bins"), numbers("chi_squared"), numbers("degrees_of_freedom"),
-         numbers("p")}};
+         numbers("p"), numbers("p_stated"), texts("against_stated"), numbers("p_normal"), texts("normal")}};
     for (const Repeatability& r : f.repeatability) {
         table.columns[0].texts.push_back(r.output);
         const double row[] = {static_cast<double>(r.differences.size()),
@@ -226,6 +275,18 @@ ResultTable repeatabilityTable(const AdequacyFindings& f) {
                               static_cast<double>(r.degreesOfFreedom),
                               r.pValue};
         for (std::size_t k = 0; k < 8; ++k) table.columns[1 + k].numbers.push_back(row[k]);
+        const auto found = std::find_if(f.scatter.begin(), f.scatter.end(),
+                                        [&](const SensorScatter& s) { return s.output == r.output; });
+        const bool judged = found != f.scatter.end();
+        table.columns[9].numbers.push_back(judged ? found->pStated : kNaN);
+        table.columns[10].texts.push_back(!judged || std::isnan(found->pStated) ? ""
+                                          : found->worse()                      ? "above"
+                                          : found->better()                     ? "below"
+                                                                                : "as stated");
+        table.columns[11].numbers.push_back(judged ? found->pNormal : kNaN);
+        table.columns[12].texts.push_back(!judged || std::isnan(found->pNormal) ? ""
+                                          : found->notNormal                    ? "rejected"
+                                                                                : "not rejected");
     }
     return table;
 }
@@ -300,6 +361,7 @@ ResultTable profileIntervalsTable(const AdequacyContext& context, const Adequacy
 
 std::vector<ResultTable> adequacyTables(const AdequacyContext& context, const AdequacyFindings& findings) {
     std::vector<ResultTable> tables{estimatesTable(context, findings),
+                                    modelEstimatesTable(context, findings),
                                     sensorSetsTable(context, findings),
                                     splitsTable(context, findings),
                                     ellipsesTable(context, findings),

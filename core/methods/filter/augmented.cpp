@@ -3,6 +3,9 @@
 #include "core/engine/tape/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/input_gaps.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +27,7 @@ class Setup {
     FilterSetup make(const Experiment& experiment) {
         result_.label = experiment.label;
         takeParameters(experiment);
+        findBlind(experiment);
         readOptions();
         sortStates();
         fillAugmented();
@@ -72,6 +76,34 @@ class Setup {
         }
         givenStates_.resize(model_.states().size());
         givenUnknowns_.resize(problem_.unknowns.size());
+    }
+
+    void findBlind(const Experiment& experiment) {
+        if (experiment.inputGaps.empty()) return;
+        const double begin = result_.simulation.startTime, end = endOf(experiment);
+        for (const Gap& gap : gapsOfInputs(experiment)) {
+            if (gap.to <= begin || gap.from >= end) continue;
+            std::vector<std::string> names;
+            for (const auto& [input, gaps] : experiment.inputGaps)
+                if (std::any_of(gaps.begin(), gaps.end(),
+                                [&](const Gap& own) { return own.from < gap.to && own.to > gap.from; }))
+                    names.push_back(input);
+            result_.blind.push_back({gap.from, gap.to, fmt::format("{}", fmt::join(names, ", "))});
+        }
+        for (std::size_t k = 0; k < result_.inputs.size(); ++k) {
+            const auto gaps = experiment.inputGaps.find(model_.inputs()[k].name);
+            if (gaps == experiment.inputGaps.end() || result_.blind.empty()) continue;
+            for (const double share : {1.0, -1.0}) {
+                result_.otherInputs.push_back(result_.inputs);
+                result_.otherInputs.back()[k] =
+                    movedInGaps(result_.inputs[k], gaps->second, share, begin, end);
+            }
+        }
+    }
+
+    bool isBlind(double time) const {
+        return std::any_of(result_.blind.begin(), result_.blind.end(),
+                           [&](const BlindStretch& b) { return time > b.from && time < b.to; });
     }
 
     void readOption(const std::string& text, const std::string& option,
@@ -131,6 +163,9 @@ class Setup {
         const auto reached = [&](std::size_t k) {
             for (std::size_t j = 0; j < n; ++j)
                 if (!known[j] && derivative.depends(k, slots_.states + j)) return true;
+            // What an input with gaps drives is not known exactly.
+            for (std::size_t j = 0; j < result_.inputs.size() && !result_.blind.empty(); ++j)
+                if (derivative.depends(k, slots_.inputs + j)) return true;
             return std::any_of(result_.parameters.begin(), result_.parameters.end(),
                                [&](std::size_t p) { return derivative.depends(k, slots_.parameters + p); });
         };
@@ -294,7 +329,7 @@ class Setup {
         for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
             const Measurement& m = experiment.measurements[s];
             for (std::size_t k = 0; k < m.times.size(); ++k) {
-                if (!counts(m.times[k])) continue;
+                if (!counts(m.times[k]) || isBlind(m.times[k])) continue;
                 const auto row = std::lower_bound(times.begin(), times.end(), m.times[k] - tolerance);
                 result_.values(row - times.begin(), static_cast<Eigen::Index>(s)) = m.values[k];
             }
@@ -365,6 +400,9 @@ FilterSetup joined(const std::vector<FilterSetup>& setups) {
         all.parts.push_back({one.label, row, begin});
         all.values.middleRows(row, one.values.rows()) = one.values;
         const double shift = begin - one.simulation.startTime;
+        if (row > 0)
+            for (const BlindStretch& b : one.blind)
+                all.blind.push_back({b.from + shift, b.to + shift, b.inputs});
         for (const double t : one.times) all.times.push_back(t + shift);
         begin = all.times.back();
     }

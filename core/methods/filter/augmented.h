@@ -24,19 +24,31 @@ struct FilterPart {
     double begin = 0; ///< s, of the joined record, at its start time
 };
 
+/// Where the course of inputs is not known.
+struct BlindStretch {
+    double from = 0, to = 0; ///< s; infinity = the record has no value there any more
+    std::string inputs;      ///< "voltage", "u, v"
+};
+
 struct FilterSetup {
     ModelPtr model;
-    std::string label;                     ///< of the experiment
-    std::vector<FilterPart> parts;         ///< empty = one experiment
-    std::vector<std::size_t> states;       ///< estimated, indices of states of the model
-    std::vector<std::size_t> known;        ///< the other states
-    std::vector<std::size_t> parameters;   ///< unknown, indices of parameters of the model
-    Eigen::VectorXd parameterValues;       ///< all of the model
-    std::vector<Signal> inputs;            ///< one per input of the model
+    std::string label;                   ///< of the experiment
+    std::vector<FilterPart> parts;       ///< empty = one experiment
+    std::vector<std::size_t> states;     ///< estimated, indices of states of the model
+    std::vector<std::size_t> known;      ///< the other states
+    std::vector<std::size_t> parameters; ///< unknown, indices of parameters of the model
+    Eigen::VectorXd parameterValues;     ///< all of the model
+    std::vector<Signal> inputs;          ///< one per input of the model
+    std::vector<BlindStretch> blind;     ///< in the order of time; nothing is measured in them
+    /// Inputs that would also go with what is known of them: one of them moved up or down in its gaps.
+    std::vector<std::vector<Signal>> otherInputs;
     std::vector<std::string> names, units; ///< L = states + parameters
     Eigen::VectorXd start, deviation;      ///< L, at the start time
     Eigen::VectorXd noise;                 ///< L, unit per square root of a second
     Eigen::VectorXd lower, upper;          ///< L, bounds of the unknowns
+    /// Estimated states, unit per second: added to the model's derivatives as a trial of what may act on
+    /// them; empty = nothing.
+    Eigen::VectorXd drift;
     std::vector<int> rateOf; ///< per estimated state: which of them is its derivative; -1 = none
     std::vector<FilterSensor> sensors;
     std::vector<double> times; ///< s, increasing, after the start time

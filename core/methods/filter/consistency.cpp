@@ -116,6 +116,13 @@ SensorConsistency judgeSensor(const FilterSetup& setup, const FilterCourse& cour
     return result;
 }
 
+/// Whether an input was not known from one time to another, so that nothing was used meanwhile.
+bool isBlind(const FilterSetup& setup, double from, double to, double tolerance) {
+    return std::any_of(setup.blind.begin(), setup.blind.end(), [&](const BlindStretch& b) {
+        return b.from <= from + tolerance && b.to >= to - tolerance;
+    });
+}
+
 /// Times in which a sensor gave nothing that was used, much longer than its own sampling.
 void findGaps(const FilterSetup& setup, const FilterCourse& course, Consistency& result) {
     const double from = setup.simulation.startTime;
@@ -132,7 +139,7 @@ void findGaps(const FilterSetup& setup, const FilterCourse& course, Consistency&
                          sorted.end());
         const double usual = sorted[sorted.size() / 2];
         for (std::size_t k = 0; k < steps.size(); ++k) {
-            if (!(steps[k] > 20 * usual)) continue;
+            if (!(steps[k] > 20 * usual) || isBlind(setup, used[k], used[k + 1], 2 * usual)) continue;
             SensorGap gap{setup.sensors[static_cast<std::size_t>(i)].output, used[k], used[k + 1], false,
                           k + 1 == steps.size()};
             for (Eigen::Index row = 0; row < course.rows; ++row) {
@@ -240,18 +247,27 @@ void findStart(const FilterSetup& setup, const FilterCourse& course, const Filte
 
 } // namespace
 
+namespace {
+double judgedFrom(const FilterSetup& setup, const FilterOptions& options) {
+    return options.judgeFrom >= 0 ? options.judgeFrom
+                                  : 0.5 * (setup.simulation.startTime + setup.times.back());
+}
+} // namespace
+
+Eigen::Index firstJudged(const FilterSetup& setup, const FilterOptions& options) {
+    const double from = judgedFrom(setup, options) - 1e-6 * setup.simulation.step;
+    return std::lower_bound(setup.times.begin(), setup.times.end(), from) - setup.times.begin();
+}
+
 Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options) {
-    const double start = setup.simulation.startTime, end = setup.times.back();
-    const double from = options.judgeFrom >= 0 ? options.judgeFrom : 0.5 * (start + end);
-    const double tolerance = 1e-6 * setup.simulation.step;
-    const auto first = static_cast<Eigen::Index>(
-        std::lower_bound(setup.times.begin(), setup.times.end(), from - tolerance) - setup.times.begin());
+    const Eigen::Index first = firstJudged(setup, options);
     Consistency result = numbersFrom(setup, course, options, first);
-    result.from = from;
+    result.from = judgedFrom(setup, options);
     result.rejected = course.rejected.cast<long long>().sum();
     findGaps(setup, course, result);
     const FilterVerdict verdict = verdictOnInnovations(result);
-    if (verdict == FilterVerdict::ModelWrong || verdict == FilterVerdict::Overconfident)
+    if (verdict == FilterVerdict::ModelWrong || verdict == FilterVerdict::Overconfident ||
+        result.nisMean > result.nisUpper)
         findStart(setup, course, options, first, result);
     decide(result);
     return result;

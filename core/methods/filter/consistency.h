@@ -21,10 +21,12 @@ enum class FilterVerdict {
     SensorLost,
     StartOff,
     Outliers,
+    SensorBiased,
+    LostWay,
     NotJudged
 };
 /// "consistent", "conservative", "overconfident", "model-wrong", "sensor-lost", "start-off", "outliers",
-/// "not-judged"
+/// "sensor-biased", "lost-way", "not-judged"
 std::string toString(FilterVerdict verdict);
 
 struct SensorConsistency {
@@ -46,6 +48,9 @@ struct SensorConsistency {
     double excess = 0; ///< part of the variance of e that is correlated over time, see README.md
     double rate = std::numeric_limits<double>::quiet_NaN(); ///< Hz, of the median time between two values
     std::vector<double> autocorrelation;                    ///< lags 0..
+    /// What causes that were found say of the sensor, in place of its own innovations; "" = nothing.
+    std::string causeWords;
+    int causeLevel = 0;
 };
 
 struct SensorGap {
@@ -103,6 +108,8 @@ struct SensorWords {
     std::string text;
 };
 SensorWords wordsOnSensor(const SensorConsistency& sensor);
+/// Consistent, and so is every sensor alone; too few values are.
+bool isAsItShouldBe(const Consistency& consistency);
 /// Consistent or conservative, and no sensor's innovations are alike by half of what would make the model
 /// wrong: what is left of a record may be shorter than the whole.
 bool isClearlyBelievable(const Consistency& consistency);
@@ -122,6 +129,8 @@ struct StartOffset {
 std::vector<StartOffset> startOffsets(const std::vector<FilterSetup>& setups, const SmoothedCourse& smoothed);
 /// "T", "T of experiment 2"
 std::string nameOf(const StartOffset& offset);
+/// Whether innovations are so large that the start may be why.
+bool mayBeTheStart(const Consistency& consistency);
 /// The verdict StartOff where the same record, filtered with the start as uncertain as it is off, is
 /// believable (`wider`): it is the start, not the model.
 void blameStart(Consistency& consistency, const Consistency& wider, const std::vector<StartOffset>& offsets);
@@ -133,7 +142,10 @@ bool mayBeOutliers(const Consistency& consistency, const FilterCourse& course);
 void blameOutliers(Consistency& consistency, const Consistency& gated, double gate,
                    const std::vector<SensorOutliers>& outliers);
 
-/// While data stream in nothing is filtered twice: says beside a bad verdict that few values, at most 1 %,
+/// While data stream in nothing is filtered twice: in place of the words that the model is wrong those that
+/// it or what is stated of noise, bias or start is.
+void doubtTheModelAlone(Consistency& consistency);
+/// While data stream in: says beside a bad verdict that few values, at most 1 %,
 /// lie beyond `gate` standard deviations, which a gate would not use.
 void hintAtOutliers(Consistency& consistency, const FilterSetup& setup, const FilterCourse& course,
                     double gate);
@@ -147,6 +159,14 @@ struct StuckSensor {
 /// The verdict SensorLost where the same record without what they gave meanwhile is believable (`without`).
 void blameStuck(Consistency& consistency, const Consistency& without, const std::vector<StuckSensor>& stuck);
 
+/// The verdict ModelWrong where nothing else explains the innovations; corrected: of the filter with what
+/// explains most.
+void blameModel(Consistency& consistency, const Consistency& corrected);
+/// Where sensors gave nothing that was used, in a sentence.
+std::string wordsOnGaps(const Consistency& consistency);
+
+/// The first row of the record that is judged.
+Eigen::Index firstJudged(const FilterSetup& setup, const FilterOptions& options);
 Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options);
 
 /// Per sensor the standard deviation that would explain the innovations, and the factor on all process

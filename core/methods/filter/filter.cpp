@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/special.h"
 #include "core/methods/filter/filter_result.h"
+#include "core/methods/filter/lost_way.h"
 #include "core/methods/filter/refine.h"
 
 #include <algorithm>
@@ -17,7 +18,9 @@ constexpr int kSnapshots = 120;
 constexpr int kTrials = 6;
 /// Standard deviations of the gate that is tried where single values may spoil a record, and the share of
 /// values it may refuse. One of 500 million normal numbers lies beyond it.
-constexpr double kTriedGate = 6, kMostOutliers = 0.01;
+constexpr double kTriedGate = 6, kMostOutliers = 0.06;
+/// Of the values refused, those right behind another one of the same sensor: more of them is no chance.
+constexpr double kMostBehind = 0.25;
 /// A start that is off shows in the first rows; outliers are elsewhere too.
 constexpr Eigen::Index kStartRows = 5;
 constexpr double kOfferTried = 0.05; ///< of the mean NIS that is expected
@@ -42,7 +45,7 @@ class FilterRun {
         std::vector<GaussianState> snapshots;
         const double first = whole.simulation.startTime, last = whole.times.back();
         const FilterCourse course =
-            runFilter(record, options_, progress_, options_.smoother ? &memory : nullptr,
+            runFilter(record, options_, progress_, &memory,
                       [&](Eigen::Index row, const GaussianState& state, const Innovation&) {
                           const double t = whole.times[static_cast<std::size_t>(row)];
                           const auto due =
@@ -65,22 +68,45 @@ class FilterRun {
                 consistency.verdict != FilterVerdict::SensorLost)
                 tryWiderStart(record, offsets, consistency);
         }
-        if (goesOn && options_.crossCheck) batch = allAtOnce(record, course, smoothed);
+        const bool fitsAll = goesOn && options_.crossCheck && whole.blind.empty();
+        if (fitsAll) batch = allAtOnce(record, course, smoothed);
+        CauseFinding causes;
+        if (goesOn && mayHaveCauses(consistency)) {
+            blameLostWay(consistency, record, batch, options_, progress_);
+            if (consistency.verdict != FilterVerdict::LostWay) {
+                causes =
+                    findCauses(record, course, memory, consistency, options_, problem_.threads, progress_);
+                blameCauses(consistency, causes);
+            }
+        }
         FilterFindings findings{whole,
                                 course,
                                 consistency,
                                 goesOn && options_.smoother ? &smoothed : nullptr,
-                                goesOn && options_.crossCheck ? &batch : nullptr,
+                                fitsAll ? &batch : nullptr,
                                 times,
                                 snapshots,
                                 offsets,
                                 truth.empty() ? nullptr : &truth,
-                                triedOffer(record, course, consistency)};
+                                triedOffer(record, course, consistency),
+                                causes};
         describeFilter(result, findings, options_, progress_.stopRequested());
         return result;
     }
 
   private:
+    /// Outliers, a sensor that stands still and the start have been tried before; they are enough.
+    static bool mayHaveCauses(const Consistency& consistency) {
+        switch (consistency.verdict) {
+        case FilterVerdict::Outliers:
+        case FilterVerdict::StartOff:
+        case FilterVerdict::NotJudged:
+            return false;
+        default:
+            return consistency.stuckWords.empty();
+        }
+    }
+
     /// Whether a gate makes a bad record believable by refusing a few values.
     void tryGate(const FilterRecord& record, const FilterCourse& course, Consistency& consistency) const {
         if (options_.gate > 0 || !mayBeOutliers(consistency, course)) return;
@@ -94,11 +120,17 @@ class FilterRun {
         if (refused > std::max(1.0, kMostOutliers * values)) return;
         std::vector<SensorOutliers> outliers;
         bool behindTheStart = false;
+        double behindAnother = 0;
         for (Eigen::Index i = 0; i < whole.values.cols(); ++i) {
             SensorOutliers found{.output = whole.sensors[static_cast<std::size_t>(i)].output,
                                  .unit = whole.sensors[static_cast<std::size_t>(i)].unit};
+            bool before = false;
             for (Eigen::Index row = 0; row < other.rows; ++row) {
-                if (!other.rejected(row, i)) continue;
+                if (!std::isfinite(whole.values(row, i))) continue;
+                const bool refusedNow = other.rejected(row, i);
+                behindAnother += refusedNow && before ? 1 : 0;
+                before = refusedNow;
+                if (!refusedNow) continue;
                 behindTheStart = behindTheStart || row >= kStartRows;
                 if (found.count++ > 0) continue;
                 found.value = whole.values(row, i);
@@ -106,6 +138,7 @@ class FilterRun {
             }
             if (found.count > 0) outliers.push_back(std::move(found));
         }
+        if (refused > 10 && behindAnother > kMostBehind * refused) return;
         if (behindTheStart) blameOutliers(consistency, judge(whole, other, gated), kTriedGate, outliers);
     }
 
@@ -171,14 +204,18 @@ class FilterRun {
     /// Whether a start that is as uncertain as it is off makes a bad record believable.
     void tryWiderStart(const FilterRecord& record, const std::vector<StartOffset>& offsets,
                        Consistency& consistency) const {
-        const FilterVerdict found = verdictOnInnovations(consistency);
-        if (found != FilterVerdict::ModelWrong && found != FilterVerdict::Overconfident) return;
+        if (!mayBeTheStart(consistency)) return;
         std::vector<FilterSetup> setups = record.setups();
         for (const StartOffset& offset : offsets)
             setups[offset.setup].deviation[offset.index] *= offset.offset();
         const FilterRecord wider(std::move(setups));
-        const FilterCourse course = runFilter(wider, options_, {progress_.stop, {}});
-        if (course.complete()) blameStart(consistency, judge(wider.whole(), course, options_), offsets);
+        FilterMemory memory;
+        const FilterCourse course = runFilter(wider, options_, {progress_.stop, {}}, &memory);
+        if (!course.complete()) return;
+        const Consistency found = judge(wider.whole(), course, options_);
+        // A bias may look like a start that is off, and stays when the start is let go.
+        if (!isClearlyBelievable(found) || biasIsLeft(wider, course, memory, options_)) return;
+        blameStart(consistency, found, offsets);
     }
 
     struct Trial {
@@ -304,6 +341,24 @@ std::vector<std::string> Filter::unmet(const Problem& problem) const {
                                 "goes; take rk4, or radau for stiff models (simulation.stepper)"),
             problem.simulation.stepper));
     return reasons;
+}
+
+std::vector<WrongOption> Filter::wrongOptions(const Problem& problem) const {
+    try {
+        const FilterRecord record(filterSetups(problem, options_));
+        // The file of the truth is read when the run begins.
+        if (options_.truth.empty() || !problem.files.empty()) readTruth(problem, options_, record.whole());
+        return {};
+    } catch (const Error& error) {
+        // "options.start: ..." stands at its option.
+        const std::string& sentence = error.sentence();
+        const auto colon = sentence.find(": ");
+        for (const std::string option :
+             {"start", "uncertainty", "noise", "experiment", "truth", "truth_columns", "true_values"})
+            if (sentence.substr(0, colon) == "options." + option)
+                return {{option, sentence.substr(colon + 2)}};
+        return {{"", sentence}};
+    }
 }
 
 Result Filter::run(const Problem& problem, const Progress& progress) {

@@ -16,6 +16,8 @@ class Filter : public Method {
     Fields options() override { return options_.fields(); }
     std::vector<std::string> estimateNames(const Problem& problem) const override;
     std::vector<std::string> unmet(const Problem& problem) const override;
+    /// Everything that run() would refuse before it filters.
+    std::vector<WrongOption> wrongOptions(const Problem& problem) const override;
     Result run(const Problem& problem, const Progress& progress) override;
 
   private:

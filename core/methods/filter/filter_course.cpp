@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/filter/blind.h"
 
 #include <cmath>
 
@@ -13,6 +14,7 @@ constexpr long long kStepsBetweenReports = 500;
 constexpr Eigen::Index kRowsBetweenReports = 500;
 /// From here on a value tells that its unit or the start is wrong, and is named where the filter fails.
 constexpr double kAstray = 100;
+constexpr double kLogTwoPi = 1.8378770664093453;
 
 /// Room for the rows of the setup behind those that are filled.
 void allocate(FilterCourse& course, const FilterSetup& setup, std::size_t curves) {
@@ -32,6 +34,8 @@ void allocate(FilterCourse& course, const FilterSetup& setup, std::size_t curves
     longer(course.curveArguments, static_cast<Eigen::Index>(curves), none);
     course.nis.conservativeResize(n);
     course.nis.tail(added).setConstant(none);
+    course.logLikelihood.conservativeResize(n);
+    course.logLikelihood.tail(added).setZero();
     course.used.resize(static_cast<std::size_t>(n), 0);
     course.rejected.conservativeResize(n, m);
     course.rejected.bottomRows(added).setZero();
@@ -49,6 +53,8 @@ void record(FilterCourse& course, Eigen::Index row, const GaussianState& estimat
     course.innovationDeviation.row(row) = said.deviation.transpose();
     course.normalised.row(row) = said.normalised.transpose();
     course.nis[row] = said.used > 0 ? said.nis : std::nan("");
+    course.logLikelihood[row] =
+        said.used > 0 ? -0.5 * (said.nis + said.logDeterminant + kLogTwoPi * said.used) : 0;
     course.used[static_cast<std::size_t>(row)] = said.used;
     for (std::size_t i = 0; i < said.rejected.size(); ++i)
         course.rejected(row, static_cast<Eigen::Index>(i)) = said.rejected[i];
@@ -92,6 +98,7 @@ void FilterLoop::goOn(const FilterSetup& further, OneStep& step) {
     offset_ = course.rows;
     setup_ = &further;
     step_ = &step;
+    blind_ = 0;
     allocate(course, further, step.curveCount());
 }
 
@@ -106,6 +113,7 @@ void FilterLoop::beginNext(const FilterSetup& another, OneStep& step) {
     estimate.P.bottomRightCorner(p, p) = unknowns;
     start_ = estimate;
     fresh_ = true;
+    mayBeOff_.resize(0);
     total_ = unit_;
     step.start();
 }
@@ -147,6 +155,35 @@ bool FilterLoop::finite() {
     return false;
 }
 
+/// From where an input is not known on the states may be off by what it may do until it is known again.
+void FilterLoop::enterBlind() {
+    const auto& stretches = setup_->blind;
+    const double tolerance = 1e-6 * setup_->simulation.step, begin = step_->begin();
+    while (blind_ < stretches.size() && mayBeOff_.size() == 0 && stretches[blind_].to <= begin + tolerance)
+        ++blind_;
+    if (blind_ == stretches.size() || mayBeOff_.size() > 0 || begin < stretches[blind_].from - tolerance)
+        return;
+    mayBeOff_ = spreadBehind(*setup_, stretches[blind_], begin, course.last.X, step_->knownAtBegin());
+    unsettle();
+}
+
+/// The same once more at its end: what was added before may have been forgotten on the way.
+void FilterLoop::leaveBlind() {
+    if (mayBeOff_.size() == 0) return;
+    if (step_->end() < setup_->blind[blind_].to - 1e-6 * setup_->simulation.step) return;
+    unsettle();
+    mayBeOff_.resize(0);
+    ++blind_;
+}
+
+void FilterLoop::unsettle() { course.last.P.diagonal().head(mayBeOff_.size()) += mayBeOff_.cwiseAbs2(); }
+
+void FilterLoop::addDrift() {
+    if (setup_->drift.size() == 0) return;
+    const Eigen::Index n = setup_->stateCount();
+    course.last.X.head(n) += 0.5 * step_->length() * (setup_->drift + F_.leftCols(n) * setup_->drift);
+}
+
 void FilterLoop::keepFurthest() {
     for (Eigen::Index i = 0; i < said.value.size(); ++i) {
         const double z = std::abs(said.value[i]) / said.deviation[i];
@@ -170,11 +207,14 @@ bool FilterLoop::next(const Progress& progress) {
     while (step_->next()) {
         if (course.steps % kStepsBetweenReports == 0 && !tell(progress)) return false;
         ++course.steps;
+        enterBlind();
         if (!finite()) {
             course.failure += furthestSaid();
             return false;
         }
+        addDrift();
         predict_(estimate.P, F_, *setup_, step_->length());
+        leaveBlind();
         if (memory_) chain(total_, F_);
         const Eigen::Index row = step_->rowAtEnd();
         if (row < 0) continue;

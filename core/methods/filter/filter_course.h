@@ -13,6 +13,7 @@ struct FilterCourse {
     Eigen::MatrixXd innovation, innovationDeviation;              ///< times x sensors, NaN = not measured
     Eigen::MatrixXd normalised;                                   ///< times x sensors, NaN = not used
     Eigen::VectorXd nis;                                          ///< times
+    Eigen::VectorXd logLikelihood;                                ///< times, given the rows before
     std::vector<int> used;                                        ///< values used, per time
     Eigen::Matrix<char, Eigen::Dynamic, Eigen::Dynamic> rejected; ///< times x sensors
     Eigen::MatrixXd known;                                        ///< times x known states
@@ -63,15 +64,21 @@ class FilterLoop {
   private:
     bool finite();
     bool tell(const Progress& progress);
+    void addDrift();
+    void enterBlind();
+    void leaveBlind();
+    void unsettle();
     void keepFurthest();
     std::string furthestSaid() const;
     const FilterSetup* setup_;
     OneStep* step_;
     const FilterOptions& options_;
     FilterMemory* memory_;
-    Eigen::Index offset_ = 0; ///< of the setup's first row in the course
-    bool fresh_ = true;       ///< no row of this experiment yet
-    GaussianState start_;     ///< of this experiment
+    Eigen::Index offset_ = 0;  ///< of the setup's first row in the course
+    std::size_t blind_ = 0;    ///< stretches of the setup that are over
+    Eigen::VectorXd mayBeOff_; ///< states, behind the stretch under way; empty = there is none
+    bool fresh_ = true;        ///< no row of this experiment yet
+    GaussianState start_;      ///< of this experiment
     struct {
         double deviations = 0, time = 0; ///< of its innovation, s
         std::size_t sensor = 0;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/special.h"
+#include "core/methods/filter/learned.h"
 
 #include <cmath>
 
@@ -55,7 +56,9 @@ ordered_json sensorJson(const SensorConsistency& s) {
 /// is.
 void warnOfExactStart(Result& result, const FilterFindings& f) {
     const FilterVerdict verdict = f.consistency.verdict;
-    if (verdict != FilterVerdict::ModelWrong && verdict != FilterVerdict::Overconfident) return;
+    if (verdict != FilterVerdict::ModelWrong && verdict != FilterVerdict::Overconfident &&
+        verdict != FilterVerdict::SensorBiased)
+        return;
     std::string exact;
     for (Eigen::Index k = 0; k < f.setup.size(); ++k)
         if (f.setup.deviation[k] == 0)
@@ -147,6 +150,19 @@ void describeConsistency(Result& result, const FilterFindings& f) {
             filled(translate("Method", "{} values lie outside the gate and were not used."), c.rejected));
 }
 
+void describeBlind(Result& result, const FilterFindings& f, const FilterOptions& options) {
+    for (const BlindStretch& b : f.setup.blind)
+        result.reservations.push_back(filled(
+            translate("Method",
+                      "The course of {} is not known from {:.6g} s to {:.6g} s: what is measured there "
+                      "is left out, and behind it the states are learned anew."),
+            b.inputs, std::max(b.from, f.setup.simulation.startTime), std::min(b.to, f.setup.times.back())));
+    if (!f.setup.blind.empty() && options.crossCheck)
+        result.warnings.push_back(translate("Method",
+                                            "All data are not fitted at once beside the filter: that "
+                                            "fit has no states that are learned anew."));
+}
+
 /// The stated process noise times a factor, as the study writes it.
 std::string noiseTimes(const FilterOptions& options, double factor) {
     std::string text;
@@ -154,6 +170,25 @@ std::string noiseTimes(const FilterOptions& options, double factor) {
     for (const NamedNumbers& entry : readNamedNumbers(options.noise, "noise"))
         text += fmt::format("{}{}: {:.4g}", text.empty() ? "" : "; ", entry.name, factor * entry.value);
     return text;
+}
+
+ordered_json causeJson(const Cause& cause) {
+    const bool noise = cause.kind == CauseKind::SensorNoise || cause.kind == CauseKind::ProcessNoise;
+    ordered_json json{{"kind", toString(cause.kind)},
+                      {"name", cause.name},
+                      {"unit", cause.unit},
+                      {noise ? "factor" : "value", cause.value},
+                      {noise ? "standard_error_of_logarithm" : "standard_error", cause.deviation},
+                      {"gain", cause.gain}};
+    json["alternatives"] = ordered_json::array();
+    for (const Cause& other : cause.alternatives) json["alternatives"].push_back(causeJson(other));
+    return json;
+}
+
+void describeCauses(Result& result, const FilterFindings& f) {
+    if (!f.causes.searched) return;
+    auto& list = result.diagnostics["causes"] = ordered_json::array();
+    for (const Cause& cause : f.causes.causes) list.push_back(causeJson(cause));
 }
 
 void describeOffer(Result& result, const FilterFindings& f, const FilterOptions& options) {
@@ -194,7 +229,7 @@ void describeBatch(Result& result, const FilterFindings& f) {
     if (!b.converged)
         result.warnings.push_back(translate(
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
-    else if (furthest > 4)
+    else if (furthest > 4 && f.consistency.verdict != FilterVerdict::LostWay)
         result.warnings.push_back(filled(
             translate("Method", "The fit of all data at once differs by up to {} standard deviations "
                                 "from the filter: the model is wrong, or the filter was not tuned to it."),
@@ -203,7 +238,7 @@ void describeBatch(Result& result, const FilterFindings& f) {
 
 /// What a reader must not overlook; the message says it at length.
 void warnOfVerdict(Result& result, const Consistency& consistency) {
-    const auto warn = [&](const char* text) { result.warnings.push_back(translate("Method", text)); };
+    const auto warn = [&](const char* text) { result.reservations.push_back(translate("Method", text)); };
     switch (consistency.verdict) {
     case FilterVerdict::Conservative:
         return warn(translatable("Method", "The bounds of the filter are too wide."));
@@ -220,6 +255,10 @@ void warnOfVerdict(Result& result, const Consistency& consistency) {
         return warn(translatable("Method", "The start of the study does not fit; the model does."));
     case FilterVerdict::Outliers:
         return warn(translatable("Method", "Single values spoil the estimates; set the gate."));
+    case FilterVerdict::SensorBiased:
+        return warn(translatable("Method", "A sensor that is biased spoils the estimates."));
+    case FilterVerdict::LostWay:
+        return warn(translatable("Method", "The filter lost its way; the fit of all data at once holds."));
     case FilterVerdict::NotJudged:
         return warn(translatable("Method", "The filter was not judged."));
     case FilterVerdict::Consistent:
@@ -248,8 +287,12 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     describeUnknowns(result, f, options);
     describeConsistency(result, f);
     warnOfVerdict(result, f.consistency);
+    for (std::string& sentence : notLearned(f.setup, f.course))
+        result.reservations.push_back(std::move(sentence));
     if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())
         result.warnings.push_back(f.consistency.outlierWords);
+    describeBlind(result, f, options);
+    describeCauses(result, f);
     describeOffer(result, f, options);
     describeStart(result, f);
     if (f.batch) describeBatch(result, f);

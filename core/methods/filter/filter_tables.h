@@ -2,7 +2,7 @@
 // The tables of a filter run: what the window, the report and `rigor run` show.
 
 #include "core/methods/filter/batch_fit.h"
-#include "core/methods/filter/consistency.h"
+#include "core/methods/filter/causes.h"
 #include "core/methods/filter/truth.h"
 
 namespace rigor {
@@ -31,6 +31,7 @@ struct FilterFindings {
     std::vector<StartOffset> startOffsets = {};
     const FilterTruth* truth = nullptr;
     NoiseOffer offer = {}; ///< as tried
+    CauseFinding causes = {};
 };
 
 ResultTable statesTable(const FilterFindings& findings);

@@ -64,6 +64,8 @@ bool MeasurementUpdate::operator()(GaussianState& estimate, const Eigen::VectorX
     if (cholesky_.info() != Eigen::Success) return false;
     normalised_ = cholesky_.matrixL().solve(nu_);
     innovation.nis = normalised_.squaredNorm();
+    sensors_ = m;
+    innovation.logDeterminant = 2 * cholesky_.matrixLLT().diagonal().array().log().sum();
     for (Eigen::Index i = 0; i < used; ++i)
         innovation.normalised[rows_[static_cast<std::size_t>(i)]] = normalised_[i];
     K_ = cholesky_.solve(PHt_.transpose()).transpose();
@@ -88,6 +90,10 @@ UpdateFactors MeasurementUpdate::factors() const {
     f.W = cholesky_.matrixL().solve(H_);
     f.G = cholesky_.matrixL().solve(PHt_.transpose()).transpose();
     f.e = normalised_;
+    const auto used = static_cast<Eigen::Index>(rows_.size());
+    const Eigen::MatrixXd inverse = cholesky_.matrixL().solve(Eigen::MatrixXd::Identity(used, used));
+    f.C.setZero(used, sensors_);
+    for (Eigen::Index k = 0; k < used; ++k) f.C.col(rows_[static_cast<std::size_t>(k)]) = inverse.col(k);
     return f;
 }
 

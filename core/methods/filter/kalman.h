@@ -33,6 +33,7 @@ struct Innovation {
     Eigen::VectorXd deviation;  ///< sqrt of the diagonal of S, NaN = not measured
     Eigen::VectorXd normalised; ///< chol(S)^-1 nu, NaN where not used
     double nis = 0;             ///< nu' S^-1 nu of the values used
+    double logDeterminant = 0;  ///< ln det S of the values used
     int used = 0;               ///< values used
     std::vector<char> rejected; ///< per sensor: outside the gate
 };
@@ -42,6 +43,7 @@ struct UpdateFactors {
     Eigen::MatrixXd W; ///< chol(S)^-1 H, N x L
     Eigen::MatrixXd G; ///< P- W', L x N: X += G e, P = P- - G G'
     Eigen::VectorXd e; ///< chol(S)^-1 nu, N
+    Eigen::MatrixXd C; ///< chol(S)^-1, N x sensors, 0 for a sensor that was not used
 };
 
 /// Eqs. 3.7 - 3.9: S = H P H' + R, K = P H' S^-1, X += K nu, P = (I - K H) P or, `joseph`,
@@ -57,6 +59,7 @@ class MeasurementUpdate {
 
   private:
     std::vector<Eigen::Index> rows_;
+    Eigen::Index sensors_ = 0;
     Eigen::LLT<Eigen::MatrixXd> cholesky_; ///< of S
     Eigen::MatrixXd H_, PHt_, S_, K_, reduced_;
     Eigen::VectorXd nu_, normalised_;

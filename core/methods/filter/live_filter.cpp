@@ -95,6 +95,7 @@ Result LiveFilter::result() const {
         states.push_back(loop_->course.last);
     }
     Consistency consistency = judge(sofar, loop_->course, options_);
+    doubtTheModelAlone(consistency);
     if (options_.gate == 0) hintAtOutliers(consistency, sofar, loop_->course, kHintedGate);
     describeFilter(result,
                    {sofar,

@@ -50,6 +50,7 @@ class OneStep {
 
     /// h(X) of all sensors at end() and H = dh/dX (sensors x L).
     void measure(const Eigen::VectorXd& X, Eigen::VectorXd& values, Eigen::MatrixXd& H);
+    const std::vector<double>& knownAtBegin() const { return known_.front(); }
     /// Values of the known states at end(), in the order of FilterSetup::known.
     const std::vector<double>& knownAtEnd() const { return known_.back(); }
     /// After advance() returned false: which variable left its limits (outsideLimits), empty if none did.

@@ -1,6 +1,7 @@
 // The verdict on a filter in words.
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/unit_text.h"
+#include "core/foundation/stats/tests.h"
 #include "core/methods/filter/consistency.h"
 
 #include <algorithm>
@@ -24,6 +25,10 @@ std::string toString(FilterVerdict verdict) {
         return "start-off";
     case FilterVerdict::Outliers:
         return "outliers";
+    case FilterVerdict::SensorBiased:
+        return "sensor-biased";
+    case FilterVerdict::LostWay:
+        return "lost-way";
     case FilterVerdict::NotJudged:
         break;
     }
@@ -35,6 +40,8 @@ namespace {
 // How large a difference matters (README.md): in the mean of the NIS, in its spread over the record, and in
 // the correlation of the innovations beyond that of white ones.
 constexpr double kMatters = 0.15, kSpread = 1.6, kCorrelation = 0.02;
+/// Of the band that the mean of a right filter leaves by chance.
+constexpr double kSure = 0.998;
 /// Below this many updates the mean of the NIS says nothing.
 constexpr int kFewestUpdates = 10;
 
@@ -57,11 +64,20 @@ bool isBelievable(FilterVerdict verdict) {
     return verdict == FilterVerdict::Consistent || verdict == FilterVerdict::Conservative;
 }
 
+/// A mean of `count` chi-squared numbers is too large (1) or too small (-1): by more than matters, and by
+/// more than chance; 0: neither.
+int sizeOf(double mean, int count, double expected) {
+    const double ratio = mean / expected;
+    if (std::abs(ratio - 1) <= kMatters) return 0;
+    const Band band = chiSquaredMeanBand(count, expected, kSure);
+    return mean > band.upper ? 1 : mean < band.lower ? -1 : 0;
+}
+
 FilterVerdict verdictOnNoise(const Consistency& c) {
-    const double ratio = c.nisMean / c.nisExpected;
-    if (ratio > 1 + kMatters) return FilterVerdict::Overconfident;
-    if (ratio < 1 - kMatters) return FilterVerdict::Conservative;
-    return FilterVerdict::Consistent;
+    const int size = sizeOf(c.nisMean, c.updates, c.nisExpected);
+    return size > 0   ? FilterVerdict::Overconfident
+           : size < 0 ? FilterVerdict::Conservative
+                      : FilterVerdict::Consistent;
 }
 
 /// Three digits behind the point, of large numbers three in all.
@@ -99,17 +115,18 @@ std::string wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
     return filled(translate("Method", "Believable. {}."), numbersOf(c));
 }
 
+std::string whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
+    return worst ? filled(translate("Method", "The innovations of {} are alike over time: {} of {} lags lie "
+                                              "outside the bounds of white noise."),
+                          worst->output, worst->lagsOutside, worst->autocorrelation.size() - 1)
+                 : filled(translate("Method",
+                                    "The mean NIS over parts of the record differs by a factor of {}."),
+                          filled(c.spread < 1e3 ? "{:.1f}" : "{:.0e}", c.spread));
+}
+
 std::string wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
-    const std::string text =
-        filled(translate("Method", "The model is wrong somewhere. {}."), numbersOf(c)) + " ";
-    const std::string why =
-        worst
-            ? filled(translate("Method", "The innovations of {} are alike over time: {} of {} lags lie "
-                                         "outside the bounds of white noise."),
-                     worst->output, worst->lagsOutside, worst->autocorrelation.size() - 1)
-            : filled(translate("Method", "The mean NIS over parts of the record differs by a factor of {}."),
-                     filled(c.spread < 1e3 ? "{:.1f}" : "{:.0e}", c.spread));
-    return text + why + " " +
+    return filled(translate("Method", "The model is wrong somewhere. {}."), numbersOf(c)) + " " +
+           whyNotWhite(c, worst) + " " +
            translate("Method",
                      "Something acts that the model does not have. Estimates and bounds are those of "
                      "a model that cannot follow.");
@@ -123,6 +140,8 @@ std::string wordsOnStart(const Consistency& c) {
                             "uncertainty at the start and run again."),
                   c.settled, timesText(std::sqrt(c.transientRatio)));
 }
+
+} // namespace
 
 std::string wordsOnGaps(const Consistency& c) {
     std::string text;
@@ -140,21 +159,21 @@ std::string wordsOnGaps(const Consistency& c) {
                   text);
 }
 
-} // namespace
-
 SensorWords wordsOnSensor(const SensorConsistency& s) {
     const double n = std::max(s.values, 1);
     if (s.values < kFewestUpdates) return {1, translate("Method", "too few values to tell")};
     const std::size_t lags = s.autocorrelation.empty() ? 0 : s.autocorrelation.size() - 1;
+    if (!s.causeWords.empty()) return {s.causeLevel, s.causeWords};
     if (alikeOverTime(s))
         return {2,
                 filled(translate("Method", "alike over time: {} of {} lags outside"), s.lagsOutside, lags)};
     if (std::abs(s.mean) > std::max(0.1, 4 / std::sqrt(n)))
-        return {2, filled(translate("Method", "biased by {} standard deviations"),
+        return {2, filled(translate("Method", "mean off by {} standard deviations"),
                           filled(std::abs(s.mean) < 1e3 ? "{:.2f}" : "{:.1e}", s.mean))};
-    if (s.nis > 1 + kMatters)
+    const int size = sizeOf(s.nis, s.values, 1);
+    if (size > 0)
         return {2, filled(translate("Method", "{} times as large as stated"), timesText(std::sqrt(s.nis)))};
-    if (s.nis < 1 - kMatters)
+    if (size < 0)
         return {1, filled(translate("Method", "only {:.2f} times as large as stated"), std::sqrt(s.nis))};
     if (lags == 0) return {1, translate("Method", "too few values for a correlation")};
     if (s.ljungBoxP < 0.001)
@@ -168,6 +187,15 @@ FilterVerdict verdictOnInnovations(const Consistency& c) {
     const bool tiny = c.nisMean < 0.2 * c.nisExpected;
     if (mostCorrelated(c) || (c.spread > kSpread && !tiny)) return FilterVerdict::ModelWrong;
     return verdictOnNoise(c);
+}
+
+bool isAsItShouldBe(const Consistency& c) {
+    const FilterVerdict verdict = verdictOnInnovations(c);
+    if (verdict == FilterVerdict::NotJudged) return true;
+    return verdict == FilterVerdict::Consistent &&
+           std::none_of(c.sensors.begin(), c.sensors.end(), [](const SensorConsistency& s) {
+               return s.values >= kFewestUpdates && sizeOf(s.nis, s.values, 1) != 0;
+           });
 }
 
 bool isClearlyBelievable(const Consistency& c) {
@@ -203,6 +231,17 @@ void decide(Consistency& c) {
     c.words = elseFine ? wordsOnGaps(c) + " " + c.words : c.words + " " + wordsOnGaps(c);
 }
 
+void blameModel(Consistency& c, const Consistency& corrected) {
+    const SensorConsistency* worst = mostCorrelated(c);
+    // Where only the size was off: what is left once it is not.
+    const bool alike = c.verdict == FilterVerdict::ModelWrong;
+    c.verdict = FilterVerdict::ModelWrong;
+    c.words = wordsOnModel(c, alike ? worst : mostCorrelated(corrected)) + " " +
+              translate("Method", "No other standard deviation of a sensor, no other process noise, no bias "
+                                  "and no constant force explains it.");
+    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+}
+
 bool mayBeOutliers(const Consistency& c, const FilterCourse& course) {
     if (!course.complete()) return true;
     return c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
@@ -234,6 +273,17 @@ void blameOutliers(Consistency& c, const Consistency& gated, double gate,
     if (isBelievable(c.verdict)) return;
     c.verdict = FilterVerdict::Outliers;
     c.words = c.outlierWords;
+    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+}
+
+void doubtTheModelAlone(Consistency& c) {
+    if (c.verdict != FilterVerdict::ModelWrong) return;
+    c.words =
+        filled(translate("Method", "Not to be believed. {}."), numbersOf(c)) + " " +
+        whyNotWhite(c, mostCorrelated(c)) + " " +
+        translate("Method", "The model is wrong, or a standard deviation, the process noise or the start "
+                            "is stated wrongly, or a sensor is biased: a run over the whole record "
+                            "tells which.");
     if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
 }
 
@@ -285,9 +335,14 @@ void blameStuck(Consistency& c, const Consistency& without, const std::vector<St
         list, numbersOf(without));
 }
 
+bool mayBeTheStart(const Consistency& c) {
+    const FilterVerdict verdict = verdictOnInnovations(c);
+    return verdict == FilterVerdict::ModelWrong || verdict == FilterVerdict::Overconfident ||
+           (verdict == FilterVerdict::Consistent && c.nisMean > c.nisUpper);
+}
+
 void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {
-    const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident;
-    if (!bad || offsets.empty() || !isClearlyBelievable(wider)) return;
+    if (offsets.empty() || !isClearlyBelievable(wider)) return;
     c.verdict = FilterVerdict::StartOff;
     const StartOffset& worst = offsets.front();
     c.words = filled(

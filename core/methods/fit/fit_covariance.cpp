@@ -1,5 +1,7 @@
 #include "core/methods/fit/fit_covariance.h"
 
+#include "core/methods/fit/influence.h"
+
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
@@ -66,12 +68,19 @@ FitCovariance fitCovariance(const Eigen::MatrixXd& jacobian, const Eigen::Matrix
 }
 
 std::string whyUndetermined(const FitCovariance& covariance, const Eigen::VectorXd& estimate,
-                            const std::vector<std::string>& names, double limit) {
+                            const std::vector<std::string>& names, double limit, Predictor* predictor,
+                            const std::vector<bool>& used) {
     if (covariance.determined) return {};
-    for (Eigen::Index i = 0; i < covariance.scale.size(); ++i)
-        if (covariance.scale[i] == 0)
-            return filled(sentence("Method", "{} has no influence on what is measured"),
-                          names[static_cast<std::size_t>(i)]);
+    for (Eigen::Index i = 0; i < covariance.scale.size(); ++i) {
+        if (covariance.scale[i] != 0) continue;
+        const auto k = static_cast<std::size_t>(i);
+        if (!predictor)
+            return filled(sentence("Method", "{} has no influence on what is measured at its value {:.4g}"),
+                          names[k], estimate[i]);
+        const FitData& data = predictor->data();
+        const Variable& parameter = data.model->parameters()[data.unknowns[k]];
+        return sentenceOf(influenceOf(*predictor, estimate, i, parameter.min, parameter.max, used), names[k]);
+    }
     if (covariance.condition > limit) {
         // The direction in relative changes, the largest one scaled to 1 %.
         Eigen::VectorXd change = covariance.weakest.cwiseProduct(covariance.scale);

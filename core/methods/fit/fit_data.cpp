@@ -111,21 +111,40 @@ class Builder {
             courses_.push_back(courses);
         }
         const FitCase& kept = result_.cases[at];
+        std::size_t left = 0;
         for (const Measurement& m : experiment.measurements) {
             const std::size_t sensor = sensorOf(m, experiment);
             for (std::size_t k = 0; k < m.values.size(); ++k) {
                 if (!std::isfinite(m.values[k])) continue;
+                const double t = m.times.empty() ? endOfRun(problem_.simulation, experiment) : m.times[k];
+                if (inGap(experiment, t)) {
+                    ++left;
+                    continue;
+                }
                 const double sigma = m.standardDeviation > 0 ? m.standardDeviation : 1;
                 if (std::abs(m.values[k]) > kMostDeviations * sigma)
                     fail(sentence("Method",
                                   "{}: the value {:g} of {} is too large to be fitted: {:g} standard "
                                   "deviations of {:g}, whose square overflows"),
                          placeOf(experiment), m.values[k], m.output, std::abs(m.values[k]) / sigma, sigma);
-                const double t = m.times.empty() ? endOfRun(problem_.simulation, experiment) : m.times[k];
                 const auto found = std::lower_bound(kept.times.begin(), kept.times.end(), t);
-                addValue(at, static_cast<std::size_t>(found - kept.times.begin()), sensor, m.values[k]);
+                const std::size_t row = addValue(at, static_cast<std::size_t>(found - kept.times.begin()),
+                                                 sensor, {experiment.label, m.values[k]});
+                if (m.times.empty()) result_.singles.push_back({row, m.values[k], experiment.label});
             }
         }
+        if (left > 0)
+            result_.notes.push_back(filled(
+                sentence("Method", "Experiment {}: {} values are left out, since they were measured while an "
+                                   "input is not known."),
+                experiment.label, left));
+    }
+
+    static bool inGap(const Experiment& experiment, double time) {
+        for (const auto& [input, gaps] : experiment.inputGaps)
+            if (std::any_of(gaps.begin(), gaps.end(), [&](const Gap& gap) { return gap.holds(time); }))
+                return true;
+        return false;
     }
 
     FitCase caseOf(const Experiment& experiment) const {
@@ -149,8 +168,11 @@ class Builder {
         return made;
     }
 
-    /// An output that is also a state counts as the output.
-    std::optional<VariableReference> findMeasured(const std::string& name) const {
+    /// An output that is also a state counts as the output. One that events set has its last value at the end
+    /// of the run, whenever the model ends it: measured once, it counts as what the events set.
+    std::optional<VariableReference> findMeasured(const std::string& name, bool once) const {
+        for (std::size_t k = 0; once && k < model_.discretes().size(); ++k)
+            if (model_.discretes()[k].name == name) return VariableReference{VariableKind::Discrete, k};
         for (std::size_t k = 0; k < model_.outputs().size(); ++k)
             if (model_.outputs()[k].name == name) return VariableReference{VariableKind::Output, k};
         return findVariable(model_, name);
@@ -164,7 +186,7 @@ class Builder {
             fail(sentence("Method", "the standard deviation {} of {} cannot be right: one between {} and {} "
                                     "is expected"),
                  sigma, m.output, kLeastDeviation, kMostDeviation);
-        const auto found = findMeasured(m.output);
+        const auto found = findMeasured(m.output, m.times.empty());
         if (!found) fail(sentence("Method", "the model {} has no output {}"), model_.name(), m.output);
         if (found->kind != VariableKind::Output && found->kind != VariableKind::Discrete)
             fail(sentence("Method", "{} is measured in experiment {}, but it is no output of the model {}; "
@@ -177,17 +199,24 @@ class Builder {
         return result_.sensors.size() - 1;
     }
 
-    void addValue(std::size_t fitCase, std::size_t time, std::size_t sensor, double value) {
+    /// Returns the row it went into.
+    std::size_t addValue(std::size_t fitCase, std::size_t time, std::size_t sensor,
+                         const FitValue& measured) {
+        const double value = measured.value;
         if (means_ && !courses_[fitCase])
-            for (FitRow& row : result_.rows)
-                if (row.fitCase == fitCase && row.time == time && row.sensor == sensor) {
+            for (std::size_t r = 0; r < result_.rows.size(); ++r)
+                if (FitRow& row = result_.rows[r];
+                    row.fitCase == fitCase && row.time == time && row.sensor == sensor) {
+                    if (row.repeats.empty()) row.repeats.push_back({result_.cases[fitCase].label, row.value});
+                    row.repeats.push_back(measured);
                     const double off = value - row.value;
                     row.count += 1;
                     row.value += off / row.count;
                     row.scatter += off * (value - row.value);
-                    return;
+                    return r;
                 }
-        result_.rows.push_back({fitCase, time, sensor, value, 1, 0});
+        result_.rows.push_back({fitCase, time, sensor, value, 1, 0, {}});
+        return result_.rows.size() - 1;
     }
 
     void checkSigmas() {

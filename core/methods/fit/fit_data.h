@@ -29,12 +29,26 @@ struct FitCase {
     std::vector<double> times;  ///< s, increasing; at least one
 };
 
+/// One of several values that are one row.
+struct FitValue {
+    std::string experiment; ///< its label
+    double value = 0;
+};
+
 struct FitRow {
     std::size_t fitCase = 0, time = 0; ///< indices; time into FitCase::times
     std::size_t sensor = 0;
-    double value = 0;   ///< mean of the values measured
-    double count = 1;   ///< how many
-    double scatter = 0; ///< sum of squared deviations from the mean
+    double value = 0;                   ///< mean of the values measured
+    double count = 1;                   ///< how many
+    double scatter = 0;                 ///< sum of squared deviations from the mean
+    std::vector<FitValue> repeats = {}; ///< the values behind the mean; empty if there is one
+};
+
+/// One value that is not part of a course, as it stands in the data.
+struct FitSingle {
+    std::size_t row = 0; ///< index of the FitRow it went into
+    double value = 0;
+    std::string label; ///< of its experiment
 };
 
 struct FitData {
@@ -45,11 +59,13 @@ struct FitData {
     std::vector<FitCase> cases;
     std::vector<FitSensor> sensors;
     std::vector<FitRow> rows;
+    std::vector<FitSingle> singles; ///< in the order of the file
     /// False: no sensor states one. Then sigma is 1 of a single output, whose weight decides nothing; of
     /// several it is the spread of each output's values (standard deviation about their mean; where they
     /// stand still their rms), so that no choice of units decides which output counts.
     bool sigmaStated = true;
     std::vector<std::vector<std::size_t>> rowsOfSensor; ///< indices of rows
+    std::vector<std::string> notes;                     ///< what was left out and why, whole sentences
 
     /// Number of values behind the rows of these sensors.
     double values(const std::vector<bool>& used) const;
@@ -63,7 +79,7 @@ struct FitData {
 /// input has no course, nothing is measured, a measured state has no output, one of the sensors states no
 /// standard deviation while another does, a value or a standard deviation with which squares overflow.
 /// means: repeated values become one row; false: every value is a row of its own (for losses that are not
-/// squares).
+/// squares). What is measured while an input is not known is left out and told in FitData::notes.
 FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen = {}, bool means = true);
 
 } // namespace rigor

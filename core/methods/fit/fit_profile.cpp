@@ -12,25 +12,23 @@ namespace rigor {
 namespace {
 
 constexpr double kStep = 0.4; ///< of the half width of the linearised interval
-constexpr int kMostSteps = 12;
-constexpr double kBeyond = 1.5;    ///< the walk ends where the rise is this much above the limit
-constexpr int kMostEndRefits = 60; ///< to one end of an interval
+constexpr int kMostRounds = 12;
+constexpr double kBeyond = 1.5;       ///< the walk ends where the rise is this much above the limit
+constexpr int kMostEndRefits = 60;    ///< to one end of an interval
+constexpr double kStandsStill = 1e-3; ///< of the tolerance: a step that rounding makes
 
-/// One unknown of the fit, held at other values.
+/// Points of a profile from the estimate outwards.
 class Walk {
   public:
-    Walk(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate, Eigen::Index i,
-         double least, double variance, double limit, const Progress& progress)
-        : residuals_(residuals), held_(box), estimate_(estimate), i_(i), lower_(box.lower[i]),
-          upper_(box.upper[i]), least_(least), variance_(variance), limit_(limit), progress_(progress) {}
+    Walk(HeldFit& fit, double estimate, double variance, double limit)
+        : fit_(fit), estimate_(estimate), variance_(variance), limit_(limit) {}
 
     /// Points behind the estimate in the direction of `step`; the last may be the bound.
     std::vector<ProfilePoint> go(double step) {
         std::vector<ProfilePoint> points;
-        held_.start = estimate_;
-        double value = estimate_[i_];
-        for (int k = 0; k < kMostSteps; ++k) {
-            const double next = std::clamp(value + step, lower_, upper_);
+        double value = estimate_;
+        for (int k = 0; k < kMostRounds; ++k) {
+            const double next = std::clamp(value + step, fit_.lower(), fit_.upper());
             if (next == value) break;
             value = next;
             const auto there = rise(value);
@@ -43,7 +41,7 @@ class Walk {
 
     /// The end of the interval among points that go away from the estimate; NaN = not reached.
     double end(const std::vector<ProfilePoint>& points, double error) {
-        ProfilePoint before{estimate_[i_], 0};
+        ProfilePoint before{estimate_, 0};
         for (const ProfilePoint& point : points) {
             if (point.rise >= limit_)
                 return profileEnd(before, point, limit_, error, [this](double at) { return rise(at); });
@@ -53,25 +51,14 @@ class Walk {
     }
 
   private:
-    /// Nothing if the model has no answer there, or the run was cancelled.
     std::optional<double> rise(double value) {
-        if (progress_.stopRequested()) return std::nullopt;
-        held_.start[i_] = held_.lower[i_] = held_.upper[i_] = value;
-        SearchControl control;
-        control.stop = progress_.stop;
-        const SearchResult found = minimize(residuals_.problem(held_), LeastSquares{}, control).search;
-        // A search that was cut short is not the least of the others.
-        if (found.best.size() == 0 || progress_.stopRequested()) return std::nullopt;
-        held_.start = found.best;
-        return 2 * (found.value - least_) / variance_;
+        auto there = fit_.rise(value);
+        if (there) *there /= variance_;
+        return there;
     }
 
-    Residuals& residuals_;
-    FitBox held_; ///< starts where the last refit ended
-    const Eigen::VectorXd& estimate_;
-    Eigen::Index i_;
-    double lower_, upper_, least_, variance_, limit_;
-    const Progress& progress_;
+    HeldFit& fit_;
+    double estimate_, variance_, limit_;
 };
 
 void add(FitProfile& profile, const ProfilePoint& point) {
@@ -81,21 +68,64 @@ void add(FitProfile& profile, const ProfilePoint& point) {
 
 } // namespace
 
+HeldFit::HeldFit(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate, Eigen::Index i,
+                 double least, const LeastSquares& search, const Progress& progress)
+    : residuals_(residuals), held_(box), point_(estimate), i_(i), estimate_(estimate[i]),
+      lower_(box.lower[i]), upper_(box.upper[i]), least_(least), search_(search), progress_(progress) {
+    known_[estimate_] = {least, estimate};
+}
+
+void HeldFit::know(const Eigen::VectorXd& point, double objective) {
+    const auto [at, isNew] = known_.try_emplace(point[i_], Known{objective, point});
+    if (!isNew && objective < at->second.objective) at->second = {objective, point};
+}
+
+std::optional<HeldFit::Known> HeldFit::refit(double value, const Eigen::VectorXd& from) {
+    held_.start = from;
+    held_.start[i_] = held_.lower[i_] = held_.upper[i_] = value;
+    SearchControl control;
+    control.stop = progress_.stop;
+    const SearchResult found = minimize(residuals_.problem(held_), search_, control).search;
+    // A search that was cut short is not the least of the others.
+    if (found.best.size() == 0 || progress_.stopRequested()) return std::nullopt;
+    return Known{found.value, found.best};
+}
+
+std::optional<double> HeldFit::rise(double value) {
+    if (progress_.stopRequested()) return std::nullopt;
+    // known_ holds the estimate, so that there is a neighbour towards it.
+    const auto above = known_.upper_bound(value);
+    const auto below = above == known_.begin() ? known_.end() : std::prev(above);
+    const auto inner = value >= estimate_ ? below : above, outer = value >= estimate_ ? above : below;
+    std::optional<Known> found = refit(value, inner->second.point);
+    if (outer != known_.end() && (!found || found->objective > outer->second.objective)) {
+        const auto again = refit(value, outer->second.point);
+        if (again && (!found || again->objective < found->objective)) found = again;
+    }
+    if (!found) return std::nullopt;
+    point_ = found->point;
+    const double objective = found->objective;
+    known_[value] = std::move(*found);
+    return 2 * (objective - least_);
+}
+
 double profileEnd(const ProfilePoint& inside, const ProfilePoint& outside, double limit, double error,
-                  const std::function<std::optional<double>(double value)>& rise) {
+                  const std::function<std::optional<double>(double value)>& rise, double tolerance) {
     const auto height = [&](double at) { return std::sqrt(std::max(at, 0.0)) - std::sqrt(limit); };
     double below = inside.value, above = outside.value, off = height(inside.rise),
            over = height(outside.rise), last = kNaN;
     int side = 0;
     for (int k = 0; k < kMostEndRefits; ++k) {
         const double at = over == off ? above : below - off * (above - below) / (over - off);
-        if (std::abs(at - last) < kProfileEnd * error || std::abs(above - below) < kProfileEnd * error)
+        // Where the root of the rise is far from linear, small steps alone do not say that `at` is near.
+        if (std::abs(above - below) < tolerance * error ||
+            std::abs(at - last) < kStandsStill * tolerance * error)
             return at;
         last = at;
         const auto there = rise(at);
         if (!there) return kNaN;
         const double now = height(*there);
-        if (now == 0) return at;
+        if (std::abs(now) <= tolerance * std::sqrt(limit)) return at;
         if (now < 0) {
             below = at;
             off = now;
@@ -122,11 +152,12 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
     const double least = values.squaredNorm() / 2;
     if (!(variance > 0)) return profiles;
     for (Eigen::Index i = 0; i < estimate.size() && !progress.stopRequested(); ++i) {
-        const double half = uncertainty.upper[i] - estimate[i], error = uncertainty.standardErrors[i];
+        const double error = uncertainty.standardErrors[i], half = uncertainty.quantile * error;
         if (!std::isfinite(half) || !(half > 0)) continue;
         FitProfile profile{.unknown = names[static_cast<std::size_t>(i)], .values = {}, .rise = {}};
         profile.limit = std::pow(half / error, 2);
-        Walk walk(residuals, box, estimate, i, least, variance, profile.limit, progress);
+        HeldFit held(residuals, box, estimate, i, least, {}, progress);
+        Walk walk(held, estimate[i], variance, profile.limit);
         const auto down = walk.go(-kStep * half);
         profile.lower = walk.end(down, error);
         const auto up = walk.go(kStep * half);

@@ -7,6 +7,7 @@
 #include "core/methods/fit/fit_uncertainty.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 
 namespace rigor {
@@ -19,12 +20,47 @@ struct ProfilePoint {
     double rise = 0;  ///< of the sum of squares, the others fitted again
 };
 
-/// The value where `rise` reaches `limit`, between a point below and one at or above it, to kProfileEnd times
+/// One unknown of a fit, held at values while the others are fitted again. A refit starts where the one ended
+/// that lies next towards the estimate, so that it follows the valley in which the estimate lies; if it ends
+/// higher than a value farther out, it is made once more from there.
+class HeldFit {
+  public:
+    /// estimate: where the fit without it ends, at `least`, J. search: how every refit is made.
+    HeldFit(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate, Eigen::Index i,
+            double least, const LeastSquares& search, const Progress& progress);
+    /// Where the others are at their least for one more value, a refit from elsewhere.
+    void know(const Eigen::VectorXd& point, double objective);
+    /// 2 (J(value) - J(estimate)); nothing if the model has no answer there, or the run was cancelled.
+    std::optional<double> rise(double value);
+    const Eigen::VectorXd& point() const { return point_; } ///< where the last refit ended
+    double lower() const { return lower_; }
+    double upper() const { return upper_; }
+
+  private:
+    struct Known {
+        double objective;
+        Eigen::VectorXd point;
+    };
+    std::optional<Known> refit(double value, const Eigen::VectorXd& from);
+
+    Residuals& residuals_;
+    FitBox held_;
+    Eigen::VectorXd point_;
+    Eigen::Index i_;
+    double estimate_, lower_, upper_, least_;
+    std::map<double, Known> known_; ///< by the value held
+    LeastSquares search_;
+    const Progress& progress_;
+};
+
+/// The value where `rise` reaches `limit`, between a point below and one at or above it, to `tolerance` times
 /// `error` (the unknown's standard error). The root of the rise is nearly linear in the value, so that regula
 /// falsi in its Illinois form (M. Dowell and P. Jarratt, BIT 11, 1971) needs few refits. NaN: `rise` had no
-/// answer, or 60 refits were not enough.
+/// answer, or 60 refits were not enough. `tolerance` is that of the root of the rise too, in parts of the
+/// limit's: where the interval is far shorter on one side, an error says nothing of what it costs.
 double profileEnd(const ProfilePoint& inside, const ProfilePoint& outside, double limit, double error,
-                  const std::function<std::optional<double>(double value)>& rise);
+                  const std::function<std::optional<double>(double value)>& rise,
+                  double tolerance = kProfileEnd);
 
 struct FitProfile {
     std::string unknown;

@@ -2,11 +2,13 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/unit_text.h"
+#include "core/methods/fit/fit_estimator.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace rigor {
 
@@ -23,6 +25,12 @@ std::vector<std::size_t> orderOfCourses(const FitData& data) {
     return order;
 }
 
+/// Every value that was measured, also of those that are one row to the search.
+std::vector<FitValue> valuesOf(const FitData& data, const FitRow& row) {
+    return row.repeats.empty() ? std::vector<FitValue>{{data.cases[row.fitCase].label, row.value}}
+                               : row.repeats;
+}
+
 /// "" where the outputs have several.
 std::string unitOfOutputs(const FitData& data) {
     const bool oneUnit = std::all_of(data.sensors.begin(), data.sensors.end(),
@@ -36,17 +44,53 @@ ResultTable fitTable(const FitData& data, const Prediction& prediction) {
     std::vector<double> times, measured, fitted, residuals;
     for (const std::size_t r : orderOfCourses(data)) {
         const FitRow& row = data.rows[r];
-        experiments.push_back(data.cases[row.fitCase].label);
-        outputs.push_back(data.sensors[row.sensor].output);
-        times.push_back(data.cases[row.fitCase].times[row.time]);
-        measured.push_back(row.value);
-        fitted.push_back(prediction.values[static_cast<Eigen::Index>(r)]);
-        residuals.push_back(row.value - fitted.back());
+        for (const FitValue& one : valuesOf(data, row)) {
+            experiments.push_back(one.experiment);
+            outputs.push_back(data.sensors[row.sensor].output);
+            times.push_back(data.cases[row.fitCase].times[row.time]);
+            measured.push_back(one.value);
+            fitted.push_back(prediction.values[static_cast<Eigen::Index>(r)]);
+            residuals.push_back(one.value - fitted.back());
+        }
     }
     const std::string unit = unitOfOutputs(data);
     table.columns = {
         {"experiment", "", {}, experiments}, {"output", "", {}, outputs},  {"t", "s", times, {}},
         {"measured", unit, measured, {}},    {"fitted", unit, fitted, {}}, {"residual", unit, residuals, {}}};
+    return table;
+}
+
+/// Parameters and inputs that differ between experiments of which each measures once; row k belongs to row k
+/// of the table fit. No columns of numbers where there are courses over time.
+ResultTable conditionsTable(const FitData& data) {
+    ResultTable table{
+        "conditions",
+        translate("Method", "What differs between the experiments, for every row of the table fit."),
+        {{"experiment", "", {}, {}}}};
+    const bool once = std::all_of(data.cases.begin(), data.cases.end(),
+                                  [](const FitCase& one) { return one.times.size() == 1; });
+    if (!once || data.cases.size() < 2) return table;
+    const auto add = [&](const Variable& variable, const std::function<double(const FitCase&)>& valueOf) {
+        std::vector<double> ofCases;
+        for (const FitCase& one : data.cases) ofCases.push_back(valueOf(one));
+        const auto [low, high] = std::minmax_element(ofCases.begin(), ofCases.end());
+        if (!(*high > *low)) return;
+        ResultColumn column{variable.name, variable.unit, {}, {}};
+        for (const std::size_t r : orderOfCourses(data))
+            column.numbers.insert(column.numbers.end(), valuesOf(data, data.rows[r]).size(),
+                                  ofCases[data.rows[r].fitCase]);
+        table.columns.push_back(std::move(column));
+    };
+    for (const std::size_t r : orderOfCourses(data))
+        for (const FitValue& one : valuesOf(data, data.rows[r]))
+            table.columns.front().texts.push_back(one.experiment);
+    const Model& model = *data.model;
+    for (std::size_t i = 0; i < model.parameters().size(); ++i)
+        if (std::find(data.unknowns.begin(), data.unknowns.end(), i) == data.unknowns.end())
+            add(model.parameters()[i],
+                [i](const FitCase& one) { return one.parameters[static_cast<Eigen::Index>(i)]; });
+    for (std::size_t i = 0; i < model.inputs().size(); ++i)
+        add(model.inputs()[i], [i](const FitCase& one) { return one.inputs[i].at(one.times.front()); });
     return table;
 }
 
@@ -61,56 +105,91 @@ ResultTable correlationTable(const FitUncertainty& uncertainty, const std::vecto
     return table;
 }
 
-/// Of several outputs without stated deviations: what stood for these.
-void describeWeights(Result& result, const FitData& data) {
+/// Of several outputs without stated deviations: what stood for these, and what could.
+void describeWeights(Result& result, const FitData& data, const ResidualAnalysis& analysis) {
     if (!data.weighedBySpread()) return;
-    std::vector<std::string> spreads;
-    for (const FitSensor& sensor : data.sensors) {
+    std::vector<std::string> spreads, noise;
+    for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+        const FitSensor& sensor = data.sensors[s];
         result.diagnostics["output_spreads"][sensor.output] = sensor.sigma;
         spreads.push_back(withUnit(filled("{} {:.3g}", sensor.output, sensor.sigma), sensor.unit));
+        noise.push_back(withUnit(filled("{} {:.2g}", sensor.output, analysis.quality[s].noise), sensor.unit));
     }
     result.warnings.push_back(
         filled(translate("Method", "No sensor states its standard deviation: every output is weighed by the "
                                    "spread of its measured values ({}). With stated deviations "
-                                   "(data.standard_deviations) the outputs are weighed by their errors."),
-               fmt::format("{}", fmt::join(spreads, ", "))));
-}
-
-/// Errors that the sensors' statement does not explain make intervals too narrow or too wide by the root of
-/// the reduced chi-squared: named where that is more than 10 % and no chance.
-void describeStatement(Result& result, const FitUncertainty& uncertainty) {
-    const double reduced = uncertainty.reducedChiSquared, p = uncertainty.chiSquaredProbability;
-    if (!std::isfinite(p)) return;
-    result.diagnostics["reduced_chi_squared"] = reduced;
-    result.diagnostics["chi_squared_p"] = p;
-    const double ratio = std::sqrt(reduced);
-    if (p >= 0.01 || std::abs(ratio - 1) <= 0.1) return;
-    const std::string shown = p < 1e-16 ? "p < " + spokenText("1e-16") : filled(std::string("p = {:.2g}"), p);
-    if (ratio > 1)
-        result.warnings.push_back(filled(
-            translate("Method", "The residuals are {:.3g} times as large as the stated standard deviations "
-                                "(reduced chi-squared {:.3g}, {}): the sensors are less precise than "
-                                "stated or the model is wrong, and the intervals are too narrow."),
-            ratio, reduced, shown));
-    else
-        result.warnings.push_back(
-            filled(translate("Method", "The residuals are only {:.3g} times as large as the stated standard "
-                                       "deviations (reduced chi-squared {:.3g}, {}): the sensors are more "
-                                       "precise than stated, and the intervals are too wide."),
-                   ratio, reduced, shown));
+                                   "(data.standard_deviations) the outputs are weighed by their errors; the "
+                                   "residuals are as large as {}."),
+               fmt::format("{}", fmt::join(spreads, ", ")), fmt::format("{}", fmt::join(noise, ", "))));
 }
 
 /// Whether every output is met to rounding.
 bool exactFit(const FitData& data, const Prediction& prediction) {
-    for (const auto& members : data.rowsOfSensor) {
-        double squares = 0, signal = 0;
-        for (const std::size_t r : members) {
-            squares += std::pow(data.rows[r].value - prediction.values[static_cast<Eigen::Index>(r)], 2);
-            signal += std::pow(data.rows[r].value, 2);
-        }
-        if (squares > kExactFit * kExactFit * signal) return false;
-    }
+    for (std::size_t s = 0; s < data.sensors.size(); ++s)
+        if (!metExactly(data, prediction, s)) return false;
     return true;
+}
+
+const std::string& intervalText(const FitUncertainty& uncertainty, std::size_t k) {
+    const auto is = [k](const std::vector<bool>& list) { return k < list.size() && list[k]; };
+    return is(uncertainty.stepped)          ? uncertainty.ofSteps
+           : is(uncertainty.check.profiled) ? uncertainty.profiled
+                                            : uncertainty.interval;
+}
+
+/// Where intervals are not estimate +- quantile * error, and what they rest on at a bound. bound: "K = 1000".
+void describeIntervals(Result& result, const IntervalCheck& check, const std::vector<std::string>& bound) {
+    const auto joined = [](const std::vector<std::string>& list) {
+        return fmt::format("{}", fmt::join(list, ", "));
+    };
+    if (!bound.empty()) {
+        const bool all =
+            std::find(check.profiled.begin(), check.profiled.end(), true) != check.profiled.end();
+        result.reservations.push_back(
+            all ? filled(translate("Method", "At a bound of the search: {}. The intervals, of the profile "
+                                             "likelihood within the bounds, hold only if the true values lie "
+                                             "within them."),
+                         joined(bound))
+                : filled(
+                      translate(
+                          "Method",
+                          "At a bound of the search: {}. The interval there is not to be trusted; those of "
+                          "the others hold only if the true values lie there."),
+                      joined(bound)));
+    }
+    if (!check.left.empty())
+        result.reservations.push_back(filled(
+            translate("Method",
+                      "The least squares are curved where the linearised intervals of {} end, and the ends "
+                      "of their profile likelihood were not found: these intervals may be too narrow."),
+            joined(check.left)));
+    if (!check.open.empty())
+        result.warnings.push_back(
+            filled(translate("Method", "Up to a bound of the search no value is excluded by the data: {}."),
+                   joined(check.open)));
+    std::vector<std::string> curved = check.curved;
+    std::erase_if(curved, [&](const std::string& name) {
+        return std::find(check.left.begin(), check.left.end(), name) != check.left.end();
+    });
+    if (!curved.empty())
+        result.warnings.push_back(
+            filled(translate("Method",
+                             "The least squares are curved where the linearised intervals of {} end: theirs "
+                             "are those of the profile likelihood, with the others fitted again at every "
+                             "value."),
+                   joined(curved)));
+}
+
+void describeSteps(Result& result, const FitUncertainty& uncertainty) {
+    std::vector<std::string> stepped;
+    for (std::size_t k = 0; k < uncertainty.stepped.size(); ++k)
+        if (uncertainty.stepped[k]) stepped.push_back(result.unknowns[k].name);
+    if (stepped.empty()) return;
+    result.warnings.push_back(filled(
+        translate("Method", "What is measured depends on {} in steps only: between two steps all values "
+                            "fit alike. The value is the middle of the best step, the interval holds "
+                            "the steps that the data do not exclude, and there is no standard error."),
+        fmt::format("{}", fmt::join(stepped, ", "))));
 }
 
 /// Intervals that are narrower than what the integrator leaves open are widened to it, and their errors with
@@ -134,24 +213,25 @@ void describeIntegration(Result& result, const IntegrationCheck& integration, bo
     for (Estimate& e : result.unknowns) // true of all, and one text for the whole table
         e.interval += translate("Method", "; not narrower than what half the integrator's step changes");
     if (!exact)
-        result.warnings.push_back(
+        result.reservations.push_back(
             filled(translate("Method", "With half the integrator's step the estimates move by more than the "
                                        "data leave open: {}. Choose smaller steps."),
                    fmt::format("{}", fmt::join(wide, ", "))));
 }
 
-/// Residuals by output and experiment: diagnostics residuals, output_units, output_deviations, the table fit,
-/// a warning for residuals that are not noise.
-void describeResiduals(Result& result, const FitData& data, const Prediction& prediction) {
+/// Residuals by output and experiment: diagnostics residuals, output_units, output_deviations, the table fit.
+void describeResiduals(Result& result, const FitData& data, const Prediction& prediction,
+                       const ResidualAnalysis& analysis, const std::string& remedy) {
     auto& d = result.diagnostics;
+    result.warnings.insert(result.warnings.end(), data.notes.begin(), data.notes.end());
     for (const FitSensor& sensor : data.sensors) {
         d["output_units"][sensor.output] = sensor.unit;
         if (data.sigmaStated) d["output_deviations"][sensor.output] = sensor.sigma;
     }
-    describeWeights(result, data);
+    describeFindings(result, analysis, data, remedy);
+    describeWeights(result, data, analysis);
     auto& residuals = d["residuals"] = nlohmann::ordered_json::array();
-    std::vector<std::string> coloured;
-    for (const ResidualCheck& check : checkResiduals(data, prediction)) {
+    for (const ResidualCheck& check : checkResiduals(data, prediction))
         residuals.push_back({{"output", check.output},
                              {"experiment", check.experiment},
                              {"rms", check.rms},
@@ -160,16 +240,9 @@ void describeResiduals(Result& result, const FitData& data, const Prediction& pr
                              {"lag_1_autocorrelation", check.lagOne},
                              {"ljung_box_p", check.ljungBox},
                              {"values", check.values}});
-        if (check.rms > kExactFit * check.signal && check.ljungBox < 0.01)
-            coloured.push_back(fmt::format("{} ({})", check.output, check.experiment));
-    }
-    if (!coloured.empty() && !data.sensors.empty())
-        result.warnings.push_back(
-            filled(translate("Method", "The residuals are not white noise (Ljung-Box, 1 %): {}. The model "
-                                       "or the integrator leaves something unexplained, and standard "
-                                       "errors that assume independent errors are too small."),
-                   fmt::format("{}", fmt::join(coloured, ", "))));
     result.tables.push_back(fitTable(data, prediction));
+    if (ResultTable conditions = conditionsTable(data); conditions.columns.size() > 1)
+        result.tables.push_back(std::move(conditions));
 }
 
 } // namespace
@@ -208,14 +281,16 @@ void addRivalCourse(Result& result, const FitData& data, const Prediction& predi
         if (table.name != "fit") continue;
         ResultColumn course{column, unitOfOutputs(data), {}, {}};
         for (const std::size_t r : orderOfCourses(data))
-            course.numbers.push_back(prediction.values[static_cast<Eigen::Index>(r)]);
+            course.numbers.insert(course.numbers.end(), valuesOf(data, data.rows[r]).size(),
+                                  prediction.values[static_cast<Eigen::Index>(r)]);
         table.columns.push_back(std::move(course));
     }
 }
 
 void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
                  const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
-                 const IntegrationCheck& integration, const std::vector<Unknown>& unknowns) {
+                 const IntegrationCheck& integration, const ResidualAnalysis& analysis,
+                 const std::string& remedy, const std::vector<Unknown>& unknowns) {
     std::vector<std::string> bound;
     for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         const Variable& parameter = data.model->parameters()[data.unknowns[static_cast<std::size_t>(i)]];
@@ -225,7 +300,7 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
                    .standardError = uncertainty.standardErrors[i],
                    .lower = uncertainty.lower[i],
                    .upper = uncertainty.upper[i],
-                   .interval = uncertainty.interval,
+                   .interval = intervalText(uncertainty, static_cast<std::size_t>(i)),
                    .atBound = estimate[i] <= box.lower[i] || estimate[i] >= box.upper[i]};
         if (e.atBound) bound.push_back(filled(std::string("{} = {:g}"), e.name, e.value));
         result.unknowns.push_back(std::move(e));
@@ -234,12 +309,17 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
     d["values"] = uncertainty.values;
     d["noise"] = uncertainty.noise;
     d["singular_values"] = toVector(uncertainty.singularValues);
-    if (!bound.empty())
-        result.warnings.push_back(filled(
-            translate("Method",
-                      "At a bound of the search: {}. The interval there is not to be trusted; those of "
-                      "the others hold only if the true values lie there."),
-            fmt::format("{}", fmt::join(bound, ", "))));
+    const auto named = [&](const std::vector<bool>& list) {
+        auto names = nlohmann::ordered_json::array();
+        for (std::size_t k = 0; k < list.size(); ++k)
+            if (list[k]) names.push_back(unknowns[k].name);
+        return names;
+    };
+    d["intervals"] = {{"profile", named(uncertainty.check.profiled)},
+                      {"steps", named(uncertainty.stepped)},
+                      {"doubtful", uncertainty.check.left}};
+    describeIntervals(result, uncertainty.check, bound);
+    describeSteps(result, uncertainty);
     auto& undetermined = d["undetermined"] = nlohmann::ordered_json::array();
     for (const UndeterminedDirection& direction : uncertainty.undetermined) {
         undetermined.push_back(direction.sentence);
@@ -260,14 +340,34 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
             combinations.push_back(
                 {{"combination", one.text}, {"value", one.value}, {"standard_error", one.standardError}});
     if (std::isnan(uncertainty.noise))
-        result.warnings.push_back(
+        result.reservations.push_back(
             filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "
                                        "standard errors."),
                    uncertainty.values));
+    if (!prediction.infinite.empty()) result.warnings.push_back(prediction.infinite);
     describeIntegration(result, integration, exactFit(data, prediction));
-    describeStatement(result, uncertainty);
-    describeResiduals(result, data, prediction);
+    if (std::isfinite(uncertainty.chiSquaredProbability)) {
+        d["reduced_chi_squared"] = uncertainty.reducedChiSquared;
+        d["chi_squared_p"] = uncertainty.chiSquaredProbability;
+    }
+    describeResiduals(result, data, prediction, analysis, remedy);
     result.tables.push_back(correlationTable(uncertainty, unknowns));
+}
+
+bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+               const FitBox& box, const Eigen::VectorXd& estimate) {
+    constexpr double kOffset = 1e-3;
+    if (exactFit(data, prediction)) return true;
+    const std::vector<Eigen::Index> free = freeOf(box, estimate);
+    if (free.empty()) return true;
+    const Eigen::VectorXd r = residuals.ofPrediction(prediction);
+    const Eigen::MatrixXd slopes = residuals.slopesOfPrediction(prediction)(Eigen::all, free);
+    const Estimator estimator =
+        estimatorOf(slopes, Eigen::VectorXd::Ones(r.size()), Eigen::VectorXd::Ones(r.size()));
+    const auto n = static_cast<double>(r.size()), q = static_cast<double>(estimator.rank);
+    if (!(n > q) || q == 0) return false;
+    const Eigen::VectorXd taken = slopes * (estimator.pull * r);
+    return taken.norm() / std::sqrt(q) < kOffset * (r - taken).norm() / std::sqrt(n - q);
 }
 
 std::string undeterminedPart(const FitUncertainty& uncertainty) {
@@ -280,7 +380,8 @@ std::string undeterminedPart(const FitUncertainty& uncertainty) {
 }
 
 void describeGiven(Result& result, const FitData& data, const Prediction& prediction,
-                   const Eigen::VectorXd& values, const std::vector<Unknown>& unknowns) {
+                   const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
+                   const std::vector<Unknown>& unknowns) {
     for (Eigen::Index i = 0; i < values.size(); ++i) {
         Estimate e;
         e.name = unknowns[static_cast<std::size_t>(i)].name;
@@ -289,7 +390,22 @@ void describeGiven(Result& result, const FitData& data, const Prediction& predic
         e.interval = translate("Method", "given, not estimated");
         result.unknowns.push_back(std::move(e));
     }
-    describeResiduals(result, data, prediction);
+    describeResiduals(result, data, prediction, analysis, {});
+}
+
+void describeReached(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
+                     const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
+                     const std::vector<Unknown>& unknowns) {
+    const std::vector<std::string> before = result.reservations;
+    describeGiven(result, data, prediction, values, analysis, unknowns);
+    result.reservations = before; // the values are nobody's claim
+    for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
+        Estimate& e = result.unknowns[i];
+        const auto k = static_cast<Eigen::Index>(i);
+        e.interval = translate("Method", "not an answer: the search did not converge");
+        e.atBound = e.value <= box.lower[k] || e.value >= box.upper[k];
+    }
+    result.outcome = RunOutcome::NoAnswer;
 }
 
 } // namespace rigor

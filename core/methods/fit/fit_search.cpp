@@ -19,7 +19,13 @@ FitGround::FitGround(FitData data, SimulationOptions simulation)
 
 std::vector<Prediction> FitGround::evaluate(std::span<const FitPoint> points, bool slopes, int threads,
                                             std::stop_token stop) const {
-    if (lanes_->offered(slopes)) return lanes_->predict(points, slopes, threads, stop);
+    if (lanes_->offered(slopes)) {
+        std::vector<Prediction> all = lanes_->predict(points, slopes, threads, stop);
+        for (std::size_t k = 0; k < all.size(); ++k)
+            if (all[k].slopesMissing)
+                all[k] = Predictor(data_, simulation_, threads, stop, lanes_).alone(points[k], slopes);
+        return all;
+    }
     return Predictor(data_, simulation_, threads, stop, lanes_).together(points, slopes);
 }
 

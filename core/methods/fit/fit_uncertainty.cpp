@@ -5,6 +5,7 @@
 #include "core/foundation/linalg/covariance.h"
 #include "core/methods/fit/combinations.h"
 #include "core/methods/fit/fit_estimator.h"
+#include "core/methods/fit/influence.h"
 #include "core/methods/fit/robust_scale.h"
 
 #include <boost/math/distributions/chi_squared.hpp>
@@ -77,14 +78,6 @@ Eigen::MatrixXd scaledSlopes(const FitData& data, const Prediction& prediction) 
     return slopes;
 }
 
-/// Unknowns that no bound holds.
-std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate) {
-    std::vector<Eigen::Index> free;
-    for (Eigen::Index i = 0; i < estimate.size(); ++i)
-        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
-    return free;
-}
-
 /// s_k of every row: sensors without a statement have errors of their own size each.
 Eigen::VectorXd errorsByOutput(const FitData& data, const Prediction& prediction, double values,
                                double degreesOfFreedom) {
@@ -151,9 +144,13 @@ void describeDirections(FitUncertainty& result, const Residuals& residuals, cons
         };
     for (UndeterminedDirection& direction : result.undetermined) {
         if (direction.alone) {
+            const Eigen::Index i = membersOf(direction.relative).front();
+            const std::string& name = names[static_cast<std::size_t>(i)];
             direction.sentence =
-                filled(sentence("Method", "{} has no influence on what is measured"),
-                       names[static_cast<std::size_t>(membersOf(direction.relative).front())]);
+                elsewhere ? sentenceOf(influenceOf(*elsewhere, estimate, i, box.lower[i], box.upper[i]), name)
+                          : filled(sentence("Method", "{} has no influence on what is measured at its value "
+                                                      "{:.4g}"),
+                                   name, estimate[i]);
             continue;
         }
         Combinations found = combinationsOf(direction.relative, estimate, box.lower, box.upper,
@@ -165,6 +162,13 @@ void describeDirections(FitUncertainty& result, const Residuals& residuals, cons
 }
 
 } // namespace
+
+std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate) {
+    std::vector<Eigen::Index> free;
+    for (Eigen::Index i = 0; i < estimate.size(); ++i)
+        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
+    return free;
+}
 
 FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                              const FitBox& box, const Eigen::VectorXd& estimate,
@@ -253,15 +257,21 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         quantile = boost::math::quantile(boost::math::normal(), level);
     else if (result.degreesOfFreedom > 0)
         quantile = boost::math::quantile(boost::math::students_t(result.degreesOfFreedom), level);
+    result.quantile = quantile;
     result.lower = estimate - quantile * result.standardErrors;
     result.upper = estimate + quantile * result.standardErrors;
-    result.interval = filled(
-        sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"), 100 * confidence,
-        robust                   ? translate("Method", "robust errors (Huber 1981)")
-        : data.weighedBySpread() ? translate("Method", "Student t with the noise of each output estimated")
-        : estimated              ? translate("Method", "Student t with estimated noise")
-                                 : translate("Method", "stated sensor noise"),
-        result.values, rank);
+    const std::string noise = robust ? translate("Method", "robust errors (Huber 1981)")
+                              : data.weighedBySpread()
+                                  ? translate("Method", "Student t with the noise of each output estimated")
+                              : estimated ? translate("Method", "Student t with estimated noise")
+                                          : translate("Method", "stated sensor noise");
+    result.interval = filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"),
+                             100 * confidence, noise, result.values, rank);
+    result.profiled = filled(sentence("Method", "{:g} % marginal, profile likelihood, {}, n = {:g}, p = {}"),
+                             100 * confidence, noise, result.values, rank);
+    result.ofSteps = filled(sentence("Method", "{:g} % marginal, likelihood ratio of a threshold (Hansen "
+                                               "2000), {}, n = {:g}, p = {}"),
+                            100 * confidence, noise, result.values, rank);
 
     for (Eigen::Index i = 0; i < p; ++i) {
         const std::string& name = names[static_cast<std::size_t>(i)];

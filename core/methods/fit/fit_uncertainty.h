@@ -30,6 +30,15 @@ struct UndeterminedDirection {
     std::vector<Combination> combinations; ///< with their values, where this is the only direction
 };
 
+/// What fit_interval.h has found of the intervals; empty before.
+struct IntervalCheck {
+    std::vector<bool> profiled;      ///< per unknown: its interval is the profile's
+    std::vector<std::string> curved; ///< names of those whose linear picture is wrong
+    std::vector<std::string> open;   ///< "K up to 1000": no value up to the bound is excluded
+    std::vector<std::string> left;   ///< names: curved, but the profile was not found or costs too much
+    std::vector<Eigen::VectorXd> others; ///< other minima that the intervals were made to hold
+};
+
 struct FitUncertainty {
     double values = 0, degreesOfFreedom = 0;                 ///< n and n - q
     double noise = std::numeric_limits<double>::quiet_NaN(); ///< s; NaN if n <= q and it is estimated; of a
@@ -39,11 +48,16 @@ struct FitUncertainty {
     Eigen::MatrixXd correlation;
     Eigen::VectorXd standardErrors; ///< infinite for an unknown that takes part in an undetermined direction
     Eigen::VectorXd lower, upper;   ///< intervals
+    double quantile = std::numeric_limits<double>::quiet_NaN(); ///< half a linearised interval over its error
     /// Of sensors that state their deviation and a squared loss: |r|^2/(n - q), and the probability that
     /// errors of the stated size give a value as far from 1 or farther (two-sided); else NaN.
     double reducedChiSquared = std::numeric_limits<double>::quiet_NaN(),
            chiSquaredProbability = reducedChiSquared;
     std::string interval; ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
+    std::string profiled; ///< the same of an interval by the profile likelihood
+    std::string ofSteps;  ///< the same of an interval by steps.h
+    IntervalCheck check;
+    std::vector<bool> stepped; ///< per unknown: its interval is that of steps.h; empty before
     std::vector<UndeterminedDirection> undetermined;
     /// Per unknown: its standard error if the sensors were off by assumedError of their signal's rms.
     Eigen::VectorXd assumedErrors;
@@ -64,6 +78,9 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
                              const FitBox& box, const Eigen::VectorXd& estimate,
                              const std::vector<std::string>& names, double confidence, double assumedError,
                              Predictor* elsewhere = nullptr);
+
+/// Unknowns that no bound holds.
+std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate);
 
 /// How far the estimate moves, to first order, where all predicted values move by `change` (rows, unit of the
 /// output): -(J'WJ)^-1 J'W change/sigma. Unknowns at bounds and undetermined directions stay (n_unknowns).

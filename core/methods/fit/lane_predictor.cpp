@@ -86,23 +86,27 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
     const std::size_t block = std::max<std::size_t>(1, lanes / std::max<std::size_t>(1, perPoint));
     const std::size_t blocks = (points.size() + block - 1) / block, cases = data_.cases.size();
     std::vector<std::string> whys(points.size() * cases);
+    std::vector<char> missing(points.size() * cases, 0);
     const bool all = parallelFor(cases * blocks, threads, stop, [&](std::size_t k) {
         const std::size_t c = k / blocks, first = k % blocks * block;
         const std::size_t count = std::min(block, points.size() - first);
         predictBlock(c, points.subspan(first, count), slopes, std::span(out).subspan(first, count),
-                     std::span(whys).subspan(c * points.size() + first, count), stop);
+                     std::span(whys).subspan(c * points.size() + first, count),
+                     std::span(missing).subspan(c * points.size() + first, count), stop);
     });
     for (std::size_t k = 0; k < points.size(); ++k) {
         const bool cancelled = !all || stop.stop_requested();
         if (cancelled) out[k].why = "cancelled";
         for (std::size_t c = 0; c < cases && !cancelled; ++c) {
             ++out[k].solves;
+            if (missing[c * points.size() + k] != 0) out[k].slopesMissing = true;
             const std::string& why = whys[c * points.size() + k];
             if (why.empty()) continue;
             if (++out[k].failures == 1)
                 out[k].why = fmt::format("experiment {}: {}", data_.cases[c].label, why);
         }
-        out[k].answered = out[k].why.empty();
+        out[k].slopesMissing = out[k].slopesMissing && out[k].why.empty();
+        out[k].answered = out[k].why.empty() && !out[k].slopesMissing;
         if (!cancelled) continue;
         out[k].values.setConstant(std::numeric_limits<double>::quiet_NaN());
         out[k].slopes.setConstant(std::numeric_limits<double>::quiet_NaN());
@@ -112,7 +116,7 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
 
 void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points, bool slopes,
                                  std::span<Prediction> to, std::span<std::string> whys,
-                                 std::stop_token stop) const {
+                                 std::span<char> missing, std::stop_token stop) const {
     const FitCase& fitCase = data_.cases[c];
     const LaneCourse& course = *(slopes ? slopes_ : values_).cases[c];
     const auto directions = static_cast<Eigen::Index>(slopes ? data_.unknowns.size() : 1);
@@ -148,12 +152,13 @@ void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points
         for (std::size_t k = 0; k < points.size(); ++k, values += directions) {
             Prediction& out = to[k];
             out.values[at] = *values;
-            double sum = *values; // not finite if one of them is not
+            double sum = 0; // not finite if one of them is not
             for (Eigen::Index d = 0; slopes && d < directions; ++d, ++rates) {
                 out.slopes(at, d) = *rates;
                 sum += *rates;
             }
-            if (!std::isfinite(sum) && finite[k] != 0) {
+            if (!std::isfinite(sum)) missing[k] = 1;
+            if (!std::isfinite(*values) && finite[k] != 0) {
                 finite[k] = 0;
                 if (whys[k].empty())
                     whys[k] = fmt::format("{} has no finite value", data_.sensors[row.sensor].output);

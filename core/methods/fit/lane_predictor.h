@@ -26,6 +26,10 @@ struct Prediction {
     Eigen::MatrixXd slopes; ///< rows x unknowns, empty if not asked for
     int solves = 0;         ///< experiments simulated for it; 0 = cancelled before it was known
     int failures = 0;       ///< of these, how many failed
+    /// Values are there, but derivatives that are not finite: a single simulation has others.
+    bool slopesMissing = false;
+    /// What has no finite derivative and is known by differences instead, a sentence; "" = nothing.
+    std::string infinite;
 };
 
 /// Bound to data and options, which must outlive it. What it prepares on first use serves all threads.
@@ -50,7 +54,8 @@ class LanePredictor {
     void prepare(Kind& kind, bool slopes) const;
     RunStatus diagnosed(std::size_t fitCase, const FitPoint& point) const;
     void predictBlock(std::size_t fitCase, std::span<const FitPoint> points, bool slopes,
-                      std::span<Prediction> to, std::span<std::string> whys, std::stop_token stop) const;
+                      std::span<Prediction> to, std::span<std::string> whys, std::span<char> missing,
+                      std::stop_token stop) const;
 
     const FitData& data_;
     const SimulationOptions& simulation_;

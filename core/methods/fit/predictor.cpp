@@ -14,6 +14,8 @@ namespace {
 /// Of the step of differences to `scale`: with the extrapolation the error is 1e-12 of the sixth derivative
 /// and 1e-13 of rounding.
 constexpr double kDifference = 1e-3;
+/// Of the step of differences that stand in for an infinite derivative.
+constexpr double kBeside = 1e-6;
 } // namespace
 
 Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, int threads,
@@ -59,7 +61,7 @@ std::string Predictor::staticCase(std::size_t c, const FitPoint& point, bool slo
             const auto at = static_cast<Eigen::Index>(r);
             out.values[at] = model.outputs()[output];
             if (slopes) out.slopes.row(at) = derivatives.row(static_cast<Eigen::Index>(output));
-            if (!std::isfinite(out.values[at]) || (slopes && !out.slopes.row(at).allFinite()))
+            if (!std::isfinite(out.values[at]))
                 return filled(sentence("Method", "{} is not a finite number ({})"),
                               data_.sensors[row.sensor].output, model.why());
         }
@@ -90,6 +92,9 @@ std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool sl
         if (sensor.reference.kind == VariableKind::Discrete) {
             out.values[at] = course.discretes[sensor.reference.index];
             if (slopes) out.slopes.row(at) = run.discretes.row(output);
+            if (std::isnan(out.values[at]))
+                return filled(sentence("Method", "{} was not set by an event until the run ended at {:g} s"),
+                              sensor.output, course.status.time);
         } else {
             const auto recorded = static_cast<Eigen::Index>(row.time);
             if (recorded >= course.outputs.rows())
@@ -98,8 +103,58 @@ std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool sl
             out.values[at] = course.outputs(recorded, output);
             if (slopes) out.slopes.row(at) = run.outputs[row.time].row(output);
         }
-        if (!std::isfinite(out.values[at]) || (slopes && !out.slopes.row(at).allFinite()))
+        if (!std::isfinite(out.values[at]))
             return filled(sentence("Method", "{} has no finite value"), sensor.output);
+    }
+    return {};
+}
+
+std::string Predictor::differences(std::size_t c, const FitPoint& point, int worker, Prediction& out,
+                                   std::string& infinite) {
+    for (Eigen::Index i = 0; i < unknowns(); ++i) {
+        const auto finite = [&](std::size_t r) {
+            return std::isfinite(out.slopes(static_cast<Eigen::Index>(r), i));
+        };
+        const auto& rows = rowsOfCase_[c];
+        const auto first = std::find_if_not(rows.begin(), rows.end(), finite);
+        if (first == rows.end()) continue;
+        const Variable& parameter = data_.model->parameters()[data_.unknowns[static_cast<std::size_t>(i)]];
+        const double value = point.unknowns[i],
+                     size = std::max({std::abs(value), std::abs(parameter.start), 1e-3 * parameter.nominal});
+        Prediction at[2];
+        double places[2] = {value, value};
+        std::string why;
+        for (const int side : {0, 1}) {
+            FitPoint beside = point;
+            double& place = beside.unknowns[i];
+            place = value + (side == 0 ? -1 : 1) * kBeside * size;
+            if (place < parameter.min || place > parameter.max) continue;
+            at[side].values = Eigen::VectorXd::Constant(out.values.size(), kNaN);
+            const std::string failure = static_ ? staticCase(c, beside, false, worker, at[side])
+                                                : dynamicCase(c, beside, false, at[side]);
+            if (failure.empty())
+                places[side] = place;
+            else
+                why = failure;
+        }
+        if (places[0] == places[1]) return why;
+        for (const int side : {0, 1})
+            if (places[side] == value) at[side].values = out.values;
+        for (const std::size_t r : rows) {
+            if (finite(r)) continue;
+            const auto row = static_cast<Eigen::Index>(r);
+            out.slopes(row, i) = (at[1].values[row] - at[0].values[row]) / (places[1] - places[0]);
+        }
+        if (infinite.empty()) {
+            const FitRow& row = data_.rows[*first];
+            infinite =
+                filled(sentence("Method",
+                                "The derivative of {} with respect to {} is infinite in "
+                                "experiment {}, at {:g} s the first time (a square root or a power at 0?); "
+                                "differences stood in for it."),
+                       data_.sensors[row.sensor].output, parameter.name, data_.cases[c].label,
+                       data_.cases[c].times[row.time]);
+        }
     }
     return {};
 }
@@ -113,15 +168,20 @@ Prediction Predictor::counted(Prediction prediction) {
 Prediction Predictor::evaluate(const FitPoint& point, bool slopes) {
     if (!static_ && lanes_->offered(slopes)) {
         std::vector<Prediction> made = lanes_->predict(std::span(&point, 1), slopes, threads_, stop_);
-        return counted(std::move(made.front()));
+        if (!made.front().slopesMissing) return counted(std::move(made.front()));
     }
+    return alone(point, slopes);
+}
+
+Prediction Predictor::alone(const FitPoint& point, bool slopes) {
     const auto rows = static_cast<Eigen::Index>(data_.rows.size());
     Prediction out;
     out.values = Eigen::VectorXd::Constant(rows, kNaN);
     if (slopes) out.slopes = Eigen::MatrixXd::Constant(rows, unknowns(), kNaN);
-    std::vector<std::string> whys(data_.cases.size());
+    std::vector<std::string> whys(data_.cases.size()), infinite(data_.cases.size());
     const bool all = parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int worker) {
         whys[c] = static_ ? staticCase(c, point, slopes, worker, out) : dynamicCase(c, point, slopes, out);
+        if (slopes && whys[c].empty()) whys[c] = differences(c, point, worker, out, infinite[c]);
     });
     if (!all || stop_.stop_requested()) {
         out.why = "cancelled";
@@ -129,6 +189,7 @@ Prediction Predictor::evaluate(const FitPoint& point, bool slopes) {
     }
     out.solves = static_cast<int>(data_.cases.size());
     for (std::size_t c = 0; c < whys.size(); ++c) {
+        if (out.infinite.empty()) out.infinite = infinite[c];
         if (whys[c].empty()) continue;
         if (++out.failures == 1) out.why = fmt::format("experiment {}: {}", data_.cases[c].label, whys[c]);
     }
@@ -144,7 +205,8 @@ std::vector<Prediction> Predictor::together(std::span<const FitPoint> points, bo
     std::vector<Prediction> all;
     if (!static_ && lanes_->offered(slopes)) {
         all = lanes_->predict(points, slopes, threads_, stop_);
-        for (Prediction& prediction : all) prediction = counted(std::move(prediction));
+        for (std::size_t k = 0; k < all.size(); ++k)
+            all[k] = all[k].slopesMissing ? alone(points[k], slopes) : counted(std::move(all[k]));
         return all;
     }
     for (const FitPoint& point : points) all.push_back(evaluate(point, slopes));

@@ -25,7 +25,8 @@ class Predictor {
 
     /// p: one value per unknown.
     Prediction values(const Eigen::VectorXd& p);
-    /// Also dh/dp, exact. The next values near p start from here.
+    /// Also dh/dp, exact where it is finite: by differences (Prediction::infinite) where a formula such as
+    /// the square root of 0 has none. The next values near p start from here.
     Prediction withSlopes(const Eigen::VectorXd& p);
     /// Many points at once, each as values() or withSlopes() alone would have it.
     std::vector<Prediction> together(std::span<const FitPoint> points, bool slopes);
@@ -48,8 +49,14 @@ class Predictor {
     long long failures() const { return failures_; } ///< of these
     bool isStatic() const { return static_; }
 
+    /// The same by single simulations although lanes are offered.
+    Prediction alone(const FitPoint& point, bool slopes);
+
   private:
     Prediction evaluate(const FitPoint& point, bool slopes);
+    /// Differences in the place of derivatives that are not finite. Returns "" or why there are none.
+    std::string differences(std::size_t c, const FitPoint& point, int worker, Prediction& out,
+                            std::string& infinite);
     Prediction counted(Prediction prediction);
     /// One case: fills its rows. Returns "" or why it failed.
     std::string staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);

@@ -40,10 +40,9 @@ class Residuals {
     double objective(const Prediction& prediction) const;
     /// A prediction of zeros, whose residuals are the weighted measurements.
     static Prediction nothing(Eigen::Index rows);
-    /// Part of the weighted measurements (rms) that a prediction leaves; NaN where all of them are 0. More
-    /// than kMuchRemains is probably no answer.
+    /// Part of the weighted measurements (rms, their offset included) that a prediction leaves; NaN where all
+    /// of them are 0.
     double remainingPart(const Prediction& prediction) const;
-    static constexpr double kMuchRemains = 0.2;
     /// r of a squared loss at a prediction (rows).
     Eigen::VectorXd weighted(const Prediction& prediction) const;
     /// dr/dp of a squared loss (rows x unknowns) from slopes.

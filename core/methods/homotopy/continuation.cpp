@@ -97,6 +97,7 @@ class PathSearch::Path {
                 stage.suspicion = filled(
                     sentence("Method", "the estimate jumped: the outputs moved by {:.2g} of their size"),
                     stage.jump);
+            if (!first && stage.suspicion.empty()) stage.suspicion = fallenToBound(stage.estimate);
             from = stage.estimate;
             path_.stages.push_back(std::move(stage));
             if (lambda == 0) {
@@ -107,6 +108,21 @@ class PathSearch::Path {
             // Rounded, so that five steps of 0.2 end at 0 and not at 1e-16.
             lambda = std::max(0.0, std::round((lambda - step) * 1e9) / 1e9);
         }
+    }
+
+    /// Which unknown lies at a bound that the stage before kept off; "" = none.
+    std::string fallenToBound(const Eigen::VectorXd& estimate) const {
+        const FitData& data = ground_.windows().back().ground->data();
+        const Eigen::VectorXd& before = path_.stages.back().estimate;
+        for (Eigen::Index i = 0; i < estimate.size(); ++i) {
+            const auto at = [&](const Eigen::VectorXd& p) {
+                return p[i] <= box_.lower[i] || p[i] >= box_.upper[i];
+            };
+            if (at(estimate) && !at(before))
+                return filled(sentence("Method", "{} fell to its bound"),
+                              data.model->parameters()[data.unknowns[static_cast<std::size_t>(i)]].name);
+        }
+        return {};
     }
 
     static Eigen::Index rowsOf(const PathGround::Window& window) {

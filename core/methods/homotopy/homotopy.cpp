@@ -2,8 +2,11 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
+#include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/fit_profile.h"
 #include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/input_gaps.h"
 #include "core/methods/fit/noise_study.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/separate_numbers.h"
@@ -27,8 +30,9 @@ constexpr double kFarOff = 0.2, kPoorAnswer = 0.1;
 class HomotopyIdentification {
   public:
     HomotopyIdentification(const Problem& problem, const HomotopyOptions& options, const Progress& progress)
-        : problem_(problem), options_(options), progress_(progress), data_(fitDataOf(problem)),
-          box_(fitBoxOf(problem)), simulation_(problem.simulation),
+        : problem_(problem), options_(options), progress_(progress),
+          data_(knownDataOf(problem, true, progress.stop)), box_(fitBoxOf(problem)),
+          simulation_(problem.simulation),
           form_(options.integralForm == "error" ? IntegralForm::Error : IntegralForm::SquaredError) {}
 
     Result run() {
@@ -40,18 +44,25 @@ class HomotopyIdentification {
         count("path", path_.solves);
         describePath();
         if (path_.estimate.size() == 0) return withoutAnswer();
+        end_ = {path_.estimate, path_.objective, path_.stages.back().end == SearchEnd::Converged};
         describeEstimate();
         if (options_.plainFit && !progress_.stopRequested()) comparePlain();
         if (options_.comparison > 0 && !progress_.stopRequested()) compareOthers();
         if (options_.basins > 0 && !progress_.stopRequested()) {
             const BasinPicture basins = mapBasins(controlled, data_, box_, simulation_, options_,
-                                                  path_.estimate, problem_.threads, furtherProgress());
+                                                  end_.estimate, problem_.threads, furtherProgress());
             count("basins", basins.solves);
             if (!progress_.stopRequested()) describeBasins(basins);
         }
         warnOfPreparation();
-        result_.outcome = RunOutcome::Answered;
+        const bool unfinished = result_.outcome == RunOutcome::NoAnswer;
         result_.message = verdict();
+        if (unfinished)
+            result_.message = translate("Method", "No answer: the fit at lambda = 0 did not converge; more "
+                                                  "iterations per stage may help.") +
+                              " " + result_.message;
+        else
+            result_.outcome = RunOutcome::Answered;
         if (progress_.stopRequested()) {
             result_.outcome = RunOutcome::Cancelled;
             result_.message =
@@ -163,10 +174,6 @@ class HomotopyIdentification {
                               {"jump", stage.jump},
                               {"estimate", toVector(stage.estimate)},
                               {"suspicion", stage.suspicion}});
-            if (!stage.suspicion.empty())
-                result_.warnings.push_back(
-                    filled(translate("Method", "The stage lambda = {:.4g} is suspicious: {}."), stage.lambda,
-                           stage.suspicion));
         }
         result_.diagnostics["repeated_stages"] = path_.repeated;
         result_.diagnostics["model_solves"] = path_.solves.made;
@@ -183,33 +190,94 @@ class HomotopyIdentification {
         // The model as it is, without the controller's slots; not stopped, so that what was reached is told.
         Predictor predictor(data_, simulation_, problem_.threads, {});
         const Residuals residuals(predictor, weightsOf(options_.objective));
-        const Prediction prediction = predictor.withSlopes(path_.estimate);
+        Predictor beside(data_, simulation_, problem_.threads, progress_.stop, predictor.lanes());
+        const FitAnswer answer =
+            answerFrom(end_, predictor, beside, box_, problem_.unknowns, answerOptions(), progress_);
         count("answer", {predictor.simulations(), predictor.failures()});
+        count("beside_the_answer", {beside.simulations(), beside.failures()});
+        const Prediction& prediction = answer.prediction;
+        const FitUncertainty& uncertainty = answer.uncertainty;
         if (!prediction.answered) {
             result_.warnings.push_back(prediction.why);
             return;
         }
-        remains_ = residuals.remainingPart(prediction);
-        result_.diagnostics["remaining_part"] = remains_;
-        Predictor beside(data_, simulation_, problem_.threads, progress_.stop, predictor.lanes());
-        const FitUncertainty uncertainty =
-            uncertaintyOf(residuals, data_, prediction, box_, path_.estimate, namesOf(problem_.unknowns),
-                          options_.confidence, options_.assumedError, &beside);
-        count("combinations", {beside.simulations(), beside.failures()});
+        end_ = answer.end;
+        result_.diagnostics["objective"] = end_.objective;
+        result_.diagnostics["remaining_part"] = residuals.remainingPart(prediction);
+        quality_ = qualityText(answer.analysis.quality);
+        if (!progress_.stopRequested() && !end_.converged &&
+            !isMinimum(residuals, data_, prediction, box_, end_.estimate)) {
+            describeReached(result_, data_, prediction, box_, end_.estimate, answer.analysis,
+                            problem_.unknowns);
+            return;
+        }
+        stages_ = aboutStages(answer);
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_,
-                                                              path_.estimate, simulation_, problem_.threads);
+                                                              end_.estimate, simulation_, problem_.threads);
         count("integration_check", integration.solves);
-        describeFit(result_, data_, prediction, box_, path_.estimate, uncertainty, integration,
+        describeFit(result_, data_, prediction, box_, end_.estimate, uncertainty, integration,
+                    answer.analysis, translate("Method", "Try other starts or corrections."),
                     problem_.unknowns);
-        if (remains_ > Residuals::kMuchRemains)
-            result_.warnings.push_back(filled(
-                translate("Method",
-                          "The fit leaves {:.3g} % (rms) of the signals: probably a local minimum or a "
-                          "wrong model. Try other starts or corrections."),
-                100 * remains_));
+        describeOtherMinima(result_, answer, 0, problem_.unknowns);
+        if (std::string why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
+            result_.reservations.push_back(std::move(why));
         undetermined_ = undeterminedPart(uncertainty);
         if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
         if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
+    }
+
+    AnswerOptions answerOptions() {
+        AnswerOptions options{.weights = weightsOf(options_.objective),
+                              .confidence = options_.confidence,
+                              .assumedError = options_.assumedError,
+                              .seed = problem_.seed,
+                              .threads = problem_.threads};
+        options.mostForIntervals = 10 * path_.solves.made + 200 * static_cast<long long>(data_.cases.size());
+        options.improve = [this](const Eigen::VectorXd& start) {
+            Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
+            Residuals residuals(predictor, weightsOf(options_.objective));
+            FitBox box = box_;
+            box.start = start;
+            LeastSquares search;
+            search.iterations = options_.iterations;
+            SearchControl control;
+            control.stop = progress_.stop;
+            const SearchResult found = minimize(residuals.problem(box), search, control).search;
+            count("beside_the_answer", {predictor.simulations(), predictor.failures()});
+            return LocalEnd{found.best, found.value, found.end == SearchEnd::Converged};
+        };
+        return options;
+    }
+
+    /// What the stages say of the answer: where the path was not followed, and whether that matters.
+    std::string aboutStages(const FitAnswer& answer) {
+        std::vector<std::string> remarks;
+        for (const HomotopyStage& stage : path_.stages)
+            if (!stage.suspicion.empty())
+                remarks.push_back(
+                    filled(translate("Method", "at lambda = {:.4g} {}"), stage.lambda, stage.suspicion));
+        const bool moved = std::isfinite(answer.left);
+        std::string text;
+        if (moved)
+            text = translate("Method", "The path led to a local minimum: see the warnings.");
+        else if (remarks.empty())
+            text = answer.structure
+                       ? translate("Method", "No stage jumped, but what the answer leaves is no noise of the "
+                                             "stated size, or it is at a bound.")
+                       : translate("Method", "No stage was suspicious.");
+        else if (answer.structure) {
+            text = translate("Method", "At least one stage is suspicious: see the warnings.");
+            for (const std::string& one : remarks)
+                result_.reservations.push_back(
+                    filled(translate("Method", "The path is suspicious: {}."), one));
+        } else
+            text = filled(translate("Method", "The path was not smooth: {}."),
+                          fmt::format("{}", fmt::join(remarks, "; ")));
+        if (answer.searches > 0 && !moved && (answer.structure || !remarks.empty()))
+            text += " " + filled(translate("Method",
+                                           "Searches from elsewhere within the bounds: {}, none ends lower."),
+                                 answer.searches);
+        return text;
     }
 
     /// Of the last stage, a plain fit.
@@ -222,7 +290,7 @@ class HomotopyIdentification {
                                    further.tell(event);
                                }};
         describeProfiles(result_, predictor, weightsOf(options_.objective), Loss::Squared, box_,
-                         path_.estimate, uncertainty, problem_.unknowns, counted);
+                         end_.estimate, uncertainty, problem_.unknowns, counted);
         count("profiles", {predictor.simulations() - before.made, predictor.failures() - before.failed});
     }
 
@@ -268,7 +336,7 @@ class HomotopyIdentification {
         const double rounding =
             kExactFit * kExactFit *
             residuals.objective(Residuals::nothing(static_cast<Eigen::Index>(data_.rows.size())));
-        plainIsBetter_ = path_.objective > 10 * plain.search.value + rounding;
+        plainIsBetter_ = end_.objective > 10 * plain.search.value + rounding;
         if (plain.search.best.size() == 0)
             plain_ = translate("Method", "A plain fit from the same start finds no point.");
         else if (plainIsBetter_) {
@@ -276,7 +344,7 @@ class HomotopyIdentification {
                                                 "minimum: the path led to a local one."),
                             plain.search.value);
             result_.warnings.push_back(plain_);
-        } else if (!(plain.search.value > 10 * path_.objective + rounding))
+        } else if (!(plain.search.value > 10 * end_.objective + rounding))
             plain_ = filled(
                 translate("Method", "A plain fit from the same start ends there too, in {} model solves."),
                 solves);
@@ -288,7 +356,7 @@ class HomotopyIdentification {
             plain_ = filled(translate("Method", "A plain fit from the same start is still at {:.4g} after {} "
                                                 "model solves."),
                             plain.search.value, solves);
-        if (course.answered && (plainIsBetter_ || plain.search.value > 10 * path_.objective + rounding))
+        if (course.answered && (plainIsBetter_ || plain.search.value > 10 * end_.objective + rounding))
             addRivalCourse(result_, data_, course, "plain_fit");
     }
 
@@ -355,16 +423,21 @@ class HomotopyIdentification {
         return std::move(result_);
     }
 
+    /// "alpha = 1.002, beta = 3.1 N/m."
+    std::string valuesOf() const {
+        std::vector<std::string> values;
+        for (const Estimate& e : result_.unknowns)
+            values.push_back(withUnit(filled(std::string("{} = {:.4g}"), e.name, e.value), e.unit));
+        return fmt::format("{}.", fmt::join(values, ", "));
+    }
+
     std::string verdict() const {
         std::string text = filled(
             translate("Method", "Lambda reached 0 in {} stages and {} model solves; objective {:.4g}."),
-            path_.stages.size(), path_.solves.made, path_.objective);
-        text += " " + (path_.suspicious()
-                           ? translate("Method", "At least one stage is suspicious: see the warnings.")
-                           : translate("Method", "No stage was suspicious."));
-        if (std::isfinite(remains_))
-            text +=
-                " " + filled(translate("Method", "It leaves {:.3g} % (rms) of the signals."), 100 * remains_);
+            path_.stages.size(), path_.solves.made, end_.objective);
+        text += " " + valuesOf();
+        if (!stages_.empty()) text += " " + stages_;
+        if (!quality_.empty()) text += " " + filled(translate("Method", "It leaves {}."), quality_);
         if (!plain_.empty()) text += " " + plain_;
         return text + undetermined_;
     }
@@ -378,9 +451,11 @@ class HomotopyIdentification {
     IntegralForm form_;
     CorrectionPlan plan_;
     Continuation path_;
-    SolveCount all_;                                            ///< of the whole run
-    double remains_ = std::numeric_limits<double>::quiet_NaN(); ///< part of the signals, rms
-    std::vector<std::string> preparation_;                      ///< warnings of gains and integrator
+    LocalEnd end_;                         ///< the answer: the end of the path, or a lower minimum beside it
+    std::string stages_;                   ///< what the message says of the path
+    SolveCount all_;                       ///< of the whole run
+    std::string quality_;                  ///< what the answer leaves of the outputs
+    std::vector<std::string> preparation_; ///< warnings of gains and integrator
     double farAtStart_ = 0; ///< what the controller leaves at lambda = 1 and the start, part of the signals
     bool plainIsBetter_ = false; ///< than the end of the path
     std::string undetermined_;   ///< what the message says of undetermined unknowns

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/inverse_uncertainty/remarks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -82,6 +83,41 @@ Json expansionErrorOf(const OutputDistributions& outputs) {
     return {{"max", count > 0 ? worst : kNaN}, {"mean", count > 0 ? sum / count : kNaN}};
 }
 
+Json classOf(const ClassTest& test) {
+    const auto listed = [](const std::vector<ClassPart>& parts, bool tested) {
+        Json list = Json::array();
+        for (const ClassPart& part : parts) {
+            Json one = {{"departure", toString(part.kind)}, {"of", part.names}};
+            if (tested) {
+                one["statistic"] = part.statistic;
+                one["p"] = part.p;
+            }
+            if (std::isfinite(part.detectable)) one["detectable"] = part.detectable;
+            list.push_back(std::move(one));
+        }
+        return list;
+    };
+    return {{"level", kClassLevel},
+            {"tested", listed(test.parts, true)},
+            {"not_testable", listed(test.blind, false)}};
+}
+
+Json examinationOf(const RunContext& context, const Examination& examination) {
+    Json maxima = Json::array();
+    for (const auto& other : examination.maxima) {
+        if (!other.apart) continue;
+        Json alpha = Json::object();
+        for (Eigen::Index k = 0; k < other.alpha.size(); ++k)
+            alpha[context.inputs.names()[static_cast<std::size_t>(k)]] = other.alpha[k];
+        maxima.push_back({{"log_likelihood", other.logLikelihood}, {"alpha", std::move(alpha)}});
+    }
+    return {{"drop", examination.drop},
+            {"other_maxima", std::move(maxima)},
+            {"on_surfaces", examination.onSurfaces},
+            {"evaluations", examination.evaluations},
+            {"simulations", examination.simulations}};
+}
+
 Json surfacesOf(const SurfaceUse& use) {
     return {{"simulations", use.simulations},
             {"experiments_without", use.simulatedDirectly},
@@ -100,18 +136,52 @@ double totalLogLikelihood(const RunContext& context, const Findings& findings) {
     });
 }
 
-int explainedCount(const Findings& findings, const Eigen::VectorXd& measured) {
-    int count = 0;
-    for (std::size_t e = 0; e < findings.statuses.size(); ++e)
-        if (!std::isnan(measured[static_cast<Eigen::Index>(e)]) && findings.statuses[e] == "ok") ++count;
-    return count;
+PredictedCoverage predictedCoverage(const RunContext& context, const Findings& findings) {
+    PredictedCoverage coverage;
+    const auto& measured = context.likelihood.measured();
+    for (std::size_t e = 0; e < findings.outputs.experiments.size(); ++e) {
+        const double y = measured[static_cast<Eigen::Index>(e)];
+        if (std::isnan(y)) continue;
+        ++coverage.measured;
+        const Density* density = findings.outputs.experiments[e].chosen(context.options);
+        if (!density || findings.statuses[e] != "ok") continue;
+        ++coverage.known;
+        coverage.inside += y >= density->quantile(0.025) && y <= density->quantile(0.975);
+    }
+    coverage.expected = 0.95 * coverage.measured;
+    return coverage;
 }
+
+namespace {
+
+/// The interval of entry k, if its profile is known.
+bool profileInterval(const RunContext& context, const Findings& findings, Eigen::Index k,
+                     Estimate& estimate) {
+    const auto row = static_cast<std::size_t>(k);
+    const auto& entries = findings.examination.profiles.entries;
+    if (row >= entries.size() || !entries[row].complete) return false;
+    estimate.lower = std::min(entries[row].lower, estimate.value);
+    estimate.upper = std::max(entries[row].upper, estimate.value);
+    estimate.interval = filled(sentence("Method", "95 %, profile likelihood, n = {}, p = {}"),
+                               context.likelihood.measuredCount(), context.inputs.size());
+    if (entries[row].lowerAtBound || entries[row].upperAtBound)
+        estimate.interval =
+            filled(sentence("Method", "95 %, profile likelihood, up to the bounds of the search, n = {}, "
+                                      "p = {}"),
+                   context.likelihood.measuredCount(), context.inputs.size());
+    return true;
+}
+
+} // namespace
 
 std::vector<Estimate> estimatesOf(const RunContext& context, const Findings& findings) {
     constexpr double kNormal95 = 1.959963984540054;
     std::vector<Estimate> list;
     if (findings.alpha.size() == 0) return list;
     const Eigen::VectorXd low = context.inputs.lower(), high = context.inputs.upper();
+    bool curved = false;
+    for (Eigen::Index k = 0; k < context.inputs.size(); ++k)
+        curved = curved || departsFromParabola(findings, k);
     for (Eigen::Index k = 0; k < context.inputs.size(); ++k) {
         Estimate estimate;
         estimate.name = context.inputs.names()[static_cast<std::size_t>(k)];
@@ -120,8 +190,15 @@ std::vector<Estimate> estimatesOf(const RunContext& context, const Findings& fin
         estimate.value = findings.alpha[k];
         if (!findings.searched) {
             estimate.interval = translate("Method", "given, not estimated");
-        } else if (findings.fisher.valid && std::isfinite(findings.fisher.standardErrors[k])) {
+            list.push_back(std::move(estimate));
+            continue;
+        }
+        // The error of one place of a curved ridge is none, nor is an interval made from it.
+        const bool known = findings.fisher.valid && std::isfinite(findings.fisher.standardErrors[k]);
+        if (known && !departsFromParabola(findings, k))
             estimate.standardError = findings.fisher.standardErrors[k];
+        const bool profiled = profileInterval(context, findings, k, estimate);
+        if (!profiled && known && !curved) {
             estimate.lower = estimate.value - kNormal95 * estimate.standardError;
             estimate.upper = estimate.value + kNormal95 * estimate.standardError;
             estimate.interval =
@@ -132,10 +209,10 @@ std::vector<Estimate> estimatesOf(const RunContext& context, const Findings& fin
                 estimate.upper = std::min(estimate.upper, high[k]);
                 estimate.interval += translate("Method", ", cut at the bounds of the search");
             }
-        } else {
+        } else if (!profiled) {
             estimate.interval = translate("Method", "no interval");
         }
-        if (findings.searched && !findings.fisher.atBound.empty())
+        if (!findings.fisher.atBound.empty())
             estimate.atBound = findings.fisher.atBound[static_cast<std::size_t>(k)];
         list.push_back(std::move(estimate));
     }
@@ -170,7 +247,12 @@ Json diagnosticsOf(const RunContext& context, const Findings& findings) {
     d["expansion_error"] = expansionErrorOf(findings.outputs);
     d["experiments"] = findings.labels.size();
     d["experiments_measured"] = context.likelihood.measuredCount();
-    d["experiments_explained"] = explainedCount(findings, measured);
+    const PredictedCoverage coverage = predictedCoverage(context, findings);
+    d["experiments_inside_95"] = coverage.inside;
+    d["experiments_inside_95_expected"] = coverage.expected;
+    d["experiments_without_density"] = coverage.measured - coverage.known;
+    d["model_class_p"] = findings.classTest.p;
+    if (findings.classTest.done) d["model_class"] = classOf(findings.classTest);
     d["density"] = options.density;
     d["moments"] = options.moments;
     d["degree"] = options.degree;
@@ -185,6 +267,7 @@ Json diagnosticsOf(const RunContext& context, const Findings& findings) {
                        {"generations", findings.search.generations},
                        {"evaluations", findings.search.evaluations},
                        {"reason", toString(findings.search.end)}};
+    if (findings.examination.evaluations > 0) d["examination"] = examinationOf(context, findings.examination);
     if (findings.searched && options.responses == "surfaces")
         d["response_surfaces"] = surfacesOf(findings.surfaces);
     d["reference"] = {{"kind", findings.reference.kind},

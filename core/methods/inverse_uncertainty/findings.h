@@ -2,6 +2,8 @@
 // Everything one run has found, before it is written down as a Result (tables.h).
 
 #include "core/methods/inverse_uncertainty/baseline.h"
+#include "core/methods/inverse_uncertainty/class_test.h"
+#include "core/methods/inverse_uncertainty/examination.h"
 #include "core/methods/inverse_uncertainty/fisher.h"
 #include "core/methods/inverse_uncertainty/reference.h"
 #include "core/methods/inverse_uncertainty/sample_sizes.h"
@@ -16,13 +18,15 @@ struct Findings {
     Eigen::VectorXd alpha;       ///< the answer; empty = none
     OutputDistributions outputs; ///< at alpha; not complete if the run was cancelled before
     FisherInformation fisher;
+    Examination examination; ///< of the likelihood around and apart from the answer
     Reference reference;
     std::vector<Discrepancy> discrepancies; ///< one per experiment; empty without outputs
     Baseline baseline;
     SampleSizes sampleSizes;
+    ClassTest classTest;
     std::vector<std::string> labels;   ///< of the experiments
     std::vector<std::string> statuses; ///< of the experiments: "ok" or a sentence
-    std::vector<std::string> warnings;
+    std::vector<std::string> reservations, warnings;
 };
 
 /// What the findings are about.

@@ -101,7 +101,7 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
     const Eigen::Index p = alpha.size();
     FisherInformation result;
     result.standardErrors = Eigen::VectorXd::Constant(p, kNaN);
-    result.correlation = Eigen::MatrixXd::Constant(p, p, kNaN);
+    result.correlation = result.information = Eigen::MatrixXd::Constant(p, p, kNaN);
     result.atBound.assign(static_cast<std::size_t>(p), false);
     std::vector<Eigen::Index> free;
     std::vector<std::string> held;
@@ -114,10 +114,10 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
         if (!atBound && !pinned) free.push_back(i);
     }
     if (!held.empty())
-        result.reason = filled(
-            translate("Method", "{} ended at a bound: no standard error is given there, and the others hold "
-                                "only for that value."),
-            listed(held));
+        result.reason =
+            filled(sentence("Method", "{} ended at a bound: no standard error is given there, and those of "
+                                      "the others hold only for that value."),
+                   listed(held));
     if (free.empty()) {
         if (held.empty())
             result.reason =
@@ -128,6 +128,7 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
     const double best = logLikelihood(alpha)[0];
     const Eigen::VectorXd step = halfWidths(logLikelihood, alpha, best, free, lower, upper);
     const Eigen::MatrixXd matrix = information(logLikelihood, alpha, best, free, step);
+    result.information(free, free) = matrix;
     if (!matrix.allFinite()) {
         result.reason = translate(
             "Method", "No standard errors: the likelihood has no value at some points around the answer.");

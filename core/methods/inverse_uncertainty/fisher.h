@@ -14,6 +14,7 @@ struct FisherInformation {
     bool valid = false;
     std::string reason; ///< whole sentence why there are no standard errors, or what weakens them; "" = fine
     Eigen::VectorXd standardErrors; ///< NaN for held entries, all NaN if not valid
+    Eigen::MatrixXd information;    ///< -d2 log L / d alpha2; NaN where not computed
     Eigen::MatrixXd correlation;    ///< NaN in rows and columns of held entries
     std::vector<bool> atBound;      ///< alpha within 1e-6 of the width of a bound
 };

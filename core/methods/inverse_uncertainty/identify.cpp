@@ -1,14 +1,17 @@
 #include "core/methods/inverse_uncertainty/identify.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/unit_text.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
+#include "core/methods/inverse_uncertainty/remarks.h"
 #include "core/methods/inverse_uncertainty/reservations.h"
 #include "core/methods/inverse_uncertainty/tables.h"
 
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace rigor {
@@ -44,23 +47,36 @@ class InverseIdentification {
         if (found_.searched && options_.standardErrors && !cancelled())
             found_.fisher = observedInformation(likelihood_, inputs_, found_.alpha, progress_);
         withoutErrorsOfTooFewValues();
-        if (!found_.fisher.reason.empty() && !cancelled()) found_.warnings.push_back(found_.fisher.reason);
+        if (examiner_ && found_.fisher.information.size() > 0 && !cancelled())
+            examiner_->profile(found_.alpha, found_.fisher.information, found_.examination);
         if (options_.leastSquares && likelihood_.measuredCount() > 0 && !cancelled()) fitBaseline();
         if (options_.reference != "none" && !cancelled()) compare();
-        if (!cancelled())
-            for (auto& sentence : reservations(context_, found_))
-                found_.warnings.push_back(std::move(sentence));
+        if (found_.outputs.complete && !cancelled()) testTheClass();
+        if (!cancelled()) remark();
         return written();
     }
 
   private:
     bool cancelled() const { return progress_.stopRequested(); }
 
+    void remark() {
+        const auto append = [](std::vector<std::string>& list, std::vector<std::string> more) {
+            list.insert(list.end(), std::make_move_iterator(more.begin()),
+                        std::make_move_iterator(more.end()));
+        };
+        append(found_.reservations, remarksOnClass(context_, found_));
+        append(found_.reservations, remarksOnMaximum(context_, found_));
+        if (!found_.fisher.reason.empty()) found_.reservations.push_back(found_.fisher.reason);
+        append(found_.reservations, reservations(context_, found_));
+        append(found_.warnings, assumptions(context_, found_));
+        append(found_.warnings, expansionWarnings(context_, found_));
+    }
+
     void warnAboutIgnoredSensorErrors() {
         for (const auto& experiment : problem_.data.experiments)
             for (const auto& measurement : experiment.measurements)
                 if (measurement.output == forward_.output().name && measurement.standardDeviation > 0) {
-                    found_.warnings.push_back(
+                    found_.reservations.push_back(
                         filled(translate("Method", "The standard deviation stated for {} is not used: "
                                                    "this method explains all scatter by "
                                                    "the distribution of the unknowns."),
@@ -74,7 +90,7 @@ class InverseIdentification {
         for (const auto& experiment : problem_.data.experiments)
             for (const auto& [input, share] : experiment.inputUncertainty) uncertain.insert(input);
         if (!uncertain.empty())
-            found_.warnings.push_back(
+            found_.reservations.push_back(
                 filled(translate("Method", "The uncertainty stated for the input {} is not used: this "
                                            "method takes inputs as exact."),
                        fmt::join(uncertain, ", ")));
@@ -116,7 +132,7 @@ class InverseIdentification {
             }
             const double y = likelihood_.measured()[e], margin = 0.02 * (most - least);
             if (std::isnan(y) || !(least <= most) || (y >= least - margin && y <= most + margin)) continue;
-            found_.warnings.push_back(filled(
+            found_.reservations.push_back(filled(
                 translate("Method", "Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which "
                                     "is what the model "
                                     "reaches inside the feasible box of the unknowns ({} points tried)."),
@@ -133,6 +149,44 @@ class InverseIdentification {
                                      problem_.seed, progress_, found_.surfaces)
                 : maximiseLikelihood(likelihood_, inputs_, forward_, options_, problem_.seed, progress_);
         found_.alpha = found_.search.alpha;
+        if (found_.alpha.size() > 0 && options_.profiles && options_.standardErrors && !tooFewValues() &&
+            !cancelled())
+            lookElsewhere();
+    }
+
+    std::size_t searchedNumbers() const {
+        return static_cast<std::size_t>((inputs_.upper().array() > inputs_.lower().array()).count());
+    }
+    /// Fewer values than numbers searched fit anything.
+    bool tooFewValues() const {
+        return static_cast<std::size_t>(likelihood_.measuredCount()) <= searchedNumbers();
+    }
+
+    /// Where another maximum is higher the answer moves there; only the published genetic algorithm alone
+    /// keeps what it found, and the difference is told.
+    void lookElsewhere() {
+        examiner_.emplace(likelihood_, inputs_, forward_, options_, found_.search, found_.surfaces.surfaces,
+                          problem_.threads, problem_.seed, progress_);
+        Examination& seen = found_.examination;
+        examiner_->lookElsewhere(found_.alpha, seen);
+        if (seen.maxima.empty() || cancelled() || options_.optimiser == "genetic") return;
+        const OtherMaximum higher = seen.maxima.front();
+        if (higher.logLikelihood <= found_.search.logLikelihood + kHigherMaximum) return;
+        const OtherMaximum before{found_.alpha, found_.search.logLikelihood};
+        found_.search.alpha = higher.alpha;
+        found_.search =
+            options_.responses == "surfaces"
+                ? refineOnSurfaces(likelihood_, inputs_, forward_, options_, std::move(found_.search),
+                                   problem_.seed, progress_, found_.surfaces)
+                : refineLikelihood(likelihood_, inputs_, forward_, options_, std::move(found_.search),
+                                   problem_.seed, progress_);
+        if (!(found_.search.logLikelihood > before.logLikelihood)) { // the surfaces were wrong there
+            found_.search.alpha = before.alpha;
+            found_.search.logLikelihood = before.logLikelihood;
+            return;
+        }
+        found_.alpha = found_.search.alpha;
+        if (!cancelled()) examiner_->lookElsewhere(found_.alpha, seen);
     }
 
     Eigen::VectorXd givenAlpha() const {
@@ -141,23 +195,16 @@ class InverseIdentification {
         return Eigen::Map<const Eigen::VectorXd>(given.data(), static_cast<Eigen::Index>(given.size()));
     }
 
-    /// The curvature of the likelihood is an error only of many values: fewer than numbers searched fit
-    /// anything.
+    /// The curvature of the likelihood is an error only of many values.
     void withoutErrorsOfTooFewValues() {
-        const auto values = static_cast<std::size_t>(likelihood_.measuredCount());
-        const auto& fisher = found_.fisher;
-        const auto searched =
-            static_cast<std::size_t>(std::count_if(fisher.standardErrors.begin(), fisher.standardErrors.end(),
-                                                   [](double error) { return std::isfinite(error); }) +
-                                     std::count(fisher.atBound.begin(), fisher.atBound.end(), true));
-        if (!found_.fisher.valid || values > searched) return;
+        if (!found_.fisher.valid || !tooFewValues()) return;
         found_.fisher.valid = false;
         found_.fisher.standardErrors.setConstant(kNaN);
         found_.fisher.correlation.setConstant(kNaN);
         found_.fisher.reason = filled(
             translate("Method", "{} measured values say too little of {} numbers: there are no standard "
                                 "errors."),
-            values, searched);
+            likelihood_.measuredCount(), searchedNumbers());
     }
 
     /// eqs. (2) to (10) and section 2.4 at the answer
@@ -183,9 +230,11 @@ class InverseIdentification {
                     std::abs(y - output.moments.mean) / output.moments.standardDeviation, output.moments.mean,
                     forward_.output().unit);
             else if (options_.density == "maximum-entropy" && !output.problem.empty())
-                found_.warnings.push_back(fmt::format("Experiment {}: {}", found_.labels[e], output.problem));
+                found_.warnings.push_back(
+                    filled(sentence("Method", "Experiment {}: {}"), found_.labels[e], output.problem));
             if (status != "ok")
-                found_.warnings.push_back(fmt::format("Experiment {}: {}", found_.labels[e], status));
+                found_.reservations.push_back(
+                    filled(sentence("Method", "Experiment {}: {}"), found_.labels[e], status));
         }
     }
 
@@ -217,6 +266,15 @@ class InverseIdentification {
                                  likelihood_.measured(), problem_.threads, problem_.seed, progress_);
     }
 
+    void testTheClass() {
+        std::vector<Germ> germs;
+        for (const auto& input : inputs_.at(found_.alpha)) germs.push_back(input.germ());
+        found_.classTest =
+            testClass(options_, inputs_, ChaosBasis(std::move(germs), options_.degree), found_.alpha,
+                      found_.outputs, found_.reference, likelihood_.measured(), conditionsOf(problem_),
+                      found_.searched, problem_.threads, problem_.seed);
+    }
+
     Result withoutAnswer() {
         Result result;
         result.outcome = cancelled() ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
@@ -228,6 +286,7 @@ class InverseIdentification {
                          found_.search.evaluations);
         describeExperiments();
         result.diagnostics = diagnosticsOf(context_, found_);
+        result.reservations = found_.reservations;
         result.warnings = found_.warnings;
         result.tables.push_back(traceTable(context_, found_));
         return result;
@@ -237,6 +296,7 @@ class InverseIdentification {
         Result result;
         result.unknowns = estimatesOf(context_, found_);
         result.diagnostics = diagnosticsOf(context_, found_);
+        result.reservations = found_.reservations;
         result.warnings = found_.warnings;
         if (found_.outputs.complete) {
             result.tables.push_back(experimentsTable(context_, found_));
@@ -261,6 +321,18 @@ class InverseIdentification {
                 filled(translate("Method", "No answer: no experiment has a density here. Experiment {}: {}"),
                        found_.labels.front(), found_.statuses.front());
         }
+        const Examination& seen = found_.examination;
+        if (result.outcome == RunOutcome::Answered && seen.complete && higherElsewhere(found_) > seen.drop) {
+            result.outcome = RunOutcome::NoAnswer;
+            result.message =
+                filled(sentence("Method", "No answer: the search did not end at a maximum of the likelihood, "
+                                          "which is higher by {:.2f} elsewhere."),
+                       higherElsewhere(found_));
+            for (Estimate& estimate : result.unknowns) {
+                estimate.standardError = estimate.lower = estimate.upper = kNaN;
+                estimate.interval = translate("Method", "no interval");
+            }
+        }
         if (result.outcome == RunOutcome::Answered && found_.searched && nothingIsExplained()) {
             result.outcome = RunOutcome::NoAnswer;
             result.message = filled(
@@ -272,7 +344,7 @@ class InverseIdentification {
     }
 
     bool nothingIsExplained() const {
-        return found_.outputs.complete && explainedCount(found_, likelihood_.measured()) == 0;
+        return found_.outputs.complete && predictedCoverage(context_, found_).known == 0;
     }
 
     bool noneHasDensity() const {
@@ -307,10 +379,13 @@ class InverseIdentification {
                          logL, density)
                 : filled(translate("Method", "{} log-likelihood {:.4f} ({} density, {} experiments)"), what,
                          logL, density, measured);
-        if (found_.outputs.complete)
-            text +=
-                filled(translate("Method", "; {} explained"), explainedCount(found_, likelihood_.measured()));
-        return text + ".";
+        if (!found_.outputs.complete) return text + ".";
+        const PredictedCoverage coverage = predictedCoverage(context_, found_);
+        return filled(
+            sentence("Method",
+                     "{}; {} of {} measured values inside the central 95 % range predicted for them, "
+                     "{:.0f} expected."),
+            text, coverage.inside, coverage.measured, coverage.expected);
     }
 
     const Problem& problem_;
@@ -321,6 +396,7 @@ class InverseIdentification {
     Likelihood likelihood_;
     RunContext context_;
     Findings found_;
+    std::optional<Examiner> examiner_; ///< after a search
 };
 
 } // namespace

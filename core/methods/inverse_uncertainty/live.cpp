@@ -9,9 +9,16 @@
 namespace rigor {
 
 bool LiveOutput::inTails() const {
-    // log of the standard normal density at its quantile 0.975
-    constexpr double kLimit = -0.91893853 - 0.5 * 1.95996398 * 1.95996398;
-    return logL + std::log(standardDeviation) < kLimit;
+    if (density.size() < 2 || measured < from || measured > to) return true;
+    const double step = (to - from) / static_cast<double>(density.size() - 1);
+    double below = 0, all = 0;
+    for (std::size_t k = 1; k < density.size(); ++k) {
+        const double area = (density[k - 1] + density[k]) / 2 * step;
+        const double start = from + step * static_cast<double>(k - 1);
+        below += area * std::clamp((measured - start) / step, 0.0, 1.0);
+        all += area;
+    }
+    return below < 0.025 * all || below > 0.975 * all;
 }
 
 LiveModel::LiveModel(std::shared_ptr<const Problem> problem, const InverseUncertaintyOptions& options)

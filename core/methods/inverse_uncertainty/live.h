@@ -18,8 +18,7 @@ struct LiveOutput {
 
     static constexpr int kCurvePoints = 49;
     static constexpr double kCurveDeviations = 3.5; ///< the curve covers the mean plus or minus so many
-    /// Whether `measured` lies in the tails: log f + log sd is below that of a normal variable 1.96 standard
-    /// deviations off its mean.
+    /// Whether `measured` lies outside the central 95 % of the density.
     bool inTails() const;
 };
 

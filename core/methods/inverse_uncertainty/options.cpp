@@ -129,6 +129,13 @@ Fields InverseUncertaintyOptions::fields() {
           {.label = translatable("Field", "Standard errors"),
            .help = translatable("Field", "From the observed Fisher information at the optimum."),
            .group = after});
+    f.add("profiles", profiles,
+          {.label = translatable("Field", "Profiles"),
+           .help = translatable(
+               "Field", "Looks for other maxima of the likelihood and makes the intervals from its profiles, "
+                        "which follow curved ridges and end at the bounds of the search."),
+           .group = after,
+           .onlyIf = "standard_errors"});
     f.add("reference", reference,
           {.label = translatable("Field", "Reference"),
            .help = translatable(

@@ -26,6 +26,7 @@ struct InverseUncertaintyOptions {
     int starts = 5;             ///< multi-start: gradient searches from the best of `population` candidates
     int gradientSteps = 40;     ///< at most, of the gradient method
     bool standardErrors = true; ///< Fisher information after a search
+    bool profiles = true;       ///< other maxima and profile intervals after it (examination.h)
 
     std::string output;              ///< measured output of the model; "" = the only one measured
     std::string reference = "sobol"; ///< none, monte-carlo, latin-hypercube, sobol

@@ -122,11 +122,16 @@ std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs) {
 
 std::vector<std::string> reservations(const RunContext& context, const Findings& findings) {
     if (!findings.outputs.complete) return {};
-    std::vector<std::string> list = {aboutTheSurfaces(findings), aboutTheExpansion(context, findings),
-                                     aboutTheLikelihood(context, findings),
+    std::vector<std::string> list = {aboutTheSurfaces(findings), aboutTheLikelihood(context, findings),
                                      aboutTheReference(context, findings)};
     std::erase(list, "");
     return list;
+}
+
+std::vector<std::string> expansionWarnings(const RunContext& context, const Findings& findings) {
+    if (!findings.outputs.complete) return {};
+    const std::string text = aboutTheExpansion(context, findings);
+    return text.empty() ? std::vector<std::string>{} : std::vector{text};
 }
 
 } // namespace rigor

@@ -1,6 +1,7 @@
 #pragma once
-// What a number of the answer must not be read without: experiments whose expansion is poor, and a
-// log-likelihood that the sampled reference does not confirm. Sentences for Result::warnings.
+// What is to be said of the numerics: a log-likelihood that the sampled reference does not confirm, measured
+// values beyond it, surfaces that were not good enough (reservations); experiments whose expansion is poor
+// (warnings: what that does to the answer is what the reference says).
 
 #include "core/methods/inverse_uncertainty/findings.h"
 
@@ -18,7 +19,9 @@ constexpr double kTrustedLogDifference = 0.5;
 /// Experiments above kTrustedExpansionError, worst first.
 std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs);
 
-/// Empty without outputs. What the reference says is added where there is one.
+/// Empty without outputs.
 std::vector<std::string> reservations(const RunContext& context, const Findings& findings);
+/// What the reference says is added where there is one.
+std::vector<std::string> expansionWarnings(const RunContext& context, const Findings& findings);
 
 } // namespace rigor

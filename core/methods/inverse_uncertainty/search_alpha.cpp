@@ -117,7 +117,7 @@ class Search {
     int firstIteration_ = 0;
     long long evaluated_ = 0;
     double highest_ = -std::numeric_limits<double>::infinity(); ///< log L that event_.experiments add up to
-    std::map<Key, double> known_; ///< -log L
+    std::map<Key, double> known_;                               ///< -log L
 };
 
 /// A likelihood of about -100 .. 1000 with simulated outputs good to about 1e-6 of their spread.

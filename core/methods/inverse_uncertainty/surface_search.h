@@ -26,6 +26,14 @@ AlphaSearch maximiseOnSurfaces(const Likelihood& direct, const InputModel& input
                                const ForwardModel& forward, const InverseUncertaintyOptions& options,
                                int threads, std::uint64_t seed, const Progress& progress, SurfaceUse& use);
 
+/// Goes on from the alpha of `before` on the surfaces in `use`, and checks like maximiseOnSurfaces().
+AlphaSearch refineOnSurfaces(const Likelihood& direct, const InputModel& inputs, const ForwardModel& forward,
+                             const InverseUncertaintyOptions& options, AlphaSearch before, std::uint64_t seed,
+                             const Progress& progress, SurfaceUse& use);
+
+/// Lower and upper ends of the feasible boxes of `inputs`.
+std::pair<Eigen::VectorXd, Eigen::VectorXd> feasibleBox(const InputModel& inputs);
+
 /// Surfaces over the feasible boxes of `inputs`; nullptr if stopped. Throws Error if none can be built.
 std::shared_ptr<const ResponseSurfaces> buildSurfaces(const ForwardModel& forward, const InputModel& inputs,
                                                       int threads, std::uint64_t seed,

@@ -94,6 +94,9 @@ ResultTable experimentsTable(const RunContext& context, const Findings& findings
            [&](Output, std::size_t e) { return findings.discrepancies[e].emdMaximumEntropy; });
     column("lower_95", unit, [&](Output o, std::size_t) { return quantile(o, 0.025); });
     column("upper_95", unit, [&](Output o, std::size_t) { return quantile(o, 0.975); });
+    column("probability", "", [&](Output, std::size_t e) {
+        return e < findings.classTest.probabilities.size() ? findings.classTest.probabilities[e] : kNaN;
+    });
     column("expansion_error", "", [&](Output o, std::size_t) { return known(o, o.error.relative); });
     column("least_squares", unit, [&](Output, std::size_t e) {
         const auto row = static_cast<Eigen::Index>(e);

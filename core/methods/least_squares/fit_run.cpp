@@ -5,6 +5,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/input_gaps.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/robust_scale.h"
 
@@ -25,7 +26,7 @@ constexpr int kScaleFits = 50;
 } // namespace
 
 FitRun::FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress)
-    : FitRun(problem, options, progress, fitDataOf(problem, {}, options.loss == "squared")) {}
+    : FitRun(problem, options, progress, knownDataOf(problem, options.loss == "squared", progress.stop)) {}
 
 FitRun::FitRun(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress,
                FitData data)
@@ -50,6 +51,12 @@ FitFound FitRun::search() {
         population();
     if (found_.best.size() > 0 && robust() && !data_.sigmaStated) settleScale();
     return std::move(found_);
+}
+
+void FitRun::improve(FitFound& found, const Eigen::VectorXd& start) {
+    found_ = std::move(found);
+    local(start, problem_.threads, true);
+    found = std::move(found_);
 }
 
 FitRun::Local FitRun::searchFrom(const Eigen::VectorXd& start, int threads, bool tells) {

@@ -37,6 +37,8 @@ class FitRun {
 
     /// All but least-squares and sqp: the box must have finite bounds.
     FitFound search();
+    /// The local search once more, from another start; kept if it ends lower.
+    void improve(FitFound& found, const Eigen::VectorXd& start);
 
     const FitData& data() const { return data_; }
     const FitBox& box() const { return box_; }

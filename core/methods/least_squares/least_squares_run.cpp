@@ -1,10 +1,12 @@
 #include "core/methods/least_squares/least_squares_run.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/fit_profile.h"
 #include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/given_values.h"
+#include "core/methods/fit/input_gaps.h"
 #include "core/methods/fit/noise_study.h"
-#include "core/methods/fit/robust_scale.h"
 #include "core/methods/least_squares/fit_run.h"
 
 #include <fmt/ranges.h>
@@ -64,14 +66,21 @@ class Verdict {
         found_.failure = prediction.why;
         if (!prediction.answered) return withoutAnswer();
         found_.objective = residuals.objective(prediction);
-        const double remains = describeObjective(residuals, prediction);
+        describeObjective(residuals, prediction);
         warnBeyondBounds();
-        describeGiven(result_, data_, prediction, found_.best, problem_.unknowns);
+        const ResidualAnalysis analysis =
+            analyseResiduals(residuals, data_, prediction, box_, found_.best, problem_.threads);
+        describeGiven(result_, data_, prediction, found_.best, analysis, problem_.unknowns);
+        std::vector<std::string> names;
+        for (const Unknown& unknown : problem_.unknowns) names.push_back(unknown.name);
+        describeAtValues(result_, predictor, found_.best, names);
         result_.outcome = RunOutcome::Answered;
         result_.message =
             filled(translate("Method", "Objective {:.6g} at the values given, nothing was searched; "
-                                       "they leave {:.3g} % (rms) of the signals."),
-                   found_.objective + run_.scatter(), 100 * remains);
+                                       "they leave {}."),
+                   found_.objective + run_.scatter(), qualityText(analysis.quality));
+        if (const std::string verdict = verdictOnGiven(analysis, data_); !verdict.empty())
+            result_.message += " " + verdict;
         return std::move(result_);
     }
 
@@ -88,8 +97,7 @@ class Verdict {
                        fmt::format("{}", fmt::join(beyond, ", "))));
     }
 
-    /// Returns the part of the signals (rms) that remains; NaN without a prediction.
-    double describeObjective(const Residuals& residuals, const Prediction& prediction) {
+    void describeObjective(const Residuals& residuals, const Prediction& prediction) {
         auto& d = result_.diagnostics;
         d["objective"] = found_.objective + run_.scatter();
         d["objective_kind"] = options_.objective;
@@ -101,17 +109,21 @@ class Verdict {
         d["failed_solves"] = found_.failures;
         result_.provenance["simulations"] = found_.solves; // the last step told fewer
         result_.provenance["failures"] = found_.failures;
-        if (!prediction.answered) return std::nan("");
-        const double remains = residuals.remainingPart(prediction);
-        d["remaining_part"] = remains;
-        return remains;
+        if (prediction.answered) d["remaining_part"] = residuals.remainingPart(prediction);
     }
 
     void describe() {
         Predictor predictor(data_, problem_.simulation, problem_.threads, {});
         const Residuals residuals(predictor, run_.weights(), run_.loss());
-        const Prediction prediction = predictor.withSlopes(found_.best);
-        const double remains = describeObjective(residuals, prediction);
+        Predictor beside(data_, problem_.simulation, problem_.threads, progress_.stop, predictor.lanes());
+        const FitAnswer answer =
+            answerFrom({found_.best, found_.objective, found_.end == SearchEnd::Converged}, predictor, beside,
+                       box_, problem_.unknowns, answerOptions(), progress_);
+        found_.best = answer.end.estimate;
+        const Prediction& prediction = answer.prediction;
+        const FitUncertainty& uncertainty = answer.uncertainty;
+        const long long answered = predictor.simulations();
+        describeObjective(residuals, prediction);
         result_.diagnostics["end"] = toString(found_.end);
         result_.tables.push_back(std::move(found_.iterations));
         result_.outcome = progress_.stopRequested() ? RunOutcome::Cancelled : RunOutcome::Answered;
@@ -120,23 +132,16 @@ class Verdict {
             result_.message = prediction.why;
             return;
         }
-        if (const double bulk = run_.robust() ? bulkThatRemains(residuals, prediction) : remains;
-            bulk > Residuals::kMuchRemains)
-            result_.warnings.push_back(
-                filled(translate("Method", "The fit leaves {:.3g} % (rms) of the signals: probably a local "
-                                           "minimum or a wrong model. Try the homotopy, or more starts."),
-                       100 * bulk));
-        if (found_.end != SearchEnd::Converged)
-            result_.warnings.push_back(filled(translate("Method", "The search did not converge: {}."),
-                                              translate("Field", toString(found_.end).c_str())));
-        Predictor beside(data_, problem_.simulation, problem_.threads, progress_.stop, predictor.lanes());
-        const FitUncertainty uncertainty =
-            uncertaintyOf(residuals, data_, prediction, box_, found_.best, namesOf(problem_.unknowns),
-                          options_.confidence, options_.assumedError, &beside);
+        if (!progress_.stopRequested() && found_.end != SearchEnd::Converged &&
+            !isMinimum(residuals, data_, prediction, box_, found_.best))
+            return describeUnfinished(prediction, answer.analysis);
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_, found_.best,
                                                               problem_.simulation, problem_.threads);
-        describeFit(result_, data_, prediction, box_, found_.best, uncertainty, integration,
-                    problem_.unknowns);
+        describeFit(result_, data_, prediction, box_, found_.best, uncertainty, integration, answer.analysis,
+                    translate("Method", "Try the homotopy, or more starts."), problem_.unknowns);
+        describeOtherMinima(result_, answer, run_.scatter(), problem_.unknowns);
+        if (std::string why = forgottenLater(data_, problem_, found_.best); !why.empty())
+            result_.reservations.push_back(std::move(why));
         const SolveCount searched{found_.solves + integration.solves.made + beside.simulations(),
                                   found_.failures + integration.solves.failed + beside.failures()};
         const Progress further = furtherProgress(predictor, searched);
@@ -145,38 +150,56 @@ class Verdict {
                              uncertainty, problem_.unknowns, further);
         SolveCount noise;
         if (!options_.noise.levels.empty() && !progress_.stopRequested())
-            noise = studyNoiseOf(prediction.values, further);
+            noise = studyNoiseOf(prediction.values, std::isfinite(answer.left), further);
         if (progress_.stopRequested()) result_.outcome = RunOutcome::Cancelled;
         // The search has been counted; here are the solve at its answer and those of the profiles.
         auto& parts = result_.diagnostics["solves"];
         parts["search"] = found_.solves;
-        parts["answer"] = data_.cases.size();
+        parts["answer"] = answered;
         parts["integration_check"] = integration.solves.made;
-        parts["combinations"] = beside.simulations();
-        parts["profiles"] = predictor.simulations() - static_cast<long long>(data_.cases.size());
+        parts["beside_the_answer"] = beside.simulations();
+        parts["profiles"] = predictor.simulations() - answered;
         parts["noise_study"] = noise.made;
         result_.provenance["simulations"] = searched.made + predictor.simulations() + noise.made;
         result_.provenance["failures"] = searched.failed + predictor.failures() + noise.failed;
-        result_.message = filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves "
-                                                     "{:.3g} % (rms) of the signals."),
-                                 found_.objective + run_.scatter(), found_.solves, 100 * remains);
+        result_.message =
+            filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves {}."),
+                   found_.objective + run_.scatter(), found_.solves, qualityText(answer.analysis.quality));
         if (run_.robust()) result_.message += " " + beyondScale(residuals, prediction);
+        if (answer.structure && answer.searches > 0)
+            result_.message +=
+                " " +
+                filled(translate("Method", "Searches from elsewhere within the bounds: {}, none ends lower."),
+                       answer.searches);
         result_.message += undeterminedPart(uncertainty);
         if (progress_.stopRequested())
             result_.message =
                 translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
     }
 
-    /// The part of the signals that remains, both by their medians: outliers, which a robust fit leaves on
-    /// purpose, have no say.
-    double bulkThatRemains(const Residuals& residuals, const Prediction& prediction) const {
-        const auto size = [&](const Prediction& at) {
-            double squares = 0;
-            for (const double deviation : medianDeviations(data_, residuals, at))
-                squares += deviation * deviation;
-            return std::sqrt(squares);
+    AnswerOptions answerOptions() {
+        AnswerOptions options{.weights = run_.weights(),
+                              .loss = run_.loss(),
+                              .confidence = options_.confidence,
+                              .assumedError = options_.assumedError,
+                              .look = options_.optimiser == "least-squares" || options_.optimiser == "sqp",
+                              .seed = problem_.seed,
+                              .threads = problem_.threads};
+        options.mostForIntervals = 10 * found_.solves + 200 * static_cast<long long>(data_.cases.size());
+        options.improve = [this](const Eigen::VectorXd& start) {
+            run_.improve(found_, start);
+            return LocalEnd{found_.best, found_.objective, found_.end == SearchEnd::Converged};
         };
-        return size(prediction) / size(Residuals::nothing(prediction.values.size()));
+        return options;
+    }
+
+    void describeUnfinished(const Prediction& prediction, const ResidualAnalysis& analysis) {
+        describeReached(result_, data_, prediction, box_, found_.best, analysis, problem_.unknowns);
+        result_.message = filled(
+            translate("Method", "No answer: the search did not converge ({}) in {} model solves. What it "
+                                "reached leaves {}. Try another start, more starts or the homotopy, or "
+                                "more iterations where the objective still falls."),
+            translate("Field", toString(found_.end).c_str()), found_.solves, qualityText(analysis.quality));
     }
 
     std::string beyondScale(const Residuals& residuals, const Prediction& prediction) {
@@ -199,10 +222,13 @@ class Verdict {
                 }};
     }
 
-    /// Every repeat is searched for as the answer was.
-    SolveCount studyNoiseOf(const Eigen::VectorXd& fitted, const Progress& further) {
+    /// Every repeat is searched for as the answer was; from the answer, if the start values do not lead
+    /// there.
+    SolveCount studyNoiseOf(const Eigen::VectorXd& fitted, bool moved, const Progress& further) {
         Problem single = problem_;
         single.threads = 1;
+        for (std::size_t i = 0; moved && i < single.unknowns.size(); ++i)
+            single.unknowns[i].value.start = found_.best[static_cast<Eigen::Index>(i)];
         const Progress silent{progress_.stop, {}};
         const auto refit = [&](FitData noisy) {
             FitRun again(single, options_, silent, std::move(noisy));

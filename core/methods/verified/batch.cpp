@@ -74,9 +74,9 @@ class Pass {
   private:
     bool correct(std::size_t row) {
         const RecordRow& r = problem_.rows[row];
-        if (r.rest && problem_.restsBetween) {
+        if (r.rest && row > 0 && problem_.restsBetween) {
             std::erase_if(list_, [&](StateSet& set) {
-                return !flow_.holdStill(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs);
+                return !flow_.holdStill(set, problem_.justBefore(row), problem_.rows[row - 1].inputs);
             });
             if (list_.empty()) return contradiction({row, -1, Interval::empty(), Interval::empty()});
         }
@@ -109,7 +109,7 @@ class Pass {
                 }
                 first = false;
                 StateSet cut = set;
-                if (contract(cut, y, allowed) && tighten(cut)) next_.push_back(cut);
+                if (problem_.sensors[sensor].cut(cut, y, allowed)) next_.push_back(cut);
             }
             const double lower =
                 rounding::addDown(allowed.lower, -rounding::addUp(all.middle, all.rest.upper));
@@ -157,6 +157,7 @@ class Pass {
                 for (std::size_t i = 0; i < set.states; ++i) set.form[i].slope[j] = 0;
             }
         }
+        for (StateSet& set : list_) flow_.renew(set, problem_.resets);
         join();
     }
 
@@ -285,7 +286,7 @@ class Batch {
                 result_.course = pass.course;
             }
             if (pass.course.contradiction || pass.course.cancelled) break;
-            if (!narrow(pass, followed)) break;
+            if (!narrow(pass, followed) || !meetObserver()) break;
             if (told_) told_(result_.course);
             double total = 0;
             BatchPass summary;
@@ -310,6 +311,7 @@ class Batch {
         const ObserverResult course = Observer(problem_, settings).run(progress_);
         result_.course = observed_ = course;
         result_.phases = course.phases;
+        everyRow_ = course.hulls;
         if (course.contradiction || course.cancelled || course.hulls.empty()) return false;
         const auto resets = [&](std::size_t k) {
             return std::count(problem_.resets.begin(), problem_.resets.end(), k) > 0;
@@ -331,6 +333,37 @@ class Batch {
             }
         }
         thinOut();
+        return true;
+    }
+
+    /// What both say holds, so it is never wider than what the observer says alone. False: nothing is left.
+    bool meetObserver() {
+        const auto meet = [](std::vector<Interval>& mine, const std::vector<Interval>& other) {
+            bool left = true;
+            for (std::size_t k = 0; k < mine.size(); ++k) {
+                mine[k] = intersection(mine[k], other[k]);
+                left = left && !mine[k].isEmpty();
+            }
+            return left;
+        };
+        for (VerifiedHull& h : result_.course.hulls) {
+            if (h.row >= everyRow_.size()) continue;
+            const VerifiedHull& other = everyRow_[h.row];
+            if (meet(h.states, other.states) && meet(h.parameters, other.parameters)) continue;
+            result_.course.contradiction = Exclusion{h.row, -3, Interval::empty(), Interval::empty()};
+            result_.course.exclusions = {*result_.course.contradiction};
+            return false;
+        }
+        for (const VerifiedPhase& phase : observed_.phases) {
+            const auto same =
+                std::find_if(result_.phases.begin(), result_.phases.end(), [&](const VerifiedPhase& p) {
+                    return p.from == phase.from && p.parameter == phase.parameter;
+                });
+            if (same == result_.phases.end())
+                result_.phases.push_back(phase);
+            else
+                same->value = intersection(same->value, phase.value);
+        }
         return true;
     }
 
@@ -424,7 +457,8 @@ class Batch {
     HybridFlow flow_;
     std::vector<Interval> constant_;
     std::map<std::pair<std::size_t, std::size_t>, Interval> known_;
-    ObserverResult observed_; ///< with every row
+    ObserverResult observed_;
+    std::vector<VerifiedHull> everyRow_; ///< of the observer
     BatchIdentification result_;
 };
 

@@ -27,7 +27,7 @@ struct BatchIdentification {
 };
 
 struct BatchSettings {
-    ObserverSettings observer; ///< the first narrowing
+    ObserverSettings observer; ///< the first narrowing; the answer is never wider than its own
     int passes = 12;
     double reportEvery = 0.5;
 };

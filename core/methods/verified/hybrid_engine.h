@@ -23,6 +23,7 @@ struct HybridFlow::Engine {
     void putStates(const Box& box);
     void putCenter(const StateSet& set);
     void putHull(const StateSet& set);
+    void putAround(const StateSet& set);
     void fillCorner(const StateSet& set, const Interval* row, bool large);
     bool takeSlots(StateSet& set);
 
@@ -34,6 +35,7 @@ struct HybridFlow::Engine {
     /// Notes whether the remainder of a step, of state i, widened the set.
     void judgeRemainder(const StateSet& set, std::size_t i, const Interval& remainder, const StateSet& to);
     bool smoothStep(const StateSet& set, const StepInputs& step, const Box& bounds, StateSet& to);
+    void holdAtLevels(ModeFlow& flow, const Box& from, const Interval& length, Box& bounds, Box& end);
     bool kinkedStep(const StateSet& set, const StepInputs& step, const Box& bounds, StateSet& to);
     bool restrictGuard(StateSet& set, ModeGuard& guard, const Interval& target, const Interval& time,
                        std::span<const Interval> inputs);
@@ -51,6 +53,7 @@ struct HybridFlow::Engine {
     bool enter(StateSet set, int before, const ModeGuard& by, const Interval& time,
                std::span<const Interval> inputs, std::vector<StateSet>& entered, int depth);
     void enterAtStart(StateSet& set, int mode, const Interval& time, std::span<const Interval> inputs);
+    bool isLipschitz(ModeFlow& flow);
     std::vector<std::size_t> crossed(const StateSet& set, const StepInputs& step, const Box& bounds);
     bool firingMoves(const StateSet& set, ModeGuard& guard, const StepInputs& step);
     bool allFiringMoves(std::span<StateSet* const> sets, const StepInputs& step);

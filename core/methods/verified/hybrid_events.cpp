@@ -73,6 +73,8 @@ bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Inter
             guard.action(slots, center);
             putHull(to);
             guard.action(slots, slope);
+            std::vector<bool> smooth;
+            for (std::size_t k = 0; k < ns; ++k) smooth.push_back(guard.action.regularity(k) == Regularity{});
             fill(to, time, inputs);
             guard.action(slots, out);
             const StateSet before = to;
@@ -80,7 +82,8 @@ bool HybridFlow::Engine::fire(const StateSet& set, ModeGuard& guard, const Inter
                 const Interval* row = slope.data() + ns + k * columns;
                 std::array<Interval, kMostStates> factors{};
                 std::copy_n(row, nx, factors.begin());
-                to.form[guard.states[k]] = combined(before, factors.data(), row + nx, center[k]);
+                to.form[guard.states[k]] =
+                    smooth[k] ? combined(before, factors.data(), row + nx, center[k]) : formOf(out[k]);
                 to.box[guard.states[k]] = out[k];
             }
             if (!tighten(to)) continue;
@@ -150,11 +153,13 @@ bool HybridFlow::Engine::enter(StateSet set, int before, const ModeGuard& by, co
         fill(set, time, inputs);
         guard.formula(slots, out);
         const double noise = noiseOf(set, out);
-        const Interval value = out[0], rate = out.back();
+        const bool growsAtOnce =
+            out.back().lower > 0 && guard.formula.regularity(0) == Regularity{} && isLipschitz(*modes[mode]);
+        const Interval value = out[0];
         if (!shared || value.lower > 0) rearm(set, guard);
         if (value.lower > 0) continue;
         // At 0 and growing it is false at once.
-        const bool stays = shared && (value.lower < -noise || !(rate.lower > 0));
+        const bool stays = shared && (value.lower < -noise || !growsAtOnce);
         if (value.lower < 0 && !own && (set.held & bit) == 0) {
             if (depth >= 4)
                 return reason = translatable("Method", "events follow each other at once without end"), false;
@@ -192,8 +197,23 @@ void HybridFlow::Engine::enterAtStart(StateSet& set, int mode, const Interval& t
     }
 }
 
+/// Whether the right side is Lipschitz in the states over the box in the slots.
+bool HybridFlow::Engine::isLipschitz(ModeFlow& flow) {
+    if (flow.lipschitz) return true;
+    std::vector<Interval> out(2 + nx + np);
+    for (std::size_t i = 0; i < nx; ++i) {
+        if (!flow.gradients[i]) return false;
+        (*flow.gradients[i])(slots, out);
+        if (!(flow.gradients[i]->regularity(0) == Regularity{})) return false;
+        for (std::size_t j = 0; j < nx; ++j)
+            if (!out[2 + j].isBounded() || !flow.gradients[i]->regularity(2 + j).defined) return false;
+    }
+    return true;
+}
+
 /// Guards that a set may cross during [0, h]: it can reach g = 0 where g does not grow (Nagumo: if g grows
-/// wherever it is 0, g >= 0 is kept).
+/// wherever it is 0, g >= 0 is kept, of a right side that is Lipschitz). A guard that jumps may fall below 0
+/// without being 0.
 std::vector<std::size_t> HybridFlow::Engine::crossed(const StateSet& set, const StepInputs& step,
                                                      const Box& bounds) {
     std::vector<std::size_t> found;
@@ -207,14 +227,18 @@ std::vector<std::size_t> HybridFlow::Engine::crossed(const StateSet& set, const 
         putStates(bounds);
         guard.formula(slots, out);
         if (out[0].lower > 0) continue;
+        const bool continuous = guard.formula.regularity(0) == Regularity{};
         // True for all members, and it does not become false.
-        if ((set.held & bitOf(guard)) != 0 && out.back().upper <= 0) continue;
-        const Interval zero(0.0);
-        if (!guard.contraction(slots, {&zero, 1})) continue;
-        guard.formula(slots, out);
-        bool gradient = false;
-        for (std::size_t i = 0; i < nx; ++i) gradient = gradient || !out[2 + i].contains(0);
-        if (gradient && out.back().lower >= 0) continue;
+        if (continuous && (set.held & bitOf(guard)) != 0 && out.back().upper <= 0) continue;
+        if (continuous) {
+            const bool lipschitz = isLipschitz(*modes[static_cast<std::size_t>(set.mode)]);
+            const Interval zero(0.0);
+            if (!guard.contraction(slots, {&zero, 1})) continue;
+            guard.formula(slots, out);
+            bool gradient = false;
+            for (std::size_t i = 0; i < nx; ++i) gradient = gradient || !out[2 + i].contains(0);
+            if (lipschitz && gradient && out.back().lower >= 0) continue;
+        }
         found.push_back(k);
     }
     return found;

@@ -183,10 +183,7 @@ bool HybridFlow::Engine::allFiringMoves(std::span<StateSet* const> sets, const S
         for (std::size_t i = 0; i < nx; ++i) all.box[i] = hull(all.box[i], set->box[i]);
         for (std::size_t k = 0; k < np; ++k) all.parameter(k) = hull(all.parameter(k), set->parameter(k));
     }
-    for (std::size_t i = 0; i < nx; ++i) {
-        const double middle = all.box[i].middle();
-        all.form[i] = Form{middle, {}, all.box[i] - Interval(middle)};
-    }
+    for (std::size_t i = 0; i < nx; ++i) all.form[i] = formOf(all.box[i]);
     std::vector<ModeGuard>& guards = modes[static_cast<std::size_t>(all.mode)]->guards;
     return std::all_of(guards.begin(), guards.end(),
                        [&](ModeGuard& guard) { return firingMoves(all, guard, step); });
@@ -297,6 +294,18 @@ bool HybridFlow::rests(const StateSet& set, const Interval& time, std::span<cons
 
 bool HybridFlow::holdStill(StateSet& set, const Interval& time, std::span<const Interval> inputs) {
     return engine_->holdStill(set, time, inputs);
+}
+
+void HybridFlow::renew(StateSet& set, std::span<const std::size_t> parameters) const {
+    const Engine& e = *engine_;
+    for (const ModeGuard& guard : e.modes[static_cast<std::size_t>(set.mode)]->guards) {
+        const std::uint64_t bit = Engine::bitOf(guard);
+        const Tape& tape = guard.contraction.tape();
+        const bool decides = std::any_of(parameters.begin(), parameters.end(), [&](std::size_t k) {
+            return tape.depends(0, e.layout.parameters + e.unknown[k]);
+        });
+        if (decides && (set.spent & bit) != 0) set.fresh |= bit, set.held &= ~bit;
+    }
 }
 
 std::string HybridFlow::modeText(int mode) const {
@@ -431,6 +440,8 @@ std::vector<StateSet> HybridFlow::start(std::span<const Interval> parameters, co
     std::vector<Interval> values(nodes.size()), center(nodes.size());
     e.fill(set, time, inputs);
     evaluate(e.slots, values);
+    std::vector<bool> smooth;
+    for (std::size_t i = 0; i < e.nx; ++i) smooth.push_back(evaluate.regularity(i) == Regularity{});
     for (std::size_t k = 0; k < e.np; ++k) e.slots[e.layout.parameters + e.unknown[k]] = set.center[e.nx + k];
     evaluate(e.slots, center);
     const std::size_t columns = e.nx + e.np;
@@ -438,7 +449,7 @@ std::vector<StateSet> HybridFlow::start(std::span<const Interval> parameters, co
     for (std::size_t i = 0; i < e.nx; ++i) {
         const Interval* row = values.data() + tangents->values.size() + i * columns;
         const std::array<Interval, kMostStates> none{};
-        set.form[i] = combined(before, none.data(), row + e.nx, center[i]);
+        set.form[i] = smooth[i] ? combined(before, none.data(), row + e.nx, center[i]) : formOf(values[i]);
         set.box[i] = values[i];
         if (values[i].isEmpty())
             fail(sentence("Method", "the start value of {} is not defined."), e.model->states()[i].name);
@@ -480,11 +491,9 @@ Form HybridFlow::output(const StateSet& set, std::size_t output, const Interval&
     e.putHull(set);
     (*o.formula)(e.slots, row);
     if (!o.formula->regularity(0).continuous || !o.formula->regularity(0).defined) {
-        Form wide;
         e.fill(set, time, inputs);
         (*o.formula)(e.slots, row);
-        wide.middle = row[0].middle(), wide.rest = row[0] - Interval(wide.middle);
-        return wide;
+        return formOf(row[0]);
     }
     std::array<Interval, kMostStates> factors{};
     std::copy_n(row.begin() + 1, e.nx, factors.begin());

@@ -93,6 +93,9 @@ class HybridFlow {
     /// Cuts off members that move, f != 0; false if none can be at rest. A rest need not be a mode: it can be
     /// a balance.
     bool holdStill(StateSet& set, const Interval& time, std::span<const Interval> inputs);
+    /// Some unknowns have taken new values: a condition on them that was true may have become false, and true
+    /// again.
+    void renew(StateSet& set, std::span<const std::size_t> parameters) const;
     /// Values of the discretes in a mode, for people: "mode = 3".
     std::string modeText(int mode) const;
     /// How much each state, then each parameter of the set widens what the states that are not measured

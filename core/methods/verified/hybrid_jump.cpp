@@ -25,6 +25,11 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
     Interval around(-2 * h, 3 * h);
     const std::size_t columns = nx + np + 1;
     std::vector<Interval> g(3 + nx + np);
+    const auto isDefined = [](const IntervalEvaluator& e) {
+        for (std::size_t k = 0; k < e.tape().outputs().size(); ++k)
+            if (!(e.regularity(k) == Regularity{})) return false;
+        return true;
+    };
     const auto rateOver = [&](const StateSet& set, Box& wide) {
         Box start;
         // As long as the slowest member needs, by the rate at the start; no more than some steps.
@@ -40,7 +45,7 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
         if (!bound(mode, start, around, wide)) return false;
         putStates(wide);
         guard.formula(slots, g);
-        return g.back().upper < 0;
+        return g.back().upper < 0 && isDefined(guard.formula);
     };
 
     // Only members whose guard is at or below 0 at the end have crossed.
@@ -63,6 +68,7 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
     const Interval crossing = g[0] / -over.back();
     if (!around.contains(crossing)) return false;
     evaluateJacobian(mode, crossing);
+    if (!isDefined(*mode.jacobian)) return false;
     const std::vector<Interval> a = jacobian;
     Interval slope = over[1];
     for (std::size_t l = 0; l < nx; ++l) slope += over[2 + l] * a[l * columns + nx + np];
@@ -90,12 +96,14 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
     slots[layout.time] = step.time;
     slots[layout.count] = at;
     (*mode.value)(slots, {center, nx});
+    if (!isDefined(*mode.value)) return false;
 
     // Remainder of the polynomial and what it moves the crossing by.
     Interval rest[kMostStates], field[kMostStates], late;
     fill(set, during, step.inputs);
     putStates(wide);
     (*mode.remainder)(slots, {rest, nx});
+    if (!isDefined(*mode.remainder)) return false;
     (*mode.field)(slots, {field, nx});
     const double reach = crossing.magnitude();
     const Interval power = math::power(Interval(-reach, reach), order);
@@ -155,6 +163,7 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
             putStates(B);
             Interval more[kMostStates], moved[kMostStates];
             (*after.remainder)(slots, {more, nx});
+            if (!isDefined(*after.remainder)) return false;
             const double longest = left.magnitude();
             const Interval tail = math::power(Interval(-longest, longest), order);
             // The time at which the rest of the step begins is e.form[nx]; a right side that depends on time
@@ -165,8 +174,10 @@ bool HybridFlow::Engine::sharpJump(const StateSet& from, std::size_t index, cons
             putCenter(plain);
             slots[layout.count] = step.length - Interval(middle);
             (*after.value)(slots, {moved, nx});
+            if (!isDefined(*after.value)) return false;
             putHull(plain);
             evaluateJacobian(after, left);
+            if (!isDefined(*after.jacobian)) return false;
             for (std::size_t l = 0; l < nx; ++l) {
                 std::array<Interval, kMostStates> f{};
                 const Interval* r = jacobian.data() + l * columns;
@@ -219,8 +230,7 @@ bool HybridFlow::Engine::wideJump(const StateSet& from, const std::vector<std::s
         end.center = from.center;
         for (std::size_t i = 0; i < nx; ++i) {
             end.box[i] = r.bounds[i];
-            const double middle = r.bounds[i].middle();
-            end.form[i] = Form{middle, {}, r.bounds[i] - Interval(middle)};
+            end.form[i] = formOf(r.bounds[i]);
             if (!keepsState(i)) continue;
             end.form[i] = from.form[i];
             end.form[i].rest += span * rates[i];
@@ -246,8 +256,7 @@ bool HybridFlow::Engine::activate(const StateSet& from, const std::vector<std::s
     const auto asBoxes = [&](StateSet& set) {
         for (std::size_t i = 0; i < nx; ++i) {
             if (keepsState(i)) set.box[i] = path[i];
-            const double middle = set.box[i].middle();
-            set.form[i] = Form{middle, {}, set.box[i] - Interval(middle)};
+            set.form[i] = formOf(set.box[i]);
         }
     };
     const auto cross = [&](const StateSet& set, const Box& box, std::size_t index) {
@@ -255,9 +264,14 @@ bool HybridFlow::Engine::activate(const StateSet& from, const std::vector<std::s
         at.box = box;
         asBoxes(at);
         ModeGuard& guard = modes[static_cast<std::size_t>(set.mode)]->guards[index];
-        // On the surface, and not growing there.
-        const Interval targets[] = {Interval(0.0), Interval(-kInfinity, 0.0)};
         fill(at, during, step.inputs);
+        std::vector<Interval> g(3 + nx + np);
+        guard.formula(slots, g);
+        // On the surface, and not growing there; or, of a guard that jumps, beyond it.
+        const bool continuous = guard.formula.regularity(0) == Regularity{};
+        const bool known = continuous && isLipschitz(*modes[static_cast<std::size_t>(set.mode)]);
+        const Interval targets[] = {continuous ? Interval(0.0) : Interval(-kInfinity, 0.0),
+                                    known ? Interval(-kInfinity, 0.0) : Interval::entire()};
         if (!guard.surface(slots, targets) || !takeSlots(at)) return true;
         return fire(at, guard, during, step.inputs, pending);
     };

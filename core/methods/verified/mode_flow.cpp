@@ -11,6 +11,29 @@ namespace rigor {
 
 namespace {
 
+bool hasJumps(const Tape& tape) {
+    return std::any_of(tape.instructions().begin(), tape.instructions().end(),
+                       [](const Instruction& i) { return opInfo(i.op).smoothness == Smoothness::Step; });
+}
+/// Whether the formulas jump nowhere, and have no slope without bound inside their domain.
+bool isLipschitzTape(const Tape& tape) {
+    return std::all_of(tape.instructions().begin(), tape.instructions().end(), [](const Instruction& i) {
+        switch (i.op) {
+        case Op::Pow:
+        case Op::SignedPower:
+        case Op::AbsPower:
+        case Op::Sqrt:
+        case Op::Asin:
+        case Op::Acos:
+        case Op::Atan2:
+        case Op::BSpline:
+            return false;
+        default:
+            return opInfo(i.op).smoothness != Smoothness::Step;
+        }
+    });
+}
+
 /// Builds tapes over slots and h with the discretes of one mode in their place.
 class Compiler {
   public:
@@ -26,7 +49,10 @@ class Compiler {
         flow.discretes = discretes_;
         const TapePtr field = withMode(*model_.formulas().derivative);
         flow.field = std::make_unique<IntervalEvaluator>(field);
-        flow.stillness = std::make_unique<TapeContraction>(field);
+        const auto& code = field->instructions();
+        if (std::none_of(code.begin(), code.end(), [](const Instruction& i) { return i.op == Op::Select; }))
+            flow.stillness = std::make_unique<TapeContraction>(field);
+        flow.jumps = hasJumps(*field), flow.lipschitz = isLipschitzTape(*field);
         flow.smooth = taylor(*field, order, flow);
         gradients(*field, flow);
         for (const Node n : field->outputs()) {

@@ -34,10 +34,13 @@ struct ModeFlow {
     std::vector<double> discretes;
     bool smooth = false; ///< the Taylor step exists: no kink on what moves
     std::string obstacle;
-    bool resting = false;                         ///< f = 0
-    std::vector<bool> rateIsZero;                 ///< per state
-    std::unique_ptr<IntervalEvaluator> field;     ///< f
-    std::unique_ptr<TapeContraction> stillness;   ///< of f
+    bool resting = false;                     ///< f = 0
+    bool jumps = false;                       ///< f has conditions, signs or steps
+    bool lipschitz = false;                   ///< f is Lipschitz in the states wherever it is defined
+    std::vector<bool> rateIsZero;             ///< per state
+    std::unique_ptr<IntervalEvaluator> field; ///< f
+    /// Of f; null where f chooses between branches: rest may lie between them.
+    std::unique_ptr<TapeContraction> stillness;
     std::unique_ptr<IntervalEvaluator> value;     ///< Taylor polynomial of order K - 1
     std::unique_ptr<IntervalEvaluator> jacobian;  ///< per state: d/dx_i, d/dp_k, d/dh
     std::unique_ptr<IntervalEvaluator> remainder; ///< Taylor coefficient K

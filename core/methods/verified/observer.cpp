@@ -50,13 +50,7 @@ StateSet boxHull(const StateSet& a, const StateSet& b) {
 Observer::Observer(const VerifiedProblem& problem, const ObserverSettings& settings)
     : problem_(problem), settings_(settings), flow_(problem.flow()),
       subdivision_(settings.rule, settings.parts, measuredStates(problem), problem.prior) {
-    const std::vector<Variable>& states = problem.model->states();
     for (const Interval& range : problem.prior) perPrior_.push_back(1 / std::max(range.width(), 1e-300));
-    for (const RecordSensor& sensor : problem.sensors) {
-        std::size_t state = 0;
-        while (state < states.size() && states[state].name != sensor.name) ++state;
-        stateOf_.push_back(state);
-    }
 }
 
 void Observer::exclude(const Exclusion& why) {
@@ -70,18 +64,13 @@ bool Observer::keeps(StateSet& set, std::size_t row) {
     for (const auto& [sensor, allowed] : r.measured) {
         const Form y = flow_.output(set, problem_.sensors[sensor].output, r.time, r.inputs);
         const Interval before = valueOf(set, y);
-        bool kept = contract(set, y, allowed);
-        // An output that is a state bounds its box too.
-        for (std::size_t i = 0; kept && i < set.states; ++i)
-            if (problem_.model->states()[i].name == problem_.sensors[sensor].name) {
-                set.box[i] = intersection(set.box[i], allowed);
-                kept = !set.box[i].isEmpty();
-            }
-        if (!kept || !tighten(set)) return exclude({row, static_cast<int>(sensor), before, allowed}), false;
+        if (!problem_.sensors[sensor].cut(set, y, allowed))
+            return exclude({row, static_cast<int>(sensor), before, allowed}), false;
     }
     if (!r.flagged) return true;
     // Nothing has moved since the last row: members that move were not there.
-    if (problem_.restsBetween && !flow_.holdStill(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs))
+    if (row > 0 && problem_.restsBetween &&
+        !flow_.holdStill(set, problem_.justBefore(row), problem_.rows[row - 1].inputs))
         return exclude({row, -1, set.box[0], set.box[0]}), false;
     for (const std::size_t state : problem_.restStates) {
         const Interval before = set.box[state];
@@ -121,6 +110,7 @@ void Observer::resetParameters() {
     for (StateSet& set : list_) {
         anchor(set);
         for (const std::size_t k : problem_.resets) set.parameter(k) = problem_.prior[k];
+        flow_.renew(set, problem_.resets);
     }
     // Sets that differ in nothing else are one.
     next_.clear();
@@ -211,9 +201,8 @@ void Observer::predict(std::size_t row) {
     targets_.looseShare = kRestShare;
     bool all = !then.flagged;
     for (const auto& [sensor, allowed] : then.measured) {
-        const std::size_t state = stateOf_[sensor];
-        if (state < problem_.model->states().size())
-            targets_.states.emplace_back(state, allowed);
+        if (const auto state = problem_.sensors[sensor].state)
+            targets_.states.emplace_back(*state, allowed);
         else
             all = false;
     }

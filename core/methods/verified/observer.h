@@ -21,7 +21,8 @@ struct VerifiedHull {
 /// Why a set was dropped.
 struct Exclusion {
     std::size_t row = 0;
-    int sensor = -1; ///< -1: standstill, -2: the model (no mode can be active)
+    int sensor =
+        -1; ///< -1: standstill, -2: the model (no mode can be active), -3: several procedures together
     Interval simulated, allowed;
 };
 
@@ -89,7 +90,6 @@ class Observer {
     std::vector<std::pair<double, std::size_t>> candidates_;
     StepTargets targets_;
     std::vector<LaneOutcome> outcomes_;
-    std::vector<std::size_t> stateOf_; ///< per sensor: the state that it measures; their number if none
     double merged_ = 0, joined_ = 0;   ///< times of the last merging of a full list, of close sets
     std::size_t dividedNow_ = 0;       ///< sets of this row that had to be divided to be followed
     bool resting_ = false;             ///< the list was merged in this rest

@@ -16,6 +16,9 @@ namespace {
 constexpr double kAnchorShare = 0.05;
 constexpr std::size_t kTogether = 16; ///< boxes that are followed together
 constexpr int kFollowerParts = 8;     ///< of a step: boxes are divided anyway
+/// Steps at most that lanes do not know (kinks, switches): each takes as long as hundreds of others.
+constexpr long long kMostSingleSteps = 3000000;
+constexpr std::size_t kGroupsAtOnce = 16; ///< between two looks at that limit
 
 /// One measured value as a linear function of the unknowns.
 struct Line {
@@ -30,11 +33,13 @@ struct Course {
     std::array<double, kMostParameters> center{};
     std::vector<Line> lines;
     bool excluded = false, failed = false;
-    Exclusion why;         ///< excluded
-    bool restOpen = false; ///< some members may move where rest is guaranteed
+    Exclusion why;             ///< excluded
+    bool restOpen = false;     ///< some members may move where rest is guaranteed
+    long long singleSteps = 0; ///< that lanes left undone
 };
 
-/// Boxes that share the record are followed through it together, in lanes.
+/// Boxes that share the record are followed through it together, in lanes. A box has one set for each mode
+/// that it may be in, from the start on.
 class Follower {
   public:
     explicit Follower(const VerifiedProblem& problem) : problem_(problem), flow_(problem.flow()) {
@@ -43,19 +48,18 @@ class Follower {
 
     std::vector<Course> follow(std::span<const std::vector<Interval>* const> boxes) {
         requireSoundRounding();
-        courses_.assign(boxes.size(), {});
+        courses_.assign(boxes.size(), {}), centers_.assign(boxes.size(), {});
         list_.clear(), owner_.clear();
         const RecordRow& first = problem_.rows.front();
-        for (std::size_t n = 0; n < boxes.size(); ++n) {
-            const std::vector<StateSet> starts = flow_.start(*boxes[n], first.time, first.inputs);
+        for (std::size_t box = 0; box < boxes.size(); ++box) {
+            const std::vector<StateSet> starts = flow_.start(*boxes[box], first.time, first.inputs);
             list_.insert(list_.end(), starts.begin(), starts.end());
-            owner_.insert(owner_.end(), starts.size(), n);
-            const StateSet& set = list_.back();
-            for (std::size_t k = 0; k < set.parameters; ++k)
-                courses_[n].center[k] = set.center[set.states + k];
+            owner_.insert(owner_.end(), starts.size(), box);
+            const StateSet& any = starts.front(); // they have the same center
+            centers_[box] = any.center;
+            for (std::size_t k = 0; k < any.parameters; ++k)
+                courses_[box].center[k] = any.center[any.symbolOf[k]];
         }
-        centers_.clear();
-        for (const StateSet& set : list_) centers_.push_back(set.center);
         for (std::size_t row = 0;; ++row) {
             judgeAll(row);
             if (list_.empty() || row + 1 == problem_.rows.size()) return std::move(courses_);
@@ -74,13 +78,13 @@ class Follower {
     void judgeAll(std::size_t row) {
         std::size_t kept = 0;
         for (std::size_t k = 0; k < list_.size();) {
-            const std::size_t end = endOf(k);
-            const bool stays = judge(courses_[owner_[k]], std::span(list_).subspan(k, end - k), row);
-            for (; k < end; ++k) {
-                if (!stays) continue;
-                if (kept != k) list_[kept] = list_[k], owner_[kept] = owner_[k];
-                ++kept;
+            const std::size_t end = endOf(k), owner = owner_[k];
+            const std::size_t left = judge(courses_[owner], std::span(list_).subspan(k, end - k), row);
+            for (std::size_t n = k; n < k + left; ++n, ++kept) {
+                if (kept != n) list_[kept] = list_[n];
+                owner_[kept] = owner;
             }
+            k = end;
         }
         list_.resize(kept), owner_.resize(kept);
     }
@@ -99,6 +103,7 @@ class Follower {
             Course& course = courses_[owner];
             for (; k < end; ++k) {
                 const std::size_t before = next_.size();
+                if (!isDone(outcomes_[k])) course.singleSteps++;
                 if (isDone(outcomes_[k]))
                     next_.push_back(list_[k]);
                 else if (!course.failed && !flow_.advance(list_[k], step, next_))
@@ -139,62 +144,75 @@ class Follower {
                 }
     }
 
-    bool judge(Course& course, std::span<const StateSet> sets, std::size_t row) {
+    /// The sets of one box are cut to what the row allows; those that are left are the first ones, and their
+    /// number is given. A part of the box of which every line lies in what its row allows has lost no member
+    /// by that; so the lines of later rows hold for it.
+    std::size_t judge(Course& course, std::span<StateSet> sets, std::size_t row) {
         const RecordRow& r = problem_.rows[row];
         for (const auto& [sensor, allowed] : r.measured) {
             const std::size_t output = problem_.sensors[sensor].output;
-            Form y = flow_.output(sets.front(), output, r.time, r.inputs);
+            forms_.clear();
+            for (const StateSet& set : sets) forms_.push_back(flow_.output(set, output, r.time, r.inputs));
+            Form y = forms_.front();
             Interval value = valueOf(sets.front(), y);
-            bool possible = !intersection(value, allowed).isEmpty();
             if (sets.size() > 1) {
                 StateSet all = sets.front();
-                for (const StateSet& set : sets.subspan(1)) {
-                    const Form other = flow_.output(set, output, r.time, r.inputs);
-                    possible = possible || !intersection(valueOf(set, other), allowed).isEmpty();
-                    y = merged(all, y, set, other);
+                for (std::size_t n = 1; n < sets.size(); ++n) {
+                    y = merged(all, y, sets[n], forms_[n]);
                     for (std::size_t j = 0; j < all.symbols; ++j)
-                        all.range[j] = hull(all.range[j], set.range[j]);
+                        all.range[j] = hull(all.range[j], sets[n].range[j]);
                 }
                 value = valueOf(all, y);
             }
-            if (!possible) {
-                course.why = {row, static_cast<int>(sensor), value, allowed};
-                return course.excluded = true, false;
-            }
             if (allowed.contains(value)) continue;
+            std::size_t left = 0;
+            for (std::size_t n = 0; n < sets.size(); ++n) {
+                if (!problem_.sensors[sensor].cut(sets[n], forms_[n], allowed)) continue;
+                if (left != n) sets[left] = sets[n];
+                ++left;
+            }
+            if (left == 0) {
+                course.why = {row, static_cast<int>(sensor), value, allowed};
+                return course.excluded = true, 0;
+            }
             const StateSet& any = sets.front();
             Line line{{}, y.rest + Interval(y.middle), allowed, row, sensor};
             for (std::size_t k = 0; k < any.parameters; ++k) line.slope[k] = y.slope[any.symbolOf[k]];
             course.lines.push_back(line);
+            sets = sets.first(left);
         }
-        if (!r.rest) return true;
-        bool all = true, any = false;
-        for (const StateSet& set : sets) {
-            bool still = true, possible = true;
+        if (!r.rest) return sets.size();
+        std::size_t left = 0;
+        bool all = true;
+        for (std::size_t n = 0; n < sets.size(); ++n) {
+            StateSet& set = sets[n];
+            bool possible = true;
             for (const std::size_t state : problem_.restStates) {
-                still = still && set.box[state] == Interval(0.0);
-                possible = possible && set.box[state].contains(0);
+                all = all && set.box[state] == Interval(0.0);
+                possible = possible && restrictState(set, state, 0.0);
             }
-            if (problem_.restsBetween &&
-                !flow_.rests(set, r.time, problem_.rows[row > 0 ? row - 1 : 0].inputs))
-                still = false;
-            all = all && still, any = any || possible;
+            if (row > 0 && problem_.restsBetween)
+                all = all && flow_.rests(set, problem_.since(row), problem_.rows[row - 1].inputs);
+            if (!possible || !tighten(set)) continue;
+            if (left != n) sets[left] = set;
+            ++left;
         }
-        if (!any) {
+        if (left == 0) {
             course.why = {row, -1, Interval::empty(), Interval::empty()};
-            return course.excluded = true, false;
+            return course.excluded = true, 0;
         }
         course.restOpen = course.restOpen || !all;
-        return true;
+        return left;
     }
 
     const VerifiedProblem& problem_;
     HybridFlow flow_;
     std::vector<StateSet> list_, next_;
-    std::vector<std::size_t> owner_, nextOwner_; ///< number of the box that a set belongs to
-    std::vector<std::array<double, kMostSymbols>> centers_;
-    std::vector<LaneOutcome> outcomes_;
-    std::vector<Course> courses_;
+    std::vector<Form> forms_;                               ///< of one output, of the sets of one box
+    std::vector<std::size_t> owner_, nextOwner_;            ///< of each set: number of its box
+    std::vector<LaneOutcome> outcomes_;                     ///< of the sets
+    std::vector<Course> courses_;                           ///< of the boxes, as the next
+    std::vector<std::array<double, kMostSymbols>> centers_; ///< that the sets of a box share
 };
 
 /// A box about a center, for many lines: value = free + sum_k slope_k (p_k - center_k).
@@ -236,7 +254,8 @@ struct Task {
     std::vector<Interval> box;
     std::vector<PavingBox> done;
     std::vector<std::vector<Interval>> anew; ///< parts to be followed
-    long long tested = 0;
+    long long tested = 0, singleSteps = 0;
+    bool followed = false;
 };
 
 class Paving {
@@ -259,6 +278,7 @@ class Paving {
         std::vector<Task> frontier(1);
         frontier[0].box = problem_.prior;
         const int threads = settings_.threads > 0 ? settings_.threads : hardwareThreads();
+        long long singleSteps = 0;
         std::vector<std::unique_ptr<Follower>> followers(static_cast<std::size_t>(std::max(1, threads)));
         while (!frontier.empty()) {
             if (result.tested + static_cast<long long>(frontier.size()) > settings_.mostBoxes) {
@@ -266,26 +286,38 @@ class Paving {
                 break;
             }
             const std::size_t groups = (frontier.size() + kTogether - 1) / kTogether;
-            const bool all =
-                parallelForWorkers(groups, threads, progress.stop, [&](std::size_t group, int worker) {
+            for (std::size_t begin = 0; begin < groups && !result.cancelled && !result.slow;
+                 begin += kGroupsAtOnce) {
+                const auto follow = [&](std::size_t group, int worker) {
                     auto& follower = followers[static_cast<std::size_t>(worker)];
                     if (!follower) follower = std::make_unique<Follower>(problem_);
-                    const std::size_t first = group * kTogether;
+                    const std::size_t first = (begin + group) * kTogether;
                     work(std::span(frontier).subspan(first, std::min(kTogether, frontier.size() - first)),
                          *follower);
-                });
-            if (!all) {
-                result.cancelled = true;
-                break;
+                };
+                result.cancelled = !parallelForWorkers(std::min(kGroupsAtOnce, groups - begin), threads,
+                                                       progress.stop, follow);
+                const std::size_t from = begin * kTogether;
+                for (std::size_t k = from; k < std::min(frontier.size(), from + kGroupsAtOnce * kTogether);
+                     ++k)
+                    singleSteps += frontier[k].singleSteps;
+                result.slow = singleSteps > kMostSingleSteps;
             }
-            result.simulated += static_cast<long long>(frontier.size());
+            if (result.cancelled) break;
             std::vector<Task> next;
             for (Task& task : frontier) {
+                if (!task.followed) {
+                    next.push_back({std::move(task.box), {}, {}});
+                    continue;
+                }
+                result.simulated++;
                 result.tested += task.tested;
                 for (PavingBox& b : task.done) count(result, std::move(b));
-                for (auto& box : task.anew) next.push_back({std::move(box), {}, {}, 0});
+                for (auto& box : task.anew) next.push_back({std::move(box), {}, {}});
             }
             frontier = std::move(next);
+            result.slow = result.slow && !frontier.empty();
+            if (result.slow) break;
             ProgressEvent event;
             event.phase = "dividing";
             event.done = static_cast<double>(result.tested);
@@ -355,6 +387,7 @@ class Paving {
     }
     void conclude(Task& task, const Course& course) const {
         task.tested++;
+        task.followed = true, task.singleSteps = course.singleSteps;
         if (course.excluded) {
             task.done.push_back({Verdict::Excluded, task.box, course.why});
         } else if (course.failed) {

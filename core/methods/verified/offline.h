@@ -33,6 +33,7 @@ struct OfflineResult {
     long long admissible = 0, undecided = 0, excluded = 0;
     double innerVolume = 0, outerVolume = 0;   ///< rounded down, up; of the unknowns that are divided
     bool cancelled = false, exhausted = false; ///< exhausted: mostBoxes reached
+    bool slow = false; ///< ended early: the boxes of this model take too long to follow
 };
 
 OfflineResult identifyOffline(const VerifiedProblem& problem, const OfflineSettings& settings,

@@ -22,14 +22,14 @@ Fields VerifiedOptions::fields() {
            .group = kind,
            .min = 1,
            .max = 1000000,
-           .onlyIf = "mode=observer"});
+           .onlyIf = "mode!=offline"});
     f.add("subdivisions", subdivisions,
           {.label = translatable("Field", "Subdivisions per row"),
            .help = translatable("Field", "Boxes that the observer divides at most between two rows."),
            .group = kind,
            .min = 0,
            .max = 1000000,
-           .onlyIf = "mode=observer"});
+           .onlyIf = "mode!=offline"});
     f.add("split", split,
           {.label = translatable("Field", "Divide boxes by"),
            .help = translatable(
@@ -41,7 +41,7 @@ Fields VerifiedOptions::fields() {
            .group = kind,
            .choices = {"rates", "product", "conditions", "paper"},
            .expert = true,
-           .onlyIf = "mode=observer"});
+           .onlyIf = "mode!=offline"});
     f.add("parts", parts,
           {.label = translatable("Field", "Parts of a divided box"),
            .help = translatable("Field", "2: halves. 3: thirds; each division then adds two boxes."),
@@ -49,7 +49,7 @@ Fields VerifiedOptions::fields() {
            .min = 2,
            .max = 3,
            .expert = true,
-           .onlyIf = "mode=observer"});
+           .onlyIf = "mode!=offline"});
     f.add("order", order,
           {.label = translatable("Field", "Order of the Taylor step"),
            .help = translatable("Field", "The remainder has this power of the time step."),
@@ -66,7 +66,7 @@ Fields VerifiedOptions::fields() {
            .group = kind,
            .min = 0,
            .expert = true,
-           .onlyIf = "mode=observer"});
+           .onlyIf = "mode!=offline"});
     f.add("window", window,
           {.label = translatable("Field", "Contraction window"),
            .help =
@@ -76,14 +76,14 @@ Fields VerifiedOptions::fields() {
            .group = kind,
            .min = 0,
            .expert = true,
-           .onlyIf = "mode=observer"});
+           .onlyIf = "mode!=offline"});
     f.add("reinitialise", reinitialise,
           {.label = translatable("Field", "Re-initialise at"),
            .help = translatable("Field", "At this time the list becomes the hull of the estimate. 0: never."),
            .unit = "s",
            .group = kind,
            .min = 0,
-           .onlyIf = "mode=observer"});
+           .onlyIf = "mode!=offline"});
     f.add("report_every", reportEvery,
           {.label = translatable("Field", "Report every"),
            .help = translatable("Field", "Time between two rows of enclosures.csv."),

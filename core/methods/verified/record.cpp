@@ -213,7 +213,7 @@ class Builder {
                               "above 0 (data.bounds): a standard deviation guarantees nothing."),
                      m.output);
             requireAsMeasured(m);
-            RecordSensor sensor{m.output, 0, "", m.bound};
+            RecordSensor sensor{.name = m.output, .bound = m.bound};
             bool found = false;
             for (std::size_t k = 0; k < model.outputs().size(); ++k)
                 if (model.outputs()[k].name == m.output)
@@ -221,6 +221,8 @@ class Builder {
             if (!found)
                 fail(sentence("Method", "{} is measured, but it is no output of the model {}."), m.output,
                      model.name());
+            for (std::size_t i = 0; i < model.states().size(); ++i)
+                if (model.states()[i].name == m.output) sensor.state = i;
             zeros_.push_back(offsetOf(m.output, sensor.unit));
             made_.sensors.push_back(sensor);
             covers(m.times);
@@ -244,7 +246,7 @@ class Builder {
             signals_.push_back(&found->second);
             offsets_.push_back(offsetOf(input.name, input.unit));
             const auto error = experiment.inputUncertainty.find(input.name);
-            errors_.push_back(error == experiment.inputUncertainty.end() ? 0.0 : error->second);
+            made_.inputErrors.push_back(error == experiment.inputUncertainty.end() ? 0.0 : error->second);
             covers(found->second.corners());
         }
     }
@@ -334,12 +336,12 @@ class Builder {
             row.time = writtenNumber(t, timeConverted_ ? 4 : 2) + Interval(-timeError_, timeError_);
             row.sameInputs = !made_.rows.empty();
             for (std::size_t k = 0; k < signals_.size(); ++k) {
-                row.sameInputs = row.sameInputs && errors_[k] == 0 &&
+                row.sameInputs = row.sameInputs && made_.inputErrors[k] == 0 &&
                                  signals_[k]->at(t) == signals_[k]->at(made_.rows.back().shownTime);
-                const Interval e = writtenNumber(errors_[k]);
+                const Interval e = writtenNumber(made_.inputErrors[k]);
                 row.inputs.push_back(
                     convertedNumber(signals_[k]->at(t), offsets_[k]) *
-                    (errors_[k] > 0 ? Interval(1) + Interval(-e.upper, e.upper) : Interval(1)));
+                    (made_.inputErrors[k] > 0 ? Interval(1) + Interval(-e.upper, e.upper) : Interval(1)));
             }
             for (std::size_t s = 0; s < experiment.measurements.size(); ++s) {
                 const Measurement& m = experiment.measurements[s];
@@ -460,8 +462,8 @@ class Builder {
     double first_ = rounding::kInfinity, last_ = -rounding::kInfinity; ///< s, over all courses
     std::vector<const Signal*> signals_;                               ///< per input, held
     double timeError_ = 0;                                             ///< s, of every time
-    bool timeConverted_ = false;                   ///< times are products of what was written
-    std::vector<double> errors_, offsets_, zeros_; ///< per input: relative, of its units; per sensor
+    bool timeConverted_ = false;          ///< times are products of what was written
+    std::vector<double> offsets_, zeros_; ///< of the units: per input, per sensor
 };
 
 } // namespace
@@ -480,6 +482,12 @@ Interval convertedNumber(double value, double offset) {
     if (offset == 0) return writtenNumber(value, 4);
     const double by = 1e-15 * (std::abs(value) + 2 * offset);
     return Interval(value) + Interval(-by, by);
+}
+
+bool RecordSensor::cut(StateSet& set, const Form& y, const Interval& allowed) const {
+    if (!contract(set, y, allowed)) return false;
+    if (state) set.box[*state] = intersection(set.box[*state], allowed);
+    return tighten(set);
 }
 
 StepInputs VerifiedProblem::step(std::size_t row, bool rests) const {

@@ -13,8 +13,13 @@ namespace rigor {
 struct RecordSensor {
     std::string name; ///< output of the model
     std::size_t output = 0;
+    std::optional<std::size_t> state; ///< the output is this state
     std::string unit;
     double bound = 0;
+
+    /// Cuts off members whose output lies outside `allowed`; y: the output over the set. False if none is
+    /// left.
+    bool cut(StateSet& set, const Form& y, const Interval& allowed) const;
 };
 
 struct RecordRow {
@@ -53,6 +58,7 @@ struct VerifiedProblem {
     int order = 3;
     double window = 0.3; ///< s; measured rows contract a set together over this time
     std::vector<ComparedValue> compare;
+    std::vector<double> inputErrors;        ///< of each input of the model: share of its value
     std::vector<std::string> derivedInputs; ///< names of inputs that are computed from other columns
     bool beginsLater = false;      ///< the file has rows before the first: start values hold at the first
     std::vector<std::size_t> gaps; ///< rows behind which rows are missing, while inputs are held
@@ -60,6 +66,12 @@ struct VerifiedProblem {
     HybridFlow flow() const { return HybridFlow(model, unknown, fixed, order); }
     /// From row to row + 1; rests: rest is guaranteed on the way there.
     StepInputs step(std::size_t row, bool rests) const;
+    /// The time from the row before to this one, row > 0.
+    Interval since(std::size_t row) const { return hull(rows[row - 1].time, rows[row].time); }
+    /// A time between them: what holds all the way holds there, also where a formula jumps at a row.
+    Interval justBefore(std::size_t row) const {
+        return Interval(0.5) * (rows[row - 1].time + rows[row].time);
+    }
     /// The row up to which a parameter that may change at rest has the value that it has from `row` on.
     std::size_t endOfPhase(std::size_t row) const;
 };

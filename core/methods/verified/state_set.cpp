@@ -9,6 +9,11 @@ Interval valueOf(const StateSet& set, const Form& form) {
     return sum;
 }
 
+Form formOf(const Interval& range) {
+    const double middle = range.middle();
+    return {middle, {}, range - Interval(middle)};
+}
+
 bool contract(StateSet& set, const Form& form, const Interval& target) {
     std::array<Interval, kMostSymbols> term;
     Interval sum = form.rest + Interval(form.middle);

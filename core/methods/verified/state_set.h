@@ -42,6 +42,8 @@ struct StateSet {
 
 /// The values of a form over the ranges of the set.
 Interval valueOf(const StateSet& set, const Form& form);
+/// All numbers of `range`, whatever the symbols.
+Form formOf(const Interval& range);
 /// Cuts off ranges that cannot give a value in `target`; false if nothing is left.
 bool contract(StateSet& set, const Form& form, const Interval& target);
 /// State i lies in `target`: box, symbols; false if nothing is left.

@@ -1,10 +1,12 @@
 #include "core/methods/verified/verified.h"
 
+#include "core/engine/data/unknown_inputs.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/unit_text.h"
 #include "core/foundation/scalar/interval_batch.h"
 #include "core/foundation/scalar/interval_check.h"
+#include "core/methods/verified/assumptions.h"
 #include "core/methods/verified/batch.h"
 #include "core/methods/verified/offline.h"
 #include "core/methods/verified/outward_decimals.h"
@@ -50,6 +52,7 @@ class Identification {
         for (std::size_t k = 0; k < problem_.names.size(); ++k)
             examined[problem_.names[k]] = {problem_.examined[k][0], problem_.examined[k][1]};
         for (const ComparedValue& c : problem_.compare) result_.diagnostics["compare"][nameOf(c)] = c.shown;
+        result_.diagnostics["assumptions"] = assumptionsOf(problem_, options_);
         warnOfRecord();
         warnOfGaps();
         if (options_.mode == "offline")
@@ -80,14 +83,14 @@ class Identification {
 
     void warnOfRecord() {
         for (const std::string& name : problem_.derivedInputs)
-            result_.warnings.push_back(filled(
+            result_.reservations.push_back(filled(
                 sentence("Method",
                          "The input {} is computed from other columns. The answer holds only if it was "
                          "that value exactly, or within its stated uncertainty."),
                 name));
         const RecordRow& first = problem_.rows.front();
         if (problem_.beginsLater)
-            result_.warnings.push_back(filled(
+            result_.reservations.push_back(filled(
                 sentence("Method", "Rows before line {} are not used: the start values of the model are "
                                    "taken for those at {:.6g} s."),
                 first.line, first.shownTime));
@@ -103,7 +106,7 @@ class Identification {
                          before.shownTime, behind.shownTime, before.line, behind.line)
                 : filled(sentence("Method", "between {:.6g} s and {:.6g} s"), before.shownTime,
                          behind.shownTime);
-        result_.warnings.push_back(
+        result_.reservations.push_back(
             problem_.gaps.size() == 1
                 ? filled(
                       sentence("Method",
@@ -149,8 +152,6 @@ class Identification {
     void batch() {
         BatchSettings settings;
         settings.observer = observerSettings();
-        settings.observer.maxSets = std::min<std::size_t>(settings.observer.maxSets, 60);
-        settings.observer.subdivisions = std::min<std::size_t>(settings.observer.subdivisions, 4);
         settings.reportEvery = options_.reportEvery;
         const BatchIdentification found = identifyBatch(problem_, settings, progress_, teller("narrowing"));
         describeCourse(found.course);
@@ -221,11 +222,18 @@ class Identification {
             result_.outcome = RunOutcome::Answered;
             result_.message =
                 filled(translate("Method",
-                                 "{} boxes are admissible, {} undecided, {} excluded. The set has a volume "
-                                 "between {:.4g} and {:.4g}."),
+                                 "{} boxes are admissible, {} undecided, {} excluded. If the model is right "
+                                 "and the assumptions listed hold, the set has a volume between {:.4g} and "
+                                 "{:.4g}."),
                        found.admissible, found.undecided, found.excluded, inner, outer);
             result_.message += pointSentence();
         }
+        if (found.slow)
+            result_.warnings.push_back(translate(
+                "Method", "The boxes of this model can only be followed one by one, which takes long: the "
+                          "search ended early, and what was left is undecided. A larger smallest box "
+                          "(accuracy), shorter steps of the record or narrower bounds decide more; the "
+                          "observer and the batch procedure are quicker."));
         if (found.exhausted)
             result_.warnings.push_back(
                 filled(translate("Method", "The limit of {} boxes was reached; what was left is undecided."),
@@ -380,8 +388,8 @@ class Identification {
             parts.empty()
                 ? translate("Method", "Nothing is excluded: the data have narrowed no unknown.")
                 : filled(translate("Method",
-                                   "Proven: if the model is right, {}. Everything else within the bounds "
-                                   "examined is excluded."),
+                                   "Proven: if the model is right and the assumptions listed hold, {}. "
+                                   "Everything else within the bounds examined is excluded."),
                          fmt::format("{}", fmt::join(parts, ", ")));
         if (!parts.empty() && !open.empty())
             result_.message += " " + filled(translate("Method", "Not narrowed: {}."),
@@ -412,9 +420,9 @@ class Identification {
     void contradiction(const Exclusion& why) {
         result_.outcome = RunOutcome::Empty;
         const RecordRow& row = problem_.rows[why.row];
-        std::string text =
-            translate("Method", "EMPTY: no parameter vector explains the data. The model with these "
-                                "bounds is proven wrong.");
+        std::string text = translate(
+            "Method", "EMPTY: no parameter vector within the bounds examined explains the data. The "
+                      "model, or one of the assumptions listed, is proven wrong.");
         if (why.sensor >= 0) {
             const RecordSensor& sensor = problem_.sensors[static_cast<std::size_t>(why.sensor)];
             text +=
@@ -434,6 +442,11 @@ class Identification {
                               row.shownTime, row.line)
                      : filled(sentence("Method", "The last box is excluded at {:.6g} s by the standstill."),
                               row.shownTime));
+        } else if (why.sensor == -3) {
+            text +=
+                " " + filled(sentence("Method", "What the rows prove one by one and what they prove together "
+                                                "have nothing in common at {:.6g} s."),
+                             row.shownTime);
         } else {
             text +=
                 " " +
@@ -489,6 +502,8 @@ std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) c
             reasons.push_back(filled(
                 sentence("Method", "the unknown {} has a distribution; verified identification needs bounds"),
                 unknown.name));
+    // A straight line across a gap would be a guess, and everything proven with it too.
+    for (std::string& clause : unknownInputs(problem.data)) reasons.push_back(std::move(clause));
     if (!reasons.empty()) return reasons;
     try {
         requireIntervals(*problem.model, translatable("Simulation", "verified identification"));

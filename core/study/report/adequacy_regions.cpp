@@ -142,7 +142,15 @@ std::vector<std::pair<std::size_t, std::size_t>> pairsOf(const Result& result) {
     return pairs;
 }
 
-std::optional<RegionSource> estimateSource(const Result& result, bool secondOrder) {
+std::optional<RegionSource> estimateSource(const Result& result, bool secondOrder, const std::string& model) {
+    if (!model.empty()) {
+        const Json* models = member(result.diagnostics, "model_estimates");
+        if (models && models->is_array())
+            for (const Json& one : *models)
+                if (one.value("model", std::string()) == model)
+                    return sourceOf(result, member(one, "estimate"), member(one, "covariance"));
+        return {};
+    }
     const Json* covariance = member(result.diagnostics, "covariance");
     if (!covariance || !covariance->value("determined", false)) return {};
     Eigen::VectorXd estimate(static_cast<Eigen::Index>(result.unknowns.size()));
@@ -261,9 +269,10 @@ FigurePanel estimateRegions(const Result& result, const RegionDrawing& drawing) 
     if (!drawable(result, drawing)) return {};
     Scales scales;
     FigurePanel panel = pairPanel(result, drawing, scales.x, scales.y);
-    const auto source = estimateSource(result, drawing.secondOrder);
+    const auto source = estimateSource(result, drawing.secondOrder, drawing.model);
     if (!source) return panel;
-    if (const ResultTable* refits = drawing.refits ? result.table("coverage") : nullptr) {
+    if (const ResultTable* refits =
+            drawing.refits && drawing.model.empty() ? result.table("coverage") : nullptr) {
         const ResultColumn *x = refits->find(result.unknowns[drawing.first].name),
                            *y = refits->find(result.unknowns[drawing.second].name);
         if (x && y) {

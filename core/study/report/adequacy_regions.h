@@ -29,6 +29,7 @@ struct RegionDrawing {
     std::size_t first = 0, second = 1; ///< unknowns on the axes, in the order of the result
     bool calibration = true, validation = true;
     bool refits = false; ///< estimates of the coverage check
+    std::string model;   ///< whose estimate, of diagnostics.model_estimates; "" = the run's own
 };
 
 /// An estimate with its covariance, both in the units of the unknowns and in their order.
@@ -40,8 +41,9 @@ struct RegionSource {
 /// Pairs (first, second) of unknowns, first < second.
 std::vector<std::pair<std::size_t, std::size_t>> pairsOf(const Result& result);
 
-/// The estimate of the run. Nothing if it is not determined.
-std::optional<RegionSource> estimateSource(const Result& result, bool secondOrder);
+/// The estimate of the run, or of one of its models. Nothing if it is not determined.
+std::optional<RegionSource> estimateSource(const Result& result, bool secondOrder,
+                                           const std::string& model = {});
 /// One side of a split of a model: "calibration" or "validation".
 std::optional<RegionSource> sideSource(const Result& result, const std::string& model,
                                        const std::string& split, const std::string& side, bool secondOrder);

@@ -17,6 +17,14 @@ std::string scaledWithError(double value, double error, const DisplayUnit& unit)
     return std::isfinite(value) ? withError(value * unit.scale, error * unit.scale) : kMissingText;
 }
 
+/// "M1, rejected"; "" where the run does not say whose its estimates are.
+std::string ownModelText(const Result& result) {
+    const auto own = result.diagnostics.find("estimated_model");
+    if (own == result.diagnostics.end() || !own->is_object()) return {};
+    const std::string name = jsonText(*own, "model");
+    return own->value("rejected", false) ? filled(translate("Report", "{}, which is rejected"), name) : name;
+}
+
 ReportSection sensorsSection(ReportSource& source, const AdequacyFigures& figures, const ResultTable& sets) {
     ReportTable table{.columns = {{translate("Report", "Sensors")}}};
     for (const char* criterion : {"A", "D", "E", "ME"})
@@ -45,11 +53,49 @@ ReportSection sensorsSection(ReportSource& source, const AdequacyFigures& figure
         "determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. "
         "Condition: of the scaled J'J; where it is too large the set does not determine the unknowns "
         "and neither its estimate nor its covariance means anything.");
+    if (const std::string model = ownModelText(source.result); !model.empty())
+        table.caption += " " + filled(translate("Report", "Estimates of the model {}."), model);
     return {translate("Report", "Which sensors"), "", {std::move(table)}};
+}
+
+/// The estimates of all models, those that are not rejected first. Nothing if there is one model only.
+std::optional<ReportTable> modelEstimatesTable(const AdequacyFigures& figures, const Result& result) {
+    const ResultTable* estimates = result.table("model_estimates");
+    const auto models = result.diagnostics.find("model_estimates");
+    if (!estimates || models == result.diagnostics.end() || models->size() < 2) return {};
+    ReportTable table{.columns = {{translate("Report", "Model")},
+                                  {translate("Report", "Verdict")},
+                                  {translate("Report", "Unknown")},
+                                  {translate("Report", "Unit")},
+                                  {translate("Report", "Value ± std. error"), true, true},
+                                  {translate("Report", "marginal interval"), true}}};
+    for (std::size_t r = 0; r < estimates->rows(); ++r) {
+        const std::string name = textAt(*estimates, "unknown", r), verdict = textAt(*estimates, "verdict", r);
+        const DisplayUnit unit = figures.unitOf(name);
+        const auto scaled = [&](const char* column) { return numberAt(*estimates, column, r) * unit.scale; };
+        const bool atBound = textAt(*estimates, "at_bound", r) == "yes";
+        table.rows.push_back(
+            {textAt(*estimates, "model", r),
+             verdict == "rejected"     ? translate("Report", "rejected")
+             : verdict == "misfit"     ? translate("Report", "does not fit the data")
+             : verdict == "consistent" ? translate("Report", "not rejected")
+                                       : translate("Report", "not tested"),
+             name, unit.text,
+             scaledWithError(numberAt(*estimates, "value", r),
+                             atBound ? std::nan("") : numberAt(*estimates, "standard_error", r), unit),
+             atBound ? translate("Report", "at a bound")
+                     : intervalText(scaled("marginal_lower"), scaled("marginal_upper"),
+                                    decimalsForError(scaled("standard_error")))});
+    }
+    table.caption =
+        translate("Report", "Estimates of all models from the experiments of the splits, those that are "
+                            "not rejected first. The intervals of a model that is rejected mean nothing.");
+    return table;
 }
 
 ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figures,
                                const ResultTable& estimates) {
+    const std::string model = ownModelText(source.result);
     ReportTable table{.columns = {{translate("Report", "Unknown")},
                                   {translate("Report", "Unit")},
                                   {translate("Report", "Value ± std. error"), true, true},
@@ -74,7 +120,11 @@ ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figu
                   "are; the joint box is the box around the ellipsoid that holds all of them at once "
                   "with {:g} %, and is wider."),
         jsonText(source.result.diagnostics, "sensors"), percent, percent);
-    ReportSection section{translate("Report", "Confidence ellipsoid"), "", {std::move(table)}};
+    if (!model.empty())
+        table.caption = filled(translate("Report", "Estimate of the model {}."), model) + " " + table.caption;
+    ReportSection section{translate("Report", "Confidence ellipsoid"), "", {}};
+    if (auto all = modelEstimatesTable(figures, source.result)) section.blocks.emplace_back(std::move(*all));
+    section.blocks.emplace_back(std::move(table));
     if (const auto contour = source.result.diagnostics.find("contour");
         contour != source.result.diagnostics.end() && contour->is_object())
         section.blocks.emplace_back(ReportParagraph{{{jsonText(*contour, "words")}}});
@@ -85,6 +135,8 @@ ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figu
         figure.caption =
             filled(translate("Report", "Confidence ellipsoid at {:g} %, squared radius {} (chi-squared)."),
                    percent, significantText(jsonNumber(ellipsoid, "squared_radius"), 4));
+        if (!model.empty())
+            figure.caption += " " + filled(translate("Report", "Estimate of the model {}."), model);
         figure.description = translate("Report", "Confidence ellipses of the estimate");
         section.blocks.emplace_back(ReportFigure{{}, std::move(figure)});
     }
@@ -121,11 +173,13 @@ ReportSection splitsSection(ReportSource& source, const AdequacyFigures& figures
                                                         : translate("Report", "not tested")});
     }
     table.caption = filled(
-        translate("Report",
-                  "Every model in every split, at a significance of {:g}. The published rule takes the "
-                  "estimate of the validation for exact and rejects right models too often (about a "
-                  "fifth of them with sides of equal size); with both covariances the test is right and, "
-                  "after Holm's correction over the splits of a model, decides."),
+        translate(
+            "Report",
+            "Every model in every split, at a significance of {:g}. The published rule takes the "
+            "estimate of the validation for exact and rejects right models too often (about a "
+            "fifth of them with sides of equal size); with both covariances the test is right and, "
+            "after Holm's correction over the splits and the fit of a model, decides. Where values were "
+            "measured again, their scatter must reject it too."),
         jsonNumber(source.result.diagnostics, "significance"));
     ReportSection section{translate("Report", "Is the model wrong?"), "", {std::move(table)}};
     if (source.result.diagnostics.contains("models"))

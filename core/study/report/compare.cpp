@@ -31,7 +31,10 @@ OutputMeasures measuresOf(const PredictedOutput& predicted) {
         squares += residual * residual;
         if (!std::isfinite(predicted.deviations[i])) continue;
         ++stated;
-        inside += std::abs(residual) <= kTwoSided95 * predicted.deviations[i];
+        inside += predicted.lower95.size() == m.values
+                      ? predicted.lower95[i] <= predicted.measured[i] &&
+                            predicted.measured[i] <= predicted.upper95[i]
+                      : std::abs(residual) <= kTwoSided95 * predicted.deviations[i];
     }
     if (m.values > 0) m.rmsResidual = std::sqrt(squares / static_cast<double>(m.values));
     if (stated > 0) m.shareInside95 = inside / stated;
@@ -109,20 +112,6 @@ bool isValidationOf(const Result& result, const Result& run) {
         if (given[i] != run.unknowns[i].value || result.unknowns[i].name != run.unknowns[i].name)
             return false;
     return true;
-}
-
-std::vector<EstimateDifference> differences(const Result& run, const Result& reference) {
-    std::vector<EstimateDifference> list;
-    for (const auto& b : reference.unknowns)
-        for (const auto& a : run.unknowns) {
-            if (a.name != b.name || !std::isfinite(a.value) || !std::isfinite(b.value)) continue;
-            EstimateDifference d{a.name, a.value - b.value};
-            // A run without an error (cancelled, say) is not one that is sure.
-            const double both = std::hypot(a.standardError, b.standardError);
-            if (std::isfinite(both) && both > 0) d.standardErrors = d.difference / both;
-            list.push_back(d);
-        }
-    return list;
 }
 
 namespace {

@@ -52,16 +52,6 @@ bool isEvaluation(const Result& result);
 /// Whether it was given exactly the values that `run` found: `run` on other data, or on its own once more.
 bool isValidationOf(const Result& result, const Result& run);
 
-/// An estimate beside that of a reference run.
-struct EstimateDifference {
-    std::string name;
-    double difference = 0; ///< run - reference
-    /// Difference over the root of the summed squares of both standard errors; NaN if neither is known.
-    double standardErrors = std::numeric_limits<double>::quiet_NaN();
-};
-/// Of the estimates both have, in the order of the reference.
-std::vector<EstimateDifference> differences(const Result& run, const Result& reference);
-
 struct ComparedRun {
     std::string name;
     SeriesRole role = SeriesRole::Main;

@@ -50,6 +50,7 @@ struct FigureSeries {
     std::vector<double> x, y;         ///< a NaN breaks the line
     std::vector<double> lower, upper; ///< vertical bar of each point; may be empty
     std::vector<std::string> keys;    ///< what each point is (experiment); may be empty
+    std::vector<std::string> names;   ///< what a read-out calls each point; empty = its key, "No. 7"
     std::vector<char> hollow;         ///< points drawn hollow; may be empty
     bool thin = false;                ///< 1 px, for guides
     bool dashed = false;              ///< dashed whatever the role

@@ -1,11 +1,14 @@
 #include "core/study/report/fit_figures.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/study/report/compare.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/number_text.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 
 namespace rigor {
 
@@ -31,13 +34,24 @@ FitFigures::FitFigures(std::shared_ptr<const Result> result) : result_(std::move
     const ResultColumn *experiments = fit->find("experiment"), *outputs = fit->find("output"),
                        *measured = fit->find("measured");
     if (!experiments || !outputs || !measured) return;
+    std::set<std::pair<std::string, std::string>> known;
+    std::map<std::string, std::size_t> values; // of an output, and of how many experiments
+    std::map<std::string, std::size_t> experimentsOf;
     for (std::size_t k = 0; k < fit->rows(); ++k) {
-        Course course{experiments->texts[k], outputs->texts[k], measured->unit};
-        const bool known = std::any_of(courses_.begin(), courses_.end(), [&](const Course& c) {
-            return c.experiment == course.experiment && c.output == course.output;
-        });
-        if (!known) courses_.push_back(std::move(course));
+        const std::string &experiment = experiments->texts[k], &output = outputs->texts[k];
+        ++values[output];
+        if (!known.insert({experiment, output}).second) continue;
+        ++experimentsOf[output];
+        courses_.push_back({experiment, output, measured->unit});
     }
+    // Of an output that every experiment measures once all experiments are one picture.
+    std::set<std::string> whole;
+    std::erase_if(courses_, [&](Course& course) {
+        if (values[course.output] < 2 || values[course.output] != experimentsOf[course.output]) return false;
+        course.overTime = false;
+        course.experiment.clear();
+        return !whole.insert(course.output).second;
+    });
 }
 
 const std::vector<double>& FitFigures::numbers(const char* table, const std::string& column) const {
@@ -131,7 +145,8 @@ std::vector<std::size_t> FitFigures::rowsOf(const Course& course) const {
     std::vector<std::size_t> rows;
     const auto &experiments = fit->find("experiment")->texts, &outputs = fit->find("output")->texts;
     for (std::size_t k = 0; k < fit->rows(); ++k)
-        if (experiments[k] == course.experiment && outputs[k] == course.output) rows.push_back(k);
+        if ((!course.overTime || experiments[k] == course.experiment) && outputs[k] == course.output)
+            rows.push_back(k);
     return rows;
 }
 
@@ -149,9 +164,13 @@ FigureAxis FitFigures::timeAxis(const std::vector<std::size_t>& rows) const {
 
 FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     FigurePanel panel;
-    panel.title = translate("Report", "Measured and fitted");
+    // Values that were given are not fitted to what is drawn.
+    const bool given = isEvaluation(*result_);
+    panel.title =
+        given ? translate("Report", "Measured and predicted") : translate("Report", "Measured and fitted");
     if (index >= courses_.size()) return panel;
     const Course& course = courses_[index];
+    if (!course.overTime) return fittedOverMeasured(course);
     panel.note = course.experiment;
     const auto &times = numbers("fit", "t"), &measured = numbers("fit", "measured"),
                &fitted = numbers("fit", "fitted"), &plain = numbers("fit", "plain_fit");
@@ -162,7 +181,8 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
                         .faint = true},
-        line{.name = translate("Report", "fitted"), .role = SeriesRole::Main},
+        line{.name = given ? translate("Report", "predicted") : translate("Report", "fitted"),
+             .role = SeriesRole::Main},
         rival{.name = translate("Report", "plain fit"), .role = SeriesRole::Alternative};
     for (const std::size_t k : rowsOf(course)) {
         points.x.push_back(times[k]);
@@ -186,25 +206,101 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     return panel;
 }
 
+FigurePanel FitFigures::fittedOverMeasured(const Course& course) const {
+    FigurePanel panel;
+    const bool given = isEvaluation(*result_);
+    panel.title = given ? translate("Report", "Predicted against measured")
+                        : translate("Report", "Fitted against measured");
+    const auto &measured = numbers("fit", "measured"), &fitted = numbers("fit", "fitted");
+    const auto& labels = result_->table("fit")->find("experiment")->texts;
+    const std::vector<std::size_t> rows = rowsOf(course);
+    std::vector<double> shown;
+    for (const std::size_t k : rows) shown.push_back(measured[k]);
+    const DisplayUnit unit = displayUnit(course.unit, shown);
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), wordsOf(course.output)),
+               .unit = unit.text};
+    panel.y = {.quantity = given ? translate("Report", "predicted") : translate("Report", "fitted"),
+               .unit = unit.text};
+    panel.equalRanges = true;
+    FigureSeries points{.name = translate("Report", "one experiment"), .shape = SeriesShape::Points};
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const std::size_t k : rows) {
+        points.x.push_back(measured[k] * unit.scale);
+        points.y.push_back(fitted[k] * unit.scale);
+        points.keys.push_back(labels[k]);
+        for (const double z : {points.x.back(), points.y.back()})
+            if (std::isfinite(z)) low = std::min(low, z), high = std::max(high, z);
+    }
+    if (low < high)
+        panel.series.push_back(
+            {.name = "", .role = SeriesRole::Reference, .x = {low, high}, .y = {low, high}, .thin = true});
+    panel.series.push_back(std::move(points));
+    return panel;
+}
+
 FigurePanel FitFigures::residuals(std::size_t index) const {
     FigurePanel panel;
     panel.title = translate("Report", "Residuals");
     if (index >= courses_.size()) return panel;
     const Course& course = courses_[index];
-    const auto &times = numbers("fit", "t"), &residual = numbers("fit", "residual");
+    if (!course.overTime) {
+        std::vector<double> order;
+        for (std::size_t k = 0; k < rowsOf(course).size(); ++k) order.push_back(static_cast<double>(k + 1));
+        return residualsOver(course, {.quantity = translate("Report", "experiment, in order"), .unit = ""},
+                             order);
+    }
+    std::vector<double> places;
+    for (const std::size_t k : rowsOf(course)) places.push_back(numbers("fit", "t")[k]);
+    return residualsOver(course, timeAxis(rowsOf(course)), places);
+}
+
+FigurePanel FitFigures::residualsOver(const Course& course, FigureAxis axis,
+                                      const std::vector<double>& places) const {
+    FigurePanel panel;
+    panel.title = translate("Report", "Residuals");
+    const auto& residual = numbers("fit", "residual");
+    const auto& labels = result_->table("fit")->find("experiment")->texts;
     const std::vector<std::size_t> rows = rowsOf(course);
     std::vector<double> shown;
     for (const std::size_t k : rows) shown.push_back(residual[k]);
     const DisplayUnit unit = displayUnit(course.unit, shown);
-    panel.x = timeAxis(rows);
+    panel.x = std::move(axis);
     panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
-    FigureSeries line{.name = translate("Report", "measured − fitted"), .role = SeriesRole::Main};
-    for (const std::size_t k : rows) {
-        line.x.push_back(times[k]);
-        line.y.push_back(residual[k] * unit.scale);
+    FigureSeries series{.name = isEvaluation(*result_) ? translate("Report", "measured − predicted")
+                                                       : translate("Report", "measured − fitted"),
+                        .role = SeriesRole::Main,
+                        .shape = course.overTime ? SeriesShape::Line : SeriesShape::Points};
+    for (std::size_t i = 0; i < rows.size() && i < places.size(); ++i) {
+        series.x.push_back(places[i]);
+        series.y.push_back(residual[rows[i]] * unit.scale);
+        if (!course.overTime) series.keys.push_back(labels[rows[i]]);
     }
     panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
-    panel.series.push_back(std::move(line));
+    panel.series.push_back(std::move(series));
+    return panel;
+}
+
+std::vector<std::string> FitFigures::conditions(std::size_t index) const {
+    std::vector<std::string> names;
+    const ResultTable* table = result_->table("conditions");
+    if (index >= courses_.size() || courses_[index].overTime || !table) return names;
+    for (const ResultColumn& column : table->columns)
+        if (!column.numbers.empty()) names.push_back(column.name);
+    return names;
+}
+
+FigurePanel FitFigures::residualsOver(std::size_t index, const std::string& condition) const {
+    const ResultTable* table = result_->table("conditions");
+    const ResultColumn* column = table ? table->find(condition) : nullptr;
+    if (index >= courses_.size() || !column || column->numbers.size() != result_->table("fit")->rows())
+        return {};
+    const Course& course = courses_[index];
+    std::vector<double> places;
+    for (const std::size_t k : rowsOf(course)) places.push_back(column->numbers[k]);
+    const DisplayUnit unit = displayUnit(column->unit, places);
+    for (double& place : places) place *= unit.scale;
+    FigurePanel panel = residualsOver(course, {.quantity = wordsOf(condition), .unit = unit.text}, places);
+    panel.title = filled(translate("Report", "Residuals over {}"), wordsOf(condition));
     return panel;
 }
 

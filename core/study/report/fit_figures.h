@@ -1,7 +1,7 @@
 #pragma once
 // The figures of a point fit (homotopy, least squares), from its result alone: tables iterations, fit,
-// starts, basins, correlation, profiles, noise_study. Used by the result page and the report. Missing tables
-// give empty panels; nothing throws.
+// conditions, starts, basins, correlation, profiles, noise_study. Used by the result page and the report.
+// Missing tables give empty panels; nothing throws.
 
 #include "core/methods/result.h"
 #include "core/study/report/figure.h"
@@ -28,13 +28,20 @@ class FitFigures {
     /// J over the model solves, both in decades; with the other optimisers where the run compares them.
     FigurePanel objective() const;
 
-    /// One course: an output of an experiment.
+    /// One course: an output of an experiment over time; or an output that every experiment measures once,
+    /// over all experiments.
     struct Course {
         std::string experiment, output, unit;
+        bool overTime = true; ///< false: of all experiments, and `experiment` is ""
     };
     const std::vector<Course>& courses() const { return courses_; }
+    /// Over time; of an output measured once per experiment the fitted over the measured values.
     FigurePanel measuredAndFitted(std::size_t course) const;
+    /// Over time, or over the experiments in their order.
     FigurePanel residuals(std::size_t course) const;
+    /// Parameters and inputs that differ between the experiments of a course that is not over time.
+    std::vector<std::string> conditions(std::size_t course) const;
+    FigurePanel residualsOver(std::size_t course, const std::string& condition) const;
     /// Of the residuals over lags of up to 40 samples, with the band of white noise (+-1.96/sqrt(n)).
     FigurePanel autocorrelation(std::size_t course) const;
 
@@ -63,6 +70,8 @@ class FitFigures {
     void addOptimisers(FigurePanel& panel) const;
     const std::vector<double>& numbers(const char* table, const std::string& column) const;
     std::vector<std::size_t> rowsOf(const Course& course) const;
+    FigurePanel residualsOver(const Course& course, FigureAxis axis, const std::vector<double>& places) const;
+    FigurePanel fittedOverMeasured(const Course& course) const;
     FigureAxis timeAxis(const std::vector<std::size_t>& rows) const;
 
     std::shared_ptr<const Result> result_;

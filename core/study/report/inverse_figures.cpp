@@ -185,9 +185,31 @@ std::vector<std::size_t> InverseFigures::worstAndMiddle(std::size_t wanted) cons
 }
 
 bool InverseFigures::inTails(std::size_t row) const {
-    // log of the standard normal density at its quantile 0.975, 1.95996.
-    constexpr double kLimit = -0.91893853 - 0.5 * 1.95996398 * 1.95996398;
-    return number(row, "log_likelihood") + std::log(number(row, "standard_deviation")) < kLimit;
+    const double y = number(row, "measured");
+    return y < number(row, "lower_95") || y > number(row, "upper_95");
+}
+
+InverseFigures::Coverage InverseFigures::coverage() const {
+    Coverage found;
+    for (std::size_t i = 0; i < count(); ++i) {
+        if (!std::isfinite(number(i, "measured"))) continue;
+        ++found.measured;
+        found.inside += explained(i) && !inTails(i);
+    }
+    found.expected = 0.95 * static_cast<double>(found.measured);
+    return found;
+}
+
+std::string InverseFigures::coverageText() const {
+    const Coverage found = coverage();
+    if (found.measured == 0) return {};
+    return filled(sentence("Report", "{} of {} inside the central 95 % range, {:.0f} expected"), found.inside,
+                  found.measured, std::round(found.expected));
+}
+
+double InverseFigures::classProbability() const {
+    const auto found = result_->diagnostics.find("model_class_p");
+    return found != result_->diagnostics.end() && found->is_number() ? found->get<double>() : kNaN;
 }
 
 std::vector<std::string> InverseFigures::tailLabels() const {

@@ -60,11 +60,20 @@ class InverseFigures {
     std::vector<std::size_t> byDistance() const;
     /// Half of `count` with the largest distance, half around the median distance.
     std::vector<std::size_t> worstAndMiddle(std::size_t count) const;
-    /// Whether the measured value lies in the tails of its predicted density: log f + log sd, which has no
-    /// unit, is below its value for a normal variable 1.96 standard deviations off its mean.
+    /// Whether the measured value lies outside the central 95 % of its predicted density: below the
+    /// quantile 2.5 % or above 97.5 %. The one count of what fits, wherever it is told.
     bool inTails(std::size_t row) const;
     /// Labels of those experiments, in their order.
     std::vector<std::string> tailLabels() const;
+    struct Coverage {
+        std::size_t measured = 0, inside = 0;
+        double expected = 0; ///< inside, if the distributions are right
+    };
+    Coverage coverage() const;
+    /// "94 of 108 inside the central 95 % range, 103 expected"; "" if nothing was measured.
+    std::string coverageText() const;
+    /// Of the test of the model class; NaN = not tested.
+    double classProbability() const;
 
     /// Standardised residuals (measured - mean) / sd; NaN where one is missing.
     std::vector<double> standardisedResiduals() const;
@@ -72,7 +81,9 @@ class InverseFigures {
     FigurePanel densityPanel(std::size_t row) const;
     FigurePanel measuredAgainstPredicted() const; ///< mean with its 95 % range over the measured value
     FigurePanel residuals() const;                ///< measured - mean over measured, band of +-1.96 sd
-    FigurePanel residualHistogram() const;        ///< standardised, with the standard normal density
+    /// Probabilities F_l(y_l) of the measured values under their predicted distributions, uniform if these
+    /// are right, with the band that holds a bar in 95 % of such cases. Empty if the run left none.
+    FigurePanel probabilityHistogram() const;
     FigurePanel objectiveTrace() const;
     std::vector<FigurePanel> estimateTraces() const;
     FigurePanel sobolMeans() const;

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace rigor {
 namespace {
@@ -108,43 +107,54 @@ FigurePanel InverseFigures::residuals() const {
     return panel;
 }
 
-FigurePanel InverseFigures::residualHistogram() const {
+FigurePanel InverseFigures::probabilityHistogram() const {
     FigurePanel panel;
-    panel.title = "";
-    panel.x = {.quantity = translate("Report", "standardised residual"), .unit = "–"};
+    panel.x = {.quantity = translate("Report", "probability below the measured value"),
+               .unit = "–",
+               .lower = 0,
+               .upper = 1};
     panel.y = {.quantity = translate("Report", "experiments"), .fromZero = true};
-    constexpr double kWidth = 0.5;
-    const auto z = standardisedResiduals();
-    double reach = 3;
-    double n = 0;
-    for (const double v : z)
-        if (std::isfinite(v)) {
-            reach = std::clamp(std::ceil(std::abs(v) + 0.5), reach, 8.0);
-            n += 1;
-        }
-    const auto bins = static_cast<std::size_t>(std::lround(2 * reach / kWidth));
+    std::vector<double> known;
+    for (std::size_t i = 0; i < count(); ++i)
+        if (const double u = number(i, "probability"); std::isfinite(u)) known.push_back(u);
+    if (known.empty()) return panel;
+    const auto n = static_cast<double>(known.size());
+    const std::size_t bins = known.size() >= 50 ? 10 : 5;
     FigureHistogram h{
-        .name = translate("Report", "standardised residuals"), .role = SeriesRole::Main, .outlined = true};
+        .name = translate("Report", "measured values"), .role = SeriesRole::Main, .outlined = true};
     for (std::size_t b = 0; b < bins; ++b) {
-        h.lower.push_back(-reach + kWidth * static_cast<double>(b));
-        h.upper.push_back(h.lower.back() + kWidth);
+        h.lower.push_back(static_cast<double>(b) / static_cast<double>(bins));
+        h.upper.push_back(static_cast<double>(b + 1) / static_cast<double>(bins));
         h.height.push_back(0);
     }
-    for (const double v : z)
-        if (std::isfinite(v)) {
-            const double at = std::floor((v + reach) / kWidth);
-            h.height[static_cast<std::size_t>(std::clamp(at, 0.0, static_cast<double>(bins - 1)))] += 1;
+    for (const double u : known)
+        h.height[std::min(bins - 1, static_cast<std::size_t>(u * static_cast<double>(bins)))] += 1;
+    // Quantiles 2.5 % and 97.5 % of the binomial law of one bar.
+    const double share = 1 / static_cast<double>(bins);
+    double below = 0, lower = 0, upper = n, mass = std::pow(1 - share, n);
+    bool lowerKnown = false;
+    for (double k = 0; k <= n; k += 1) {
+        below += mass;
+        if (!lowerKnown && below > 0.025) {
+            lower = k;
+            lowerKnown = true;
         }
-    FigureSeries normal{.name = translate("Report", "standard normal"), .role = SeriesRole::Truth};
-    for (int k = -60; k <= 60; ++k) {
-        const double x = reach * k / 60.0;
-        normal.x.push_back(x);
-        normal.y.push_back(n * kWidth * std::exp(-x * x / 2) / std::sqrt(2 * std::numbers::pi));
+        if (below >= 0.975) {
+            upper = k;
+            break;
+        }
+        mass *= (n - k) / (k + 1) * share / (1 - share);
     }
-    if (n > 0) {
-        panel.histograms.push_back(std::move(h));
-        panel.series.push_back(std::move(normal));
-    }
+    panel.bands.push_back({.name = translate("Report", "95 % band of a bar"),
+                           .role = SeriesRole::Reference,
+                           .x = {0, 1},
+                           .lower = {lower, lower},
+                           .upper = {upper, upper}});
+    panel.histograms.push_back(std::move(h));
+    panel.series.push_back({.name = translate("Report", "expected"),
+                            .role = SeriesRole::Truth,
+                            .x = {0, 1},
+                            .y = {n * share, n * share}});
     return panel;
 }
 

@@ -110,6 +110,11 @@ std::string plainText(double value, int digits) {
     return fixedText(roundedToPlace(value, exponent - kept + 1), 0);
 }
 
+std::string powerOfTenText(double value, int exponent, int decimals) {
+    if (!std::isfinite(value)) return kMissingText;
+    return timesTen(fixedText(value * std::pow(10.0, -exponent), decimals), exponent);
+}
+
 std::string countText(long long count) {
     const std::string digits = fmt::format("{}", count < 0 ? -count : count);
     return (count < 0 ? kMinus : "") + grouped(digits);

@@ -44,6 +44,9 @@ std::string plainText(double value, int digits = 5);
 /// A count, in groups of three from 1 000.
 std::string countText(long long count);
 
+/// A number by a power of ten that is given: powerOfTenText(2.4e-9, -9, 1) is "2.4 × 10⁻⁹".
+std::string powerOfTenText(double value, int exponent, int decimals);
+
 /// "0.950 ± 0.009"; without an error four significant digits.
 std::string withError(double value, double standardError);
 /// "0.950(9)", "12 300 ± 400" where the error has no decimals; without an error four significant digits.

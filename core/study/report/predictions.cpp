@@ -86,8 +86,14 @@ std::vector<PredictedOutput> ofExperiments(const Result& result, const ResultTab
     const auto labels = textsOf(table, "experiment");
     const auto measured = numbersOf(table, "measured"), mean = numbersOf(table, "mean"),
                sd = numbersOf(table, "standard_deviation");
-    for (std::size_t i = 0; i < table.rows(); ++i)
+    const auto lower = numbersOf(table, "lower_95"), upper = numbersOf(table, "upper_95");
+    for (std::size_t i = 0; i < table.rows(); ++i) {
+        const std::size_t before = to.measured.size();
         Collector::add(to, labels[i], kNaN, measured[i], mean[i], sd[i]);
+        if (to.measured.size() == before) continue;
+        to.lower95.push_back(lower[i]);
+        to.upper95.push_back(upper[i]);
+    }
     return collect.take();
 }
 

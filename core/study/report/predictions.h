@@ -19,6 +19,8 @@ struct PredictedOutput {
     /// Of measured - predicted as the run itself states it: predicted spread, standard deviation of the
     /// sensor or of the innovation. NaN = it states none.
     std::vector<double> deviations;
+    /// Central 95 % range of the predicted law where the run states one; empty = normal with the deviation.
+    std::vector<double> lower95, upper95;
     /// The prediction has seen the measurements up to its time (filter: one step ahead; verified: middle of
     /// the enclosure), so that its residuals are no measure of a simulation.
     bool follows = false;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/stored_result.h"
 #include "core/study/report/report_parts.h"
 
 #include <fmt/format.h>
@@ -17,7 +18,7 @@ std::string jsonText(const nlohmann::ordered_json& object, const std::string& ke
     if (!object.is_object()) return {};
     const auto found = object.find(key);
     if (found == object.end() || found->is_null()) return {};
-    return found->is_string() ? found->get<std::string>() : found->dump();
+    return found->is_string() ? found->get<std::string>() : storedText(*found);
 }
 
 double jsonNumber(const nlohmann::ordered_json& object, const std::string& key) {
@@ -68,15 +69,9 @@ std::size_t measuredCount(const ReportSource& source) {
 ReportVerdict verdictOf(const Result& result) {
     ReportVerdict verdict;
     verdict.text = result.message;
-    const double all = jsonNumber(result.diagnostics, result.diagnostics.contains("experiments_measured")
-                                                          ? "experiments_measured"
-                                                          : "experiments");
-    const double explained = jsonNumber(result.diagnostics, "experiments_explained");
     switch (result.outcome) {
     case RunOutcome::Answered: {
-        const bool bound = std::any_of(result.unknowns.begin(), result.unknowns.end(),
-                                       [](const Estimate& e) { return e.atBound && !e.guaranteed; });
-        const bool clean = result.warnings.empty() && !bound && !(explained < all);
+        const bool clean = result.reservations.empty();
         verdict.severity = clean ? ReportSeverity::Success : ReportSeverity::Warning;
         verdict.state =
             clean ? translate("Report", "Answered.") : translate("Report", "Answered with reservations.");
@@ -128,6 +123,7 @@ std::string resultHash(const Result& result) {
     Result answer = result;
     answer.provenance = nlohmann::ordered_json::object();
     answer.message.clear();
+    answer.reservations.clear();
     answer.warnings.clear();
     for (Estimate& estimate : answer.unknowns) estimate.interval.clear();
     forgetSentences(answer.diagnostics);
@@ -135,7 +131,7 @@ std::string resultHash(const Result& result) {
         for (ResultColumn& column : table.columns)
             for (std::string& text : column.texts) forgetSentence(text);
     Sha256 hash;
-    hash.add(toJson(answer).dump());
+    hash.add(storedText(toJson(answer)));
     for (const auto& table : answer.tables) {
         hash.add(table.name);
         hash.add(toCsv(table));
@@ -157,7 +153,7 @@ std::string methodTitle(const std::string& key) {
     return text.empty() ? translate("Report", "Identification") : translate("Field", text.c_str());
 }
 
-/// The sentence of a method's answer: what was found, how well it fits.
+/// The estimates as a sentence.
 std::string findings(const ReportSource& source) {
     const auto& figures = source.figures;
     std::string text;
@@ -168,17 +164,6 @@ std::string findings(const ReportSource& source) {
                 parts.push_back(filled(translate("Report", "{} is {}"), estimateTitle(e.name),
                                        withError(e.value, e.standardError)));
         if (!parts.empty() && parts.size() <= 8) text += fmt::format(" {}.", fmt::join(parts, ", "));
-        std::size_t inside = 0, known = 0;
-        for (const double z : figures.standardisedResiduals())
-            if (std::isfinite(z)) {
-                ++known;
-                inside += std::abs(z) <= 1.96;
-            }
-        if (known > 0)
-            text += filled(translate("Report", " {} of {} measured values lie within ±1.96 standard "
-                                               "deviations of their prediction, {:.0f} "
-                                               "are expected."),
-                           inside, known, std::round(0.95 * static_cast<double>(known)));
     }
     return text;
 }
@@ -225,6 +210,7 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
     if (key == "estimate") {
         made = adequacySections(source);
         add(made.empty(), estimateSection);
+        add(true, assumptionsSection);
         add(true, selectionSection);
     } else if (key == "densities") {
         add(s.densities, densitySection);
@@ -336,12 +322,11 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     number(report.sections);
     const auto warnings = std::find_if(report.sections.begin(), report.sections.end(),
                                        [](const ReportSection& s) { return s.key == "warnings"; });
-    if (!result.warnings.empty())
+    if (const std::size_t count = result.remarks().size(); count > 0)
         report.verdict.text +=
-            result.warnings.size() == 1
+            count == 1
                 ? filled(translate("Report", " One warning: see section {}."), warnings->number)
-                : filled(translate("Report", " {} warnings: see section {}."), result.warnings.size(),
-                         warnings->number);
+                : filled(translate("Report", " {} warnings: see section {}."), count, warnings->number);
     return report;
 }
 

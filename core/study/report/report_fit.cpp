@@ -1,4 +1,6 @@
 // Sections of point fits (homotopy, least squares).
+#include "core/foundation/base/unit_text.h"
+#include "core/methods/fit/r_squared.h"
 #include "core/study/report/fit_figures.h"
 #include "core/study/report/number_text.h"
 #include "core/study/report/report_parts.h"
@@ -51,6 +53,32 @@ ReportTable combinationsOf(const ReportSource& source) {
     return table;
 }
 
+/// What the fit leaves of every output; no rows in results stored before this was told.
+ReportTable qualityOf(const ReportSource& source) {
+    ReportTable table;
+    table.caption =
+        translate("Report", "What the fit leaves of every output: rms of the residuals, as a part of the "
+                            "standard deviation of the measured values (R2: share of their variance "
+                            "that is explained) and of that stated by the sensor.");
+    table.columns = {{translate("Report", "Output")},
+                     {translate("Report", "Values"), true},
+                     {translate("Report", "rms left"), true},
+                     {translate("Report", "of its variation"), true},
+                     {"R2", true},
+                     {translate("Report", "of the stated"), true}};
+    const auto found = source.result.diagnostics.find("fit_quality");
+    if (found == source.result.diagnostics.end() || !found->is_array()) return table;
+    for (const auto& one : *found) {
+        const double part = jsonNumber(one, "rms_of_variation"), times = jsonNumber(one, "rms_of_stated");
+        table.rows.push_back({wordsOf(one.value("output", "")), significantText(jsonNumber(one, "values"), 6),
+                              withUnit(significantText(jsonNumber(one, "rms"), 3), one.value("unit", "")),
+                              std::isfinite(part) ? significantText(100 * part, 3) + " %" : "–",
+                              rSquaredText(jsonNumber(one, "r_squared")),
+                              std::isfinite(times) ? significantText(times, 3) : "–"});
+    }
+    return table;
+}
+
 } // namespace
 
 std::vector<ReportSection> fitSections(ReportSource& source) {
@@ -67,7 +95,11 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
         for (std::size_t k = 0; k < shown; ++k) {
             figure.panels.push_back(figures.measuredAndFitted(k));
             figure.panels.push_back(figures.residuals(k));
-            figure.panels.push_back(figures.autocorrelation(k));
+            if (figures.courses()[k].overTime)
+                figure.panels.push_back(figures.autocorrelation(k));
+            else
+                for (const std::string& condition : figures.conditions(k))
+                    figure.panels.push_back(figures.residualsOver(k, condition));
         }
         figure.caption = filled(
             translate("Report", "Measured and fitted outputs with their residuals and the autocorrelation "
@@ -76,6 +108,8 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
             shown, figures.courses().size());
         figure.description = translate("Report", "Measured and fitted outputs");
         add(translate("Report", "Measured and fitted"), std::move(figure));
+        if (ReportTable quality = qualityOf(source); !quality.rows.empty())
+            sections.back().blocks.push_back(std::move(quality));
     }
     if (figures.hasPath()) {
         Figure figure{.name = "path", .columnWidths = {1, 1}, .panelHeight = 130};

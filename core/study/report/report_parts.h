@@ -34,6 +34,8 @@ std::optional<ReportSection> sampleSizesSection(ReportSource& source);
 std::optional<ReportSection> searchSection(ReportSource& source);
 /// Point fits only: path, measured and fitted, residuals, basins.
 std::vector<ReportSection> fitSections(ReportSource& source);
+/// Verified identification only: what its proof rests on.
+std::optional<ReportSection> assumptionsSection(ReportSource& source);
 /// Verified identification only: tubes, widths, boxes.
 std::vector<ReportSection> verifiedSections(ReportSource& source);
 /// The filter only: curve, innovations, states.

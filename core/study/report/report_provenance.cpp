@@ -2,6 +2,7 @@
 #include "core/study/report/report_parts.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/stored_result.h"
 
 #include <fmt/format.h>
 
@@ -51,12 +52,7 @@ std::string commandOf(const ReportSource& source) {
 ReportSection warningsSection(const ReportSource& source) {
     ReportSection section{translate("Report", "Warnings"), "", {}, {}};
     ReportWarnings warnings;
-    for (const auto& w : source.result.warnings) warnings.items.push_back(split(w));
-    for (std::size_t i = 0; i < source.figures.count(); ++i)
-        if (const std::string status = source.figures.status(i); status != "ok")
-            warnings.items.push_back(
-                {filled(translate("Report", "Experiment {} is not explained."), source.figures.labels()[i]),
-                 status});
+    for (const auto& w : source.result.remarks()) warnings.items.push_back(split(w));
     if (warnings.items.empty())
         section.blocks.push_back(ReportParagraph{{{translate("Report", "The run gave no warning.")}}});
     else
@@ -118,7 +114,8 @@ ReportSection provenanceSection(const ReportSource& source) {
         for (const auto& [key, value] : p["options"].items()) {
             if (value.is_array() && value.empty()) continue;
             if (value.is_string() && value.get<std::string>().empty()) continue;
-            options.push_back(key + " = " + (value.is_string() ? value.get<std::string>() : value.dump()));
+            options.push_back(key + " = " +
+                              (value.is_string() ? value.get<std::string>() : storedText(value)));
         }
         facts.items.push_back({translate("Report", "Options"), fmt::format("{}", fmt::join(options, ", "))});
     }
@@ -129,7 +126,7 @@ ReportSection provenanceSection(const ReportSource& source) {
     for (const auto& [key, value] : p.items())
         if (!shown.contains(key) && !value.is_null())
             facts.items.push_back(
-                {wordsOf(key), value.is_string() ? value.get<std::string>() : value.dump()});
+                {wordsOf(key), value.is_string() ? value.get<std::string>() : storedText(value)});
     facts.items.push_back({translate("Report", "Repeat"), commandOf(source), true});
 
     ReportSection section{translate("Report", "Provenance"), "", {std::move(facts)}, {}};

@@ -175,31 +175,23 @@ std::optional<ReportSection> predictionSection(ReportSource& source) {
     if (fit.series.empty() || fit.series.back().x.empty()) return std::nullopt;
     fit.title.clear();
     std::erase_if(fit.series, [](const auto& s) { return s.role == SeriesRole::Alternative; });
-    std::size_t inside = 0, known = 0;
-    for (const double z : figures.standardisedResiduals())
-        if (std::isfinite(z)) {
-            ++known;
-            inside += std::abs(z) <= 1.96;
-        }
-    const auto tails = figures.tailLabels();
-    figure.panels = {std::move(fit), figures.residualHistogram()};
-    const std::string hollow =
-        tails.empty() ? "" : translate("Report", "; hollow points lie in the tails of their prediction");
-    if (known == 1)
-        figure.caption = filled(
-            sentence("Report", "Left: the experiment with its predicted mean and 95 % range{}. Right: its "
-                               "residual divided by the predicted standard deviation, {} ±1.96, and the "
-                               "standard normal density (dashed)."),
-            hollow, inside == 1 ? translate("Report", "within") : translate("Report", "beyond"));
-    else
-        figure.caption = filled(
-            translate(
-                "Report",
-                "Left: {} experiments with their predicted mean and 95 % range{}. Right: residuals "
-                "divided by the predicted standard "
-                "deviation, and the standard normal density (dashed). {} of {} lie within ±1.96; {:.0f} "
-                "are expected."),
-            known, hollow, inside, known, std::round(0.95 * static_cast<double>(known)));
+    const FigurePanel probabilities = figures.probabilityHistogram();
+    const bool tested = !probabilities.histograms.empty();
+    figure.panels = {std::move(fit)};
+    if (tested) figure.panels.push_back(probabilities);
+    if (!tested) figure.columnWidths = {1};
+    figure.caption =
+        filled(sentence("Report", "Measured values over their predicted means with the central 95 % range "
+                                  "predicted: {}. Hollow points lie outside."),
+               figures.coverageText());
+    if (tested)
+        figure.caption +=
+            " " + translate("Report", "Right: the probabilities of the measured values under their "
+                                      "predicted distributions, which are uniform if these are right.");
+    if (const double p = figures.classProbability(); std::isfinite(p))
+        figure.caption +=
+            " " +
+            filled(sentence("Report", "Test of the model class, all departures together: p = {:.2g}."), p);
     figure.description = filled(translate("Report", "Measured against predicted {}"), figures.quantity());
     return ReportSection{
         translate("Report", "Measured against predicted"), "", {ReportFigure{{}, std::move(figure)}}, {}};

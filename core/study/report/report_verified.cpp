@@ -4,6 +4,16 @@
 
 namespace rigor {
 
+std::optional<ReportSection> assumptionsSection(ReportSource& source) {
+    const auto assumed = source.result.diagnostics.find("assumptions");
+    if (source.result.method != "verified" || assumed == source.result.diagnostics.end() ||
+        !assumed->is_array())
+        return std::nullopt;
+    ReportSection section{translate("Report", "What the proof rests on"), "", {}};
+    for (const auto& one : *assumed) section.blocks.push_back(ReportParagraph{{{one.get<std::string>()}}});
+    return section;
+}
+
 std::vector<ReportSection> verifiedSections(ReportSource& source) {
     std::vector<ReportSection> sections;
     if (source.result.method != "verified") return sections;

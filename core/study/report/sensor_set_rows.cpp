@@ -57,22 +57,33 @@ std::string changeInWords(const Result& result, std::size_t row, std::size_t cho
                     : filled(translate("Report", "{} {} % narrower"), name, percent);
 }
 
-/// Criteria for which the chosen set is the best of those with as many sensors at most.
+/// Criteria for which the chosen set is the best, and of which sets: of all, or of those with as many sensors
+/// at most where a larger one is better.
 std::string bestFor(const Json& sets, const Json& chosen) {
     std::vector<std::string> best;
     const std::size_t size = namesOf(chosen).size();
+    bool ofAll = true;
     for (const char* key : {"A", "D", "E"}) {
         const double mine = numberAt(chosen, key);
-        const bool least = std::none_of(sets.begin(), sets.end(), [&](const Json& other) {
-            return other.value("determined", false) && namesOf(other).size() <= size &&
-                   numberAt(other, key) < mine;
-        });
-        if (least && std::isfinite(mine)) best.push_back(key);
+        bool least = std::isfinite(mine), leastOfAll = least;
+        for (const Json& other : sets) {
+            if (!other.value("determined", false) || !(numberAt(other, key) < mine)) continue;
+            leastOfAll = false;
+            least = least && namesOf(other).size() > size;
+        }
+        if (!least) continue;
+        best.push_back(key);
+        ofAll = ofAll && leastOfAll;
     }
     if (best.empty()) return translate("Report", "chosen");
-    if (best.size() == 1) return filled(translate("Report", "chosen, best for {}"), best[0]);
-    if (best.size() == 2) return filled(translate("Report", "chosen, best for {} and {}"), best[0], best[1]);
-    return filled(translate("Report", "chosen, best for {}, {} and {}"), best[0], best[1], best[2]);
+    const std::string words =
+        best.size() == 1 ? filled(translate("Report", "chosen, best for {}"), best[0])
+        : best.size() == 2
+            ? filled(translate("Report", "chosen, best for {} and {}"), best[0], best[1])
+            : filled(translate("Report", "chosen, best for {}, {} and {}"), best[0], best[1], best[2]);
+    if (ofAll) return words;
+    return size == 1 ? filled(translate("Report", "{} of the single sensors"), words)
+                     : filled(translate("Report", "{} of the sets with at most {} sensors"), words, size);
 }
 
 } // namespace

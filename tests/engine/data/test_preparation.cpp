@@ -1,3 +1,4 @@
+#include "core/engine/data/file_names.h"
 #include "core/engine/data/preparation.h"
 #include "core/engine/data/splits.h"
 #include "core/foundation/base/error.h"
@@ -43,6 +44,28 @@ class TestPreparation : public QObject {
         QCOMPARE(resampled({{0, 0.3}, {0, 1}}, 0.1).times.size(), std::size_t(4));
         QVERIFY_THROWS_EXCEPTION(Error, resampled(s, 0));
         QVERIFY_THROWS_EXCEPTION(Error, resampled({{0}, {1}}, 0.1));
+    }
+
+    /// One value would be left, which says nothing of a course.
+    void resamplingBeyondTheRecordIsRefused() {
+        const Samples s{{0, 5, 10}, {0, 1, 2}};
+        QCOMPARE(resampled(s, 10).times.size(), std::size_t(2));
+        try {
+            resampled(s, 20);
+            QFAIL("taken");
+        } catch (const Error& e) {
+            QVERIFY(e.sentence().find("20 s") != std::string::npos &&
+                    e.sentence().find("10 s") != std::string::npos);
+        }
+    }
+
+    /// What is told of a file that was read from a copy names the file, in kept texts too.
+    void filesAreNamedNotTheirPlaces() {
+        std::vector<std::string> told{"/tmp/x/1/tank.csv: no unit", "/tmp/x/2/b/run.csv:7: /tmp/x/1/tank.csv",
+                                      "of no file"};
+        told = withFileNames(told, {"/tmp/x/1/tank.csv", "/tmp/x/2/b/run.csv"}, {"tank.csv", "b/run.csv"});
+        QCOMPARE(told,
+                 (std::vector<std::string>{"tank.csv: no unit", "b/run.csv:7: tank.csv", "of no file"}));
     }
 
     void lowPassHalvesTheCutoffFrequencyWithoutDelay() {

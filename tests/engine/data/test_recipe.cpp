@@ -115,11 +115,17 @@ class TestRecipe : public QObject {
         QCOMPARE(y.times.size(), std::size_t(2000));
         QVERIFY(y.values[500] > 0.03);
         DataRecipe recipe = signalsOf({file});
-        recipe.marked = {{"a.csv", 502, "y"}, {"other.csv", 503, "y"}};
+        recipe.marked = {{"a.csv", 502, "y"}};
         const Dataset data = loadDataset(recipe, *rig());
         QVERIFY(std::isnan(data.experiments[0].measurements[0].values[500]));
         QVERIFY(!std::isnan(data.experiments[0].measurements[0].values[501]));
         QVERIFY(mentions(data.warnings, {"a.csv:502", "1 samples", "marked"}));
+        // A mark of what is not there would leave the cell in that is meant.
+        for (const MarkedCell& nowhere :
+             {MarkedCell{"other.csv", 503, "y"}, {"a.csv", 99999, "y"}, {"a.csv", 503, "nope"}}) {
+            recipe.marked = {nowhere};
+            QVERIFY_THROWS_EXCEPTION(Error, loadDataset(recipe, *rig()));
+        }
     }
 
     void aRecordOutOfOrderIsRefusedWithItsFileLineAndCount() {

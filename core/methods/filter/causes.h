@@ -1,0 +1,57 @@
+#pragma once
+// Why the innovations are not as they should be. Every possible cause is tried on the same record: the filter
+// runs again with the standard deviation of one sensor, or the process noise of one variable, times the
+// factor of greatest likelihood, with one sensor's values moved by a bias, or with something constant that
+// acts on one state. The best one joins (forward selection; a likelihood ratio beyond chance of 0.1 % over
+// all candidates) until the innovations are as they should be. Whatever else brings the record in order with
+// nearly the same likelihood is an alternative that the data cannot tell from it. Where nothing brings it in
+// order, the model is wrong.
+//
+// The likelihood of a record is that of its innovations (Schweppe 1965, IEEE Trans. Information Theory 11,
+// 61).
+
+#include "core/methods/filter/consistency.h"
+
+namespace rigor {
+
+enum class CauseKind { SensorNoise, SensorBias, ProcessNoise, Drift };
+std::string toString(CauseKind kind); ///< "sensor-noise", "sensor-bias", "process-noise", "drift"
+
+struct Cause {
+    CauseKind kind = CauseKind::SensorNoise;
+    std::string name, unit; ///< of the sensor, or of the variable
+    double stated = 0;      ///< standard deviation, process noise; 0 for a bias or a drift
+    /// Noise: the true one over the stated one. Bias: measured less true, in the sensor's unit; drift: unit
+    /// of the state per second.
+    double value = 0;
+    double deviation = 0; ///< standard error of value; of its logarithm for noise
+    double gain = 0;      ///< of the logarithm of the likelihood
+    std::vector<Cause> alternatives;
+    /// Noise that is larger than stated.
+    bool isTooSmall() const {
+        return (kind == CauseKind::SensorNoise || kind == CauseKind::ProcessNoise) && value > 1;
+    }
+};
+
+struct CauseFinding {
+    bool searched = false; ///< something was not as it should be
+    bool restored = false; ///< with these causes all is
+    std::vector<Cause> causes;
+    Consistency corrected;        ///< of the filter with what was found, restored or not
+    bool boundsTooNarrow = false; ///< at the end of the record, of the filter as stated
+};
+
+/// course, memory and stated: of the filter as the study has it. Cancelled: what was found so far is dropped.
+/// threads: 0 = all; never changes the result.
+CauseFinding findCauses(const FilterRecord& record, const FilterCourse& course, const FilterMemory& memory,
+                        const Consistency& stated, const FilterOptions& options, int threads,
+                        const Progress& progress);
+
+/// Whether a bias of a sensor is beyond chance and matters.
+bool biasIsLeft(const FilterRecord& record, const FilterCourse& course, const FilterMemory& memory,
+                const FilterOptions& options);
+
+/// Verdict and words where causes were found, or where the model is wrong for want of one (cause_words.cpp).
+void blameCauses(Consistency& consistency, const CauseFinding& finding);
+
+} // namespace rigor

@@ -1,0 +1,13 @@
+#pragma once
+// What the record has taught the filter of the unknowns.
+
+#include "core/methods/filter/filter_course.h"
+
+namespace rigor {
+
+/// Whole sentences: the unknowns whose standard deviation at the end is still that of the start (with
+/// the process noise that was added since), and unknowns of which only a combination was learned. Empty = all
+/// were learned.
+std::vector<std::string> notLearned(const FilterSetup& setup, const FilterCourse& course);
+
+} // namespace rigor

@@ -1,0 +1,90 @@
+#include "core/methods/filter/lost_way.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/tests.h"
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+/// The residuals of the fit as if they were innovations.
+FilterCourse courseOf(const FilterSetup& whole, const BatchFit& batch) {
+    FilterCourse course;
+    course.rows = batch.residuals.rows();
+    course.innovation = course.normalised = batch.residuals;
+    course.innovationDeviation =
+        (batch.residuals.array().isFinite())
+            .select(Eigen::MatrixXd::Ones(course.rows, batch.residuals.cols()),
+                    Eigen::MatrixXd::Constant(course.rows, batch.residuals.cols(), std::nan("")));
+    course.nis.setConstant(course.rows, std::nan(""));
+    course.used.assign(static_cast<std::size_t>(course.rows), 0);
+    course.rejected.setZero(course.rows, static_cast<Eigen::Index>(whole.sensors.size()));
+    for (Eigen::Index row = 0; row < course.rows; ++row) {
+        double sum = 0;
+        int used = 0;
+        for (const double r : batch.residuals.row(row))
+            if (std::isfinite(r)) {
+                sum += r * r;
+                ++used;
+            }
+        course.used[static_cast<std::size_t>(row)] = used;
+        if (used > 0) course.nis[row] = sum;
+    }
+    return course;
+}
+
+} // namespace
+
+bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const FilterOptions& options) {
+    if (!batch.converged || batch.residuals.size() == 0) return false;
+    const FilterSetup& whole = record.whole();
+    double uncertain =
+        static_cast<double>((whole.deviation.tail(whole.size() - whole.stateCount()).array() > 0).count());
+    for (const FilterSetup& setup : record.setups())
+        uncertain += static_cast<double>((setup.deviation.head(setup.stateCount()).array() > 0).count());
+    if (uncertain > 0 && batch.priorCost > chiSquaredQuantile(0.999, uncertain)) return false;
+    FilterOptions all = options;
+    all.judgeFrom = std::max(0.0, whole.simulation.startTime);
+    const Consistency found = judge(whole, courseOf(whole, batch), all);
+    return found.verdict != FilterVerdict::NotJudged && isAsItShouldBe(found);
+}
+
+void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& batch,
+                  const FilterOptions& options, const Progress& progress) {
+    const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident;
+    if (!bad || !fitsAllAtOnce(record, batch, options)) return;
+    const FilterSetup& whole = record.whole();
+    const Eigen::Index n = whole.stateCount(), p = whole.size() - n;
+    std::string remedy;
+    for (const double sure : {3.0, 10.0, 30.0}) {
+        if (progress.stopRequested()) return;
+        std::vector<FilterSetup> setups = record.setups();
+        setups.front().start.tail(p) = batch.X0.tail(p);
+        setups.front().deviation.tail(p) /= sure;
+        const FilterRecord again(std::move(setups));
+        const FilterCourse course = runFilter(again, options, {progress.stop, {}});
+        if (!course.complete() || !isAsItShouldBe(judge(again.whole(), course, options))) continue;
+        remedy = filled(translate("Method", "Started from the values of that fit, each unknown {:g} times as "
+                                            "sure as stated now, the filter is believable."),
+                        sure);
+        break;
+    }
+    const double perValue = batch.cost / std::max(1.0, static_cast<double>(batch.values - p));
+    c.verdict = FilterVerdict::LostWay;
+    c.words =
+        filled(translate("Method", "The filter lost its way; the model is right. The fit of all data at "
+                                   "once with the same model leaves white noise of the stated size "
+                                   "(chi-squared per value {:.2f}), the innovations of the filter do "
+                                   "not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}). Use the values "
+                                   "of that fit (all_data), not those of the filter."),
+               perValue, c.nisMean, c.nisLower, c.nisUpper) +
+        " " +
+        (remedy.empty() ? translate("Method", "For the filter, state a smaller uncertainty of the "
+                                              "unknowns, or start it from these values.")
+                        : remedy);
+    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+}
+
+} // namespace rigor

@@ -1,0 +1,168 @@
+#include "core/methods/fit/fit_answer.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/steps.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr int kMostMoves = 4; ///< to lower minima, one after the other
+
+/// Whether something is left that a better minimum could explain, or an unknown has lost its influence.
+bool leavesStructure(const FitAnswer& answer, const FitBox& box) {
+    const FitUncertainty& u = answer.uncertainty;
+    const bool bound = static_cast<Eigen::Index>(freeOf(box, answer.end.estimate).size()) < box.lower.size(),
+               lost = std::any_of(
+                   u.undetermined.begin(), u.undetermined.end(),
+                   [](const UndeterminedDirection&one) { return one.alone; });
+    if (!answer.end.converged || bound || lost) return true;
+    const ResidualTests& tests = answer.analysis.tests;
+    return tests.order.found || tests.inputs.found ||
+           std::any_of(tests.wrongSize.begin(), tests.wrongSize.end(),
+                       [&](std::size_t s) { return tests.sizeOfOutputs[s] > 1; });
+}
+
+OtherMinimaOptions sizeOf(bool structure, Eigen::Index unknowns, std::uint64_t seed) {
+    const int p = static_cast<int>(unknowns);
+    if (!structure)
+        return {.points = std::clamp(8 * p, 16, 64), .searches = 1, .iterations = 15, .seed = seed};
+    return {.points = std::clamp(32 * p, 48, 256), .searches = p > 20 ? 2 : std::min(3 + p, 6), .seed = seed};
+}
+
+/// Ends of other searches that fit nearly as well although an interval excludes them.
+std::vector<Eigen::VectorXd> alikeOf(const std::vector<FitMinimum>& ends, const FitAnswer& answer,
+                                     double scatter) {
+    const FitUncertainty& u = answer.uncertainty;
+    std::vector<Eigen::VectorXd> alike;
+    // Along a direction without information every point fits as well; that is said of the direction.
+    if (!u.undetermined.empty() || !(u.degreesOfFreedom > 0)) return alike;
+    const double least = answer.end.objective + scatter;
+    for (const auto& [point, objective] : ends) {
+        const double rise = (objective + scatter - least) / least * u.degreesOfFreedom;
+        if (!(rise < 4)) continue; // two standard errors
+        const auto beyond = [&](Eigen::Index i) {
+            const double reach = (u.upper[i] - u.lower[i]) / 2;
+            return point[i] < u.lower[i] - reach || point[i] > u.upper[i] + reach;
+        };
+        bool outside = false;
+        for (Eigen::Index i = 0; i < point.size(); ++i) outside = outside || beyond(i);
+        if (outside) alike.push_back(point);
+    }
+    return alike;
+}
+
+/// Unless it is one that is known, to a thousandth of the ranges; of two the lower is kept.
+void addEnd(std::vector<FitMinimum>& ends, FitMinimum one, const FitBox& box) {
+    constexpr double kSamePlace = 1e-3;
+    const auto isSame = [&](const FitMinimum& other) {
+        for (Eigen::Index i = 0; i < one.first.size(); ++i) {
+            const double range = box.upper[i] - box.lower[i],
+                         size = std::isfinite(range) ? range : std::abs(other.first[i]);
+            if (std::abs(one.first[i] - other.first[i]) > kSamePlace * size) return false;
+        }
+        return true;
+    };
+    const auto known = std::find_if(ends.begin(), ends.end(), isSame);
+    if (known == ends.end())
+        ends.push_back(std::move(one));
+    else if (one.second < known->second)
+        *known = std::move(one);
+}
+
+} // namespace
+
+FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& beside, const FitBox& box,
+                     const std::vector<Unknown>& unknowns, const AnswerOptions& options,
+                     const Progress& progress) {
+    const FitData& data = predictor.data();
+    FitAnswer answer{.end = end};
+    const Residuals judged(data, options.weights, options.loss);
+    Residuals residuals(beside, options.weights, options.loss);
+    std::vector<FitMinimum> ends;
+    for (int moves = 0;; ++moves) {
+        answer.prediction = predictor.withSlopes(answer.end.estimate);
+        if (!answer.prediction.answered) return answer;
+        answer.uncertainty =
+            uncertaintyOf(judged, data, answer.prediction, box, answer.end.estimate, namesOf(unknowns),
+                          options.confidence, options.assumedError, &beside);
+        answer.analysis =
+            analyseResiduals(judged, data, answer.prediction, box, answer.end.estimate, options.threads);
+        // Before the intervals are held against the profiles, which are as wide as these.
+        widenIntervals(answer.uncertainty, answer.analysis, judged, data, box, answer.end.estimate,
+                       options.confidence);
+        answer.structure = leavesStructure(answer, box);
+        Eigen::VectorXd lower;
+        beside.startFrom(predictor);
+        // No minimum is lower than one that leaves nothing.
+        if (options.look && moves < kMostMoves && judged.remainingPart(answer.prediction) > kExactFit &&
+            !progress.stopRequested()) {
+            OtherMinima found = lookForOtherMinima(
+                beside, residuals, box, answer.end.estimate, answer.end.objective,
+                sizeOf(answer.structure, box.lower.size(), options.seed + static_cast<std::uint64_t>(moves)),
+                progress.stop);
+            answer.points += found.points;
+            answer.searches += found.searches;
+            lower = std::move(found.lower);
+            for (FitMinimum& one : found.ends) addEnd(ends, std::move(one), box);
+        }
+        beside.startFrom(predictor);
+        if (lower.size() == 0)
+            lower =
+                correctIntervals(answer.uncertainty, beside, options.weights, options.loss.kind,
+                                 answer.prediction, box, answer.end.estimate,
+                                 answer.uncertainty.undetermined.empty() ? ends : std::vector<FitMinimum>(),
+                                 unknowns, options.mostForIntervals, progress);
+        if (lower.size() == 0)
+            lower = locateSteps(answer.uncertainty, beside, residuals, options.weights, box,
+                                answer.end.estimate, answer.end.objective, options.confidence, unknowns,
+                                options.mostForIntervals, progress);
+        if (lower.size() == 0 || moves == kMostMoves || progress.stopRequested()) break;
+        LocalEnd improved = options.improve(lower);
+        if (improved.estimate.size() == 0 || !(improved.objective < answer.end.objective)) break;
+        if (std::isnan(answer.left)) answer.left = answer.end.objective;
+        addEnd(ends, {answer.end.estimate, answer.end.objective}, box);
+        answer.end = std::move(improved);
+    }
+    answer.alike = alikeOf(ends, answer, judged.scatter());
+    return answer;
+}
+
+void describeOtherMinima(Result& result, const FitAnswer& answer, double scatter,
+                         const std::vector<Unknown>& unknowns) {
+    if (answer.searches == 0) return;
+    result.diagnostics["other_minima"] = {{"points", answer.points},
+                                          {"searches", answer.searches},
+                                          {"left", answer.left + scatter},
+                                          {"alike", answer.alike.size()}};
+    if (std::isfinite(answer.left))
+        result.warnings.push_back(filled(
+            translate("Method", "From the start values the search ends in a local minimum, at {:.6g}: the "
+                                "answer, at {:.6g}, was found from elsewhere within the bounds."),
+            answer.left + scatter, answer.end.objective + scatter));
+    const auto textOf = [&](const Eigen::VectorXd& point) {
+        std::vector<std::string> values;
+        for (Eigen::Index i = 0; i < point.size(); ++i)
+            values.push_back(
+                filled(std::string("{} = {:.4g}"), unknowns[static_cast<std::size_t>(i)].name, point[i]));
+        return fmt::format("{}", fmt::join(values, ", "));
+    };
+    for (const Eigen::VectorXd& point : answer.uncertainty.check.others)
+        result.reservations.push_back(
+            filled(translate("Method", "Another minimum fits nearly as well: {}. The data do not decide "
+                                       "between them; the intervals hold both."),
+                   textOf(point)));
+    for (const Eigen::VectorXd& point : answer.alike)
+        result.reservations.push_back(filled(
+            translate("Method", "Another minimum fits nearly as well: {}. The intervals are those of the "
+                                "answer alone."),
+            textOf(point)));
+}
+
+} // namespace rigor

@@ -1,0 +1,221 @@
+#include "core/methods/fit/fit_interval.h"
+
+#include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_estimator.h"
+#include "core/methods/fit/fit_profile.h"
+#include "core/methods/fit/fit_result.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kEndTolerance = 1e-3; ///< of the half width: where an end of an interval lies
+constexpr int kMostDoublings = 14;     ///< of the step from the estimate towards an end
+constexpr double kLower = 1e-2;        ///< a fall of J, part of the rise at an end, that is no rounding
+
+class IntervalCorrection {
+  public:
+    IntervalCorrection(FitUncertainty& uncertainty, Predictor& predictor, Residuals& residuals,
+                       const Prediction& prediction, const FitBox& box, const Eigen::VectorXd& estimate,
+                       const std::vector<FitMinimum>& others, const std::vector<Unknown>& unknowns,
+                       long long mostSolves, const Progress& progress)
+        : u_(uncertainty), predictor_(predictor), residuals_(residuals), prediction_(prediction), box_(box),
+          estimate_(estimate), others_(others), unknowns_(unknowns),
+          mostSolves_(predictor.simulations() + mostSolves), progress_(progress),
+          least_(residuals.objective(prediction)), check_(uncertainty.check) {}
+
+    /// A lower point, if one was found.
+    Eigen::VectorXd run() {
+        const Eigen::Index p = estimate_.size();
+        const std::vector<Eigen::Index> free = freeOf(box_, estimate_);
+        const Eigen::MatrixXd slopes = residuals_.weightedSlopes(prediction_);
+        const Eigen::VectorXd ones = Eigen::VectorXd::Ones(slopes.rows());
+        const Eigen::MatrixXd all = estimatorOf(slopes, ones, ones).unit;
+        const bool held = static_cast<Eigen::Index>(free.size()) < p;
+        // As the errors are (fit_uncertainty.h): with the others held that lie at a bound.
+        Eigen::VectorXd spread = all.diagonal();
+        if (held && !free.empty())
+            spread(free) = estimatorOf(slopes(Eigen::all, free), ones, ones).unit.diagonal();
+        // Where an unknown lies at its bound, the others' linear picture holds it there for certain.
+        const auto wrong = held ? std::vector<bool>(unknowns_.size(), false) : curvedOf(all);
+        std::vector<bool> reached(others_.size(), false);
+        for (Eigen::Index i = 0; i < p && better_.size() == 0; ++i) {
+            if (!determined(i)) continue;
+            const double limit = half(i) * half(i) / spread[i];
+            const bool elsewhere = findReached(i, limit, reached),
+                       curved = wrong[static_cast<std::size_t>(i)];
+            if (curved) check_.curved.push_back(unknowns_[static_cast<std::size_t>(i)].name);
+            if (held || curved || elsewhere) profile(i, limit);
+        }
+        for (std::size_t k = 0; k < others_.size(); ++k)
+            if (reached[k] && isHeld(others_[k].first)) check_.others.push_back(others_[k].first);
+        return better_;
+    }
+
+  private:
+    double half(Eigen::Index i) const { return (u_.upper[i] - u_.lower[i]) / 2; }
+    bool determined(Eigen::Index i) const { return std::isfinite(half(i)) && half(i) > 0; }
+
+    /// Whether J at the ends of the linearised intervals, the others moved as the linear model says, has
+    /// risen as the linear model says.
+    std::vector<bool> curvedOf(const Eigen::MatrixXd& spread) {
+        std::vector<bool> wrong(unknowns_.size(), false);
+        std::vector<FitPoint> points;
+        std::vector<std::pair<Eigen::Index, double>> of; // unknown, rise of the linear model
+        for (Eigen::Index i = 0; i < estimate_.size(); ++i) {
+            if (!determined(i) || !(spread(i, i) > 0)) continue;
+            for (const double sign : {-1.0, 1.0}) {
+                const double end = std::clamp(estimate_[i] + sign * half(i), box_.lower[i], box_.upper[i]),
+                             far = end - estimate_[i];
+                // An end that the bound has nearly cut off says nothing of the curvature.
+                if (std::abs(far) < 0.2 * half(i)) continue;
+                const Eigen::VectorXd moved = (estimate_ + far / spread(i, i) * spread.col(i))
+                                                  .cwiseMax(box_.lower)
+                                                  .cwiseMin(box_.upper);
+                points.push_back({moved, {}});
+                of.emplace_back(i, far * far / spread(i, i));
+            }
+        }
+        const std::vector<Prediction> there = predictor_.together(points, false);
+        for (std::size_t k = 0; k < there.size(); ++k) {
+            const double rise = there[k].answered ? 2 * (residuals_.objective(there[k]) - least_) : kNaN;
+            const double ratio = std::sqrt(std::max(rise, 0.0) / of[k].second);
+            if (!(std::abs(ratio - 1) <= kCurved)) wrong[static_cast<std::size_t>(of[k].first)] = true;
+        }
+        return wrong;
+    }
+
+    bool isHeld(const Eigen::VectorXd& point) const {
+        for (Eigen::Index i = 0; i < point.size(); ++i)
+            if (determined(i) && (point[i] < u_.lower[i] || point[i] > u_.upper[i])) return false;
+        return true;
+    }
+    double riseOf(const FitMinimum& other) const { return 2 * (other.second - least_); }
+
+    /// Whether another minimum is not excluded though it lies beyond the interval so far.
+    bool findReached(Eigen::Index i, double limit, std::vector<bool>& reached) const {
+        bool any = false;
+        for (std::size_t k = 0; k < others_.size(); ++k) {
+            const double at = others_[k].first[i];
+            if (!(riseOf(others_[k]) < limit) || (at >= u_.lower[i] && at <= u_.upper[i])) continue;
+            any = reached[k] = true;
+        }
+        return any;
+    }
+
+    void profile(Eigen::Index i, double limit) {
+        const std::string& name = unknowns_[static_cast<std::size_t>(i)].name;
+        std::optional<double> lower, upper;
+        if (predictor_.simulations() < mostSolves_) {
+            lower = end(i, -1, limit);
+            if (lower && better_.size() == 0) upper = end(i, 1, limit);
+        }
+        if (better_.size() > 0) return;
+        if (!lower || !upper) {
+            check_.left.push_back(name);
+            return;
+        }
+        check_.profiled[static_cast<std::size_t>(i)] = true;
+        u_.lower[i] = *lower;
+        u_.upper[i] = *upper;
+    }
+
+    /// Nothing: not found.
+    std::optional<double> end(Eigen::Index i, double sign, double limit) {
+        LeastSquares search;
+        search.functionTolerance = 1e-10;
+        search.parameterTolerance = 1e-7;
+        search.iterations = 40;
+        search.accelerateAfter = 12;
+        HeldFit held(residuals_, box_, estimate_, i, least_, search, progress_);
+        const auto rise = [&](double value) -> std::optional<double> {
+            if (predictor_.simulations() >= mostSolves_) return std::nullopt;
+            const auto there = held.rise(value);
+            if (there && *there < -kLower * limit) {
+                better_ = held.point();
+                return std::nullopt;
+            }
+            return there;
+        };
+        for (const FitMinimum& other : others_) held.know(other.first, other.second);
+        std::optional<double> found = crossing(i, sign, limit, {estimate_[i], 0}, rise);
+        for (const FitMinimum& other : others_)
+            if (found && riseOf(other) < limit && sign * (other.first[i] - *found) > 0)
+                found = crossing(i, sign, limit, {other.first[i], riseOf(other)}, rise);
+        return found;
+    }
+
+    /// From a point below the limit outwards to where it is reached, or to the bound.
+    std::optional<double> crossing(Eigen::Index i, double sign, double limit, ProfilePoint before,
+                                   const std::function<std::optional<double>(double value)>& rise) const {
+        double step = sign * half(i);
+        for (int k = 0; k < kMostDoublings; ++k, step *= 2) {
+            const double next = std::clamp(before.value + step, box_.lower[i], box_.upper[i]);
+            if (next == before.value) return next;
+            const auto there = rise(next);
+            if (!there) return std::nullopt;
+            if (*there >= limit) {
+                const double found = profileEnd(before, {next, *there}, limit, half(i), rise, kEndTolerance);
+                return std::isnan(found) ? std::nullopt : std::optional(found);
+            }
+            before = {next, *there};
+        }
+        return std::nullopt;
+    }
+
+    FitUncertainty& u_;
+    Predictor& predictor_;
+    Residuals& residuals_;
+    const Prediction& prediction_;
+    const FitBox& box_;
+    const Eigen::VectorXd& estimate_;
+    const std::vector<FitMinimum>& others_;
+    const std::vector<Unknown>& unknowns_;
+    long long mostSolves_;
+    const Progress& progress_;
+    double least_;
+    IntervalCheck& check_;
+    Eigen::VectorXd better_;
+};
+
+} // namespace
+
+Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predictor, FitWeights weights,
+                                 Loss loss, const Prediction& prediction, const FitBox& box,
+                                 const Eigen::VectorXd& estimate, const std::vector<FitMinimum>& others,
+                                 const std::vector<Unknown>& unknowns, long long mostSolves,
+                                 const Progress& progress) {
+    IntervalCheck& check = uncertainty.check;
+    check = {.profiled = std::vector<bool>(unknowns.size(), false),
+             .curved = {},
+             .open = {},
+             .left = {},
+             .others = {}};
+    Residuals residuals(predictor, weights);
+    Eigen::VectorXd better;
+    // Where the model meets the data to rounding, J says nothing at the ends of intervals of rounding's size.
+    if (loss == Loss::Squared && residuals.remainingPart(prediction) > kExactFit)
+        better = IntervalCorrection(uncertainty, predictor, residuals, prediction, box, estimate, others,
+                                    unknowns, mostSolves, progress)
+                     .run();
+    for (Eigen::Index i = 0; i < estimate.size(); ++i) {
+        double &lower = uncertainty.lower[i], &upper = uncertainty.upper[i];
+        if (!std::isfinite(lower) || !std::isfinite(upper)) continue;
+        const std::string& name = unknowns[static_cast<std::size_t>(i)].name;
+        if (lower <= box.lower[i]) {
+            lower = box.lower[i];
+            check.open.push_back(filled(sentence("Method", "{} down to {:g}"), name, lower));
+        }
+        if (upper >= box.upper[i]) {
+            upper = box.upper[i];
+            check.open.push_back(filled(sentence("Method", "{} up to {:g}"), name, upper));
+        }
+    }
+    return better;
+}
+
+} // namespace rigor

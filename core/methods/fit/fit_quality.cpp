@@ -1,0 +1,147 @@
+#include "core/methods/fit/fit_quality.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr std::size_t kOutputsTold = 3;
+/// A variation below this part of the size of the values is rounding.
+constexpr double kNoVariation = 1e-9;
+
+} // namespace
+
+double FitQuality::part() const { return variation > 0 ? rms / variation : kNaN; }
+
+double FitQuality::rSquared() const { return 1 - part() * part(); }
+
+bool metExactly(const FitData& data, const Prediction& prediction, std::size_t sensor) {
+    double squares = 0, signal = 0;
+    for (const std::size_t r : data.rowsOfSensor[sensor]) {
+        squares += std::pow(data.rows[r].value - prediction.values[static_cast<Eigen::Index>(r)], 2);
+        signal += std::pow(data.rows[r].value, 2);
+    }
+    return !(squares > kExactFit * kExactFit * signal);
+}
+
+std::vector<FitQuality> fitQuality(const FitData& data, const Prediction& prediction,
+                                   const ErrorModel& errors) {
+    std::vector<FitQuality> all;
+    const auto addOf = [&](std::size_t s, const std::vector<std::size_t>& rows,
+                           const std::string& experiment) {
+        double values = 0, sum = 0, left = 0, about = 0, size = 0;
+        for (const std::size_t r : rows) {
+            const FitRow& row = data.rows[r];
+            values += row.count;
+            sum += row.count * row.value;
+            left += row.count * std::pow(row.value - prediction.values[static_cast<Eigen::Index>(r)], 2) +
+                    row.scatter;
+        }
+        for (const std::size_t r : rows) {
+            const FitRow& row = data.rows[r];
+            about += row.count * std::pow(row.value - sum / values, 2) + row.scatter;
+            size = std::max(size, std::abs(row.value));
+        }
+        FitQuality one{
+            .output = data.sensors[s].output, .unit = data.sensors[s].unit, .experiment = experiment};
+        one.values = values;
+        one.rms = std::sqrt(left / values);
+        one.variation = std::sqrt(about / values);
+        if (!(one.variation > kNoVariation * size)) one.variation = 0;
+        if (data.sigmaStated) one.stated = data.sensors[s].sigma;
+        if (experiment.empty() && s < errors.size()) one.noise = errors[s].deviation * data.sensors[s].sigma;
+        all.push_back(std::move(one));
+    };
+    for (std::size_t s = 0; s < data.sensors.size(); ++s) addOf(s, data.rowsOfSensor[s], "");
+    if (data.cases.size() < 2) return all;
+    for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+        std::vector<std::vector<std::size_t>> byCase(data.cases.size());
+        for (const std::size_t r : data.rowsOfSensor[s]) byCase[data.rows[r].fitCase].push_back(r);
+        for (std::size_t c = 0; c < byCase.size(); ++c)
+            if (byCase[c].size() > 1) addOf(s, byCase[c], data.cases[c].label);
+    }
+    return all;
+}
+
+std::string rSquaredText(double value) {
+    if (!std::isfinite(value)) return "–";
+    const double missing = std::abs(1 - value);
+    const int decimals =
+        missing > 0 ? std::clamp(static_cast<int>(std::ceil(-std::log10(missing))) + 1, 2, 10) : 10;
+    return spokenText(fmt::format("{:.{}f}", value, decimals));
+}
+
+std::string qualityText(const std::vector<FitQuality>& all) {
+    std::vector<const FitQuality*> outputs;
+    for (const FitQuality& one : all)
+        if (one.experiment.empty()) outputs.push_back(&one);
+    std::stable_sort(outputs.begin(), outputs.end(), [](const FitQuality* a, const FitQuality* b) {
+        return (std::isnan(a->part()) ? -1 : a->part()) > (std::isnan(b->part()) ? -1 : b->part());
+    });
+    const std::size_t told = outputs.size() > kOutputsTold + 1 ? kOutputsTold : outputs.size();
+    std::vector<std::string> parts;
+    for (std::size_t k = 0; k < told; ++k) {
+        const FitQuality& one = *outputs[k];
+        const std::string rms = withUnit(filled(std::string("{:.3g}"), one.rms), one.unit);
+        parts.push_back(
+            one.variation > 0
+                ? filled(sentence("Method", "{} (rms) of {}, {:.3g} % of its variation (R2 {})"), rms,
+                         one.output, 100 * one.part(), rSquaredText(one.rSquared()))
+                : filled(sentence("Method", "{} (rms) of {}, which does not vary"), rms, one.output));
+    }
+    std::string text = fmt::format("{}", fmt::join(parts, "; "));
+    if (told < outputs.size())
+        text += "; " + filled(sentence("Method", "less of {} other outputs"), outputs.size() - told);
+    return text;
+}
+
+void describeQuality(Result& result, const std::vector<FitQuality>& all) {
+    auto& list = result.diagnostics["fit_quality"] = nlohmann::ordered_json::array();
+    ResultTable table{"fit_quality",
+                      translate("Method",
+                                "What the fit leaves of every output: rms of the residuals, against the "
+                                "standard deviation of the measured values and against that stated by "
+                                "the sensor; noise: standard deviation of the errors as the residuals "
+                                "have it."),
+                      {{"output", "", {}, {}},
+                       {"experiment", "", {}, {}},
+                       {"unit", "", {}, {}},
+                       {"values", "", {}, {}},
+                       {"rms", "", {}, {}},
+                       {"variation", "", {}, {}},
+                       {"rms_of_variation", "1", {}, {}},
+                       {"r_squared", "1", {}, {}},
+                       {"stated", "", {}, {}},
+                       {"rms_of_stated", "1", {}, {}},
+                       {"noise", "", {}, {}}}};
+    for (const FitQuality& one : all) {
+        if (one.experiment.empty())
+            list.push_back({{"output", one.output},
+                            {"unit", one.unit},
+                            {"values", one.values},
+                            {"rms", one.rms},
+                            {"variation", one.variation},
+                            {"rms_of_variation", one.part()},
+                            {"r_squared", one.rSquared()},
+                            {"stated", one.stated},
+                            {"rms_of_stated", one.rms / one.stated},
+                            {"noise", one.noise}});
+        table.columns[0].texts.push_back(one.output);
+        table.columns[1].texts.push_back(one.experiment);
+        table.columns[2].texts.push_back(one.unit);
+        const double numbers[] = {one.values,     one.rms,    one.variation,        one.part(),
+                                  one.rSquared(), one.stated, one.rms / one.stated, one.noise};
+        for (std::size_t k = 0; k < std::size(numbers); ++k)
+            table.columns[3 + k].numbers.push_back(numbers[k]);
+    }
+    result.tables.push_back(std::move(table));
+}
+
+} // namespace rigor

@@ -1,0 +1,32 @@
+#include "core/methods/fit/given_values.h"
+
+#include "core/methods/fit/fit_covariance.h"
+
+namespace rigor {
+
+void describeAtValues(Result& result, Predictor& predictor, const Eigen::VectorXd& values,
+                      const std::vector<std::string>& unknowns) {
+    const FitData& data = predictor.data();
+    const Prediction at = predictor.withSlopes(values);
+    if (!at.answered || at.slopes.rows() != static_cast<Eigen::Index>(data.rows.size())) return;
+    const Eigen::MatrixXd jacobian =
+        weightedJacobian(data, at.slopes, std::vector<bool>(data.sensors.size(), true));
+    Eigen::VectorXd residual(at.values.size());
+    for (Eigen::Index i = 0; i < residual.size(); ++i) {
+        const FitRow& row = data.rows[static_cast<std::size_t>(i)];
+        residual[i] = data.weight(row) * (row.value - at.values[i]);
+    }
+    const Eigen::MatrixXd information = jacobian.transpose() * jacobian;
+    const Eigen::VectorXd score = jacobian.transpose() * residual;
+    if (!information.allFinite() || !score.allFinite()) return;
+    auto rows = nlohmann::ordered_json::array(), scores = nlohmann::ordered_json::array();
+    for (Eigen::Index i = 0; i < information.rows(); ++i) {
+        auto row = nlohmann::ordered_json::array();
+        for (Eigen::Index j = 0; j < information.cols(); ++j) row.push_back(information(i, j));
+        rows.push_back(std::move(row));
+        scores.push_back(score[i]);
+    }
+    result.diagnostics["at_values"] = {{"unknowns", unknowns}, {"information", rows}, {"score", scores}};
+}
+
+} // namespace rigor

@@ -1,0 +1,15 @@
+#pragma once
+// What a prediction with given values needs to be tested later together with the covariance of those values,
+// which the run that found them knows: the information J'WJ and the score J'Wr on the data of the prediction.
+
+#include "core/methods/fit/predictor.h"
+#include "core/methods/result.h"
+
+namespace rigor {
+
+/// diagnostics.at_values: unknowns, information (p x p), score (p); W by the deviations of the data
+/// (FitData::weight). Nothing where the model has no finite slopes there.
+void describeAtValues(Result& result, Predictor& predictor, const Eigen::VectorXd& values,
+                      const std::vector<std::string>& unknowns);
+
+} // namespace rigor

@@ -1,0 +1,11 @@
+#pragma once
+// What a proof rests on, as sentences: without them "proven" says nothing.
+
+#include "core/methods/verified/record.h"
+
+namespace rigor {
+
+/// Of the model, the unknowns, the sensors, the inputs, the start, rests; in this order.
+std::vector<std::string> assumptionsOf(const VerifiedProblem& problem, const VerifiedOptions& options);
+
+} // namespace rigor

@@ -1,0 +1,282 @@
+#include "core/study/report/compare_validation.h"
+
+#include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/tests.h"
+#include "core/study/report/inverse_figures.h"
+#include "core/study/report/number_text.h"
+
+#include <Eigen/Dense>
+#include <boost/math/distributions/fisher_f.hpp>
+#include <boost/math/special_functions/gamma.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace rigor {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const PredictedOutput* outputOf(const std::vector<PredictedOutput>* all, const std::string& output) {
+    if (!all) return nullptr;
+    const auto found =
+        std::find_if(all->begin(), all->end(), [&](const PredictedOutput& p) { return p.output == output; });
+    return found == all->end() ? nullptr : &*found;
+}
+
+double rmsOf(const PredictedOutput& p) {
+    double squares = 0;
+    for (std::size_t i = 0; i < p.measured.size(); ++i)
+        squares += (p.measured[i] - p.predicted[i]) * (p.measured[i] - p.predicted[i]);
+    return p.measured.empty() ? kNaN : std::sqrt(squares / static_cast<double>(p.measured.size()));
+}
+
+double statedDeviation(const PredictedOutput& p) {
+    double squares = 0;
+    for (const double sd : p.deviations) {
+        if (!std::isfinite(sd)) return kNaN;
+        squares += sd * sd;
+    }
+    return p.deviations.empty() ? kNaN : std::sqrt(squares / static_cast<double>(p.deviations.size()));
+}
+
+/// A matrix or vector of the diagnostics; empty if it is not there.
+Eigen::MatrixXd matrixIn(const Json& object, const char* key) {
+    const auto found = object.find(key);
+    if (found == object.end() || !found->is_array() || found->empty()) return {};
+    const bool square = found->front().is_array();
+    const auto n = static_cast<Eigen::Index>(found->size());
+    Eigen::MatrixXd m(n, square ? n : 1);
+    for (Eigen::Index i = 0; i < n; ++i) {
+        const Json& row = (*found)[static_cast<std::size_t>(i)];
+        if (square && (!row.is_array() || static_cast<Eigen::Index>(row.size()) != n)) return {};
+        for (Eigen::Index j = 0; j < m.cols(); ++j) {
+            const Json& x = square ? row[static_cast<std::size_t>(j)] : row;
+            if (!x.is_number()) return {};
+            m(i, j) = x.get<double>();
+        }
+    }
+    return m;
+}
+
+/// Covariance of the values found: standard errors and their correlation. Empty if one is not known.
+Eigen::MatrixXd covarianceOf(const Result& result) {
+    const auto n = static_cast<Eigen::Index>(result.unknowns.size());
+    if (const auto found = result.diagnostics.find("covariance");
+        found != result.diagnostics.end() && found->is_object())
+        if (const Eigen::MatrixXd c = matrixIn(*found, "matrix"); c.rows() == n) return c;
+    const ResultTable* table = result.table("correlation");
+    Eigen::MatrixXd c(n, n);
+    for (Eigen::Index i = 0; i < n; ++i) {
+        const Estimate& e = result.unknowns[static_cast<std::size_t>(i)];
+        if (!std::isfinite(e.standardError) || e.atBound) return {};
+        const ResultColumn* column = table ? table->find(e.name) : nullptr;
+        for (Eigen::Index j = 0; j < n; ++j) {
+            const double r = i == j ? 1
+                             : column && static_cast<std::size_t>(j) < column->numbers.size()
+                                 ? column->numbers[static_cast<std::size_t>(j)]
+                                 : kNaN;
+            if (!std::isfinite(r)) return {};
+            c(i, j) = r * e.standardError * result.unknowns[static_cast<std::size_t>(j)].standardError;
+        }
+    }
+    return c;
+}
+
+constexpr std::size_t kRun = 5, kDistinct = 4; ///< values in a row that are no chance
+constexpr std::size_t kMostPlaces = 64;        ///< where a run of the same values may begin
+
+/// Measured values that both have: runs of the same values at the same times, or in the same order, so long
+/// that they are no coincidence of rounded readings.
+std::size_t repeatedValues(const PredictedOutput& run, const PredictedOutput& calibration) {
+    const auto key = [](const PredictedOutput& p, std::size_t i) {
+        const double t = p.times.size() > i && std::isfinite(p.times[i]) ? p.times[i] : -1;
+        return std::pair{t, p.measured[i]};
+    };
+    std::map<std::pair<double, double>, std::vector<std::size_t>> places;
+    for (std::size_t i = 0; i < calibration.measured.size(); ++i) places[key(calibration, i)].push_back(i);
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < run.measured.size();) {
+        std::size_t longest = 0;
+        const auto found = places.find(key(run, i));
+        const std::size_t offered = found == places.end() ? 0 : std::min(found->second.size(), kMostPlaces);
+        for (std::size_t k = 0; k < offered; ++k) {
+            const std::size_t from = found->second[k];
+            std::size_t length = 0;
+            while (i + length < run.measured.size() && from + length < calibration.measured.size() &&
+                   key(run, i + length) == key(calibration, from + length))
+                ++length;
+            longest = std::max(longest, length);
+        }
+        const auto first = run.measured.begin() + static_cast<long>(i);
+        const std::set<double> distinct(first, first + static_cast<long>(longest));
+        const bool chance = longest < kRun || distinct.size() < kDistinct;
+        if (!chance || (longest == run.measured.size() && distinct.size() > 1)) count += longest;
+        i += std::max<std::size_t>(longest, 1);
+    }
+    return count;
+}
+
+double unknownsOf(const Result& result) { return static_cast<double>(result.unknowns.size()); }
+
+/// The sum of squares with the uncertainty of the values taken out (Woodbury), all weighed by sigma.
+double withParameters(double squares, const Eigen::MatrixXd& information, const Eigen::MatrixXd& score,
+                      const Eigen::MatrixXd& covariance) {
+    // (I + J C J')^-1 = I - J (C^-1 + J'J)^-1 J' = I - J L (I + L' J'J L)^-1 L' J', C = L L'.
+    const Eigen::LLT<Eigen::MatrixXd> factors(covariance);
+    if (factors.info() != Eigen::Success) return kNaN;
+    const Eigen::MatrixXd l = factors.matrixL();
+    const Eigen::MatrixXd inner =
+        Eigen::MatrixXd::Identity(l.rows(), l.cols()) + l.transpose() * information * l;
+    const Eigen::VectorXd turned = l.transpose() * score;
+    return squares - turned.dot(inner.ldlt().solve(turned));
+}
+
+std::string rmsText(double value, const std::string& unit) {
+    const DisplayUnit shown = displayUnit(unit, value);
+    return significantText(value * shown.scale, 3) + (unit.empty() || unit == "1" ? "" : " " + shown.text);
+}
+
+std::string wordsOn(const ValidatedOutput& o) {
+    const std::string name = wordsOf(o.output);
+    std::string words =
+        std::isfinite(o.calibrationRms)
+            ? filled(sentence("Report", "{}: rms {}, {} times that of the calibration ({})."), name,
+                     rmsText(o.rms, o.unit), significantText(o.rms / o.calibrationRms, 2),
+                     rmsText(o.calibrationRms, o.unit))
+            : filled(sentence("Report", "{}: rms {}."), name, rmsText(o.rms, o.unit));
+    if (std::isfinite(o.inside95))
+        words +=
+            " " + filled(sentence("Report", "{} % of {} values lie inside the 95 % band of the prediction."),
+                         fixedText(100 * o.inside95, 0), countText(std::llround(o.values)));
+    return words;
+}
+
+} // namespace
+
+ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOutput>& predictions,
+                               const Result* calibration, const std::vector<PredictedOutput>* calibrated,
+                               double significance) {
+    ValidationVerdict verdict;
+    double n = 0, squares = 0, freedom = HUGE_VAL;
+    bool known = true, stated = true;
+    std::map<std::string, double> scale; // of sigma over what weighed the information
+    for (const PredictedOutput& p : predictions) {
+        if (p.follows) return verdict;
+        ValidatedOutput o{
+            .output = p.output, .unit = p.unit, .values = static_cast<double>(p.measured.size())};
+        o.rms = rmsOf(p);
+        const PredictedOutput* before = outputOf(calibrated, p.output);
+        if (before) {
+            o.calibrationRms = rmsOf(*before);
+            verdict.repeated += repeatedValues(p, *before);
+        }
+        verdict.all += p.measured.size();
+        o.sigma = statedDeviation(p);
+        if (!std::isfinite(o.sigma) && before && calibration) {
+            stated = false;
+            const double values = static_cast<double>(before->measured.size()),
+                         nu = values - unknownsOf(*calibration);
+            if (nu >= 1) {
+                o.sigma = o.calibrationRms * std::sqrt(values / nu);
+                freedom = std::min(freedom, nu);
+            }
+        }
+        known = known && o.sigma > 0;
+        n += o.values;
+        squares += o.values * o.rms * o.rms / (o.sigma * o.sigma);
+        verdict.outputs.push_back(o);
+    }
+    if (verdict.outputs.empty()) return verdict;
+
+    // The uncertainty of the values, where the run keeps J'WJ and J'Wr (weighed by its own deviations, 1 of a
+    // single output that states none).
+    double statistic = squares, spread = 0;
+    if (known && calibration)
+        if (const auto at = run.diagnostics.find("at_values");
+            at != run.diagnostics.end() && at->is_object()) {
+            Eigen::MatrixXd information = matrixIn(*at, "information"), score = matrixIn(*at, "score");
+            const Eigen::MatrixXd covariance = covarianceOf(*calibration);
+            const bool one = verdict.outputs.size() == 1;
+            if (information.rows() > 0 && information.rows() == covariance.rows() && (stated || one)) {
+                if (!stated) {
+                    const double weight = verdict.outputs.front().sigma * verdict.outputs.front().sigma;
+                    information /= weight;
+                    score /= weight;
+                }
+                if (const double with = withParameters(squares, information, score, covariance);
+                    std::isfinite(with) && with >= 0) {
+                    statistic = with;
+                    spread = (information * covariance).trace() / n; // mean of J C J'/sigma^2
+                    verdict.withParameters = true;
+                }
+            }
+        }
+    for (ValidatedOutput& o : verdict.outputs) {
+        const PredictedOutput* p = outputOf(&predictions, o.output);
+        if (!(o.sigma > 0) || !p) continue;
+        double inside = 0;
+        const double half = kTwoSided95 * o.sigma * std::sqrt(1 + spread);
+        for (std::size_t i = 0; i < p->measured.size(); ++i)
+            inside += std::abs(p->measured[i] - p->predicted[i]) <= half;
+        o.inside95 = inside / o.values;
+    }
+
+    std::string tested;
+    if (known && n >= 1) {
+        verdict.tested = true;
+        double above, below;
+        if (std::isfinite(freedom)) {
+            const boost::math::fisher_f f(n, freedom);
+            above = boost::math::cdf(boost::math::complement(f, statistic / n));
+            below = boost::math::cdf(f, statistic / n);
+        } else {
+            above = chiSquaredUpperTail(statistic, n);
+            below = boost::math::gamma_p(n / 2, statistic / 2);
+        }
+        verdict.p = std::min(1.0, 2 * std::min(above, below));
+        verdict.tooGood = verdict.p < significance && below < above;
+        verdict.passed = verdict.p >= significance || verdict.tooGood;
+        tested =
+            verdict.withParameters
+                ? filled(
+                      sentence(
+                          "Report",
+                          "Tested with the uncertainty of the values found, for independent errors, p = {}."),
+                      probabilityText(verdict.p))
+                : filled(sentence("Report", "Tested as if the values found were exact (their uncertainty on "
+                                            "these data is not known), p = {}."),
+                         probabilityText(verdict.p));
+    }
+    const bool again = verdict.all > 0 && verdict.repeated == verdict.all;
+    if (again)
+        verdict.clause =
+            translate("Report", "This is no validation: all its values are those of the calibration.");
+    else if (!verdict.tested)
+        verdict.clause =
+            translate("Report", "Validation without a verdict: no standard deviation is known to test by.");
+    else if (verdict.passed)
+        verdict.clause = translate("Report", "Validation passed.");
+    else
+        verdict.clause = translate("Report", "Validation failed.");
+    if (again) verdict.passed = false;
+    for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
+    if (!tested.empty() && !again) verdict.sentences.push_back(tested);
+    if (verdict.tooGood && !again)
+        verdict.sentences.push_back(translate(
+            "Report",
+            "The residuals are smaller than the standard deviations explain: those are too large, and "
+            "passing proves little."));
+    if (verdict.repeated > 0 && !again)
+        verdict.sentences.push_back(filled(
+            sentence("Report", "{} of its {} values are those of the calibration: of these it is no test."),
+            countText(static_cast<long long>(verdict.repeated)),
+            countText(static_cast<long long>(verdict.all))));
+    return verdict;
+}
+
+} // namespace rigor

@@ -1,0 +1,44 @@
+#pragma once
+// Does a model with the values found on some data predict others? The sum of squares of a prediction with
+// values p, of covariance C from the calibration and independent of the new data, is
+//     T = r' (S + J C J')^-1 r,   S = diag(sigma^2),   J = dh/dp
+// and chi-squared with n degrees of freedom if the model, C and sigma are right. With sigma estimated by the
+// calibration from nu degrees of freedom T/n ~ F(n, nu). Too small a sum is told too: then sigma is stated
+// too large, and passing proves little.
+
+#include "core/methods/result.h"
+#include "core/study/report/predictions.h"
+
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+struct ValidatedOutput {
+    std::string output, unit;
+    double values = 0;
+    double rms = std::numeric_limits<double>::quiet_NaN(); ///< measured - predicted; unit of the model
+    double calibrationRms = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not known
+    double sigma = std::numeric_limits<double>::quiet_NaN();    ///< stated, or of the calibration's residuals
+    double inside95 = std::numeric_limits<double>::quiet_NaN(); ///< share in +-1.96 of the prediction
+};
+
+struct ValidationVerdict {
+    bool tested = false; ///< there is a standard deviation to test against
+    bool passed = false; ///< not failed, and tested
+    bool tooGood = false;
+    double p = std::numeric_limits<double>::quiet_NaN(); ///< two-sided
+    bool withParameters = false;                         ///< the uncertainty of the values is accounted for
+    std::size_t repeated = 0, all = 0; ///< measured values that the calibration had too, of all
+    std::vector<ValidatedOutput> outputs;
+    std::string clause;                 ///< "Validation failed."; "" = nothing was predicted
+    std::vector<std::string> sentences; ///< rms, share inside, what was tested, what is wrong with the test
+};
+
+/// `run` was given its values (isEvaluation). calibration, and its predictions: where they come from; null =
+/// not known. significance of the verdict.
+ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOutput>& predictions,
+                               const Result* calibration, const std::vector<PredictedOutput>* calibrated,
+                               double significance = 0.05);
+
+} // namespace rigor

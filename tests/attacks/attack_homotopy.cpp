@@ -1,0 +1,55 @@
+// Homotopy from starts anywhere between the bounds: what is said of the path against whether its end is the
+// least, and the intervals where it is.
+
+#include "tests/attacks/support/point_fit_claims.h"
+
+using namespace rigor;
+using namespace rigor::attacks;
+
+namespace {
+
+void judge(Attempt& attempt, const Rig& rig, const Record& record, const Outcome& outcome) {
+    Claims& claims = attempt.claims;
+    const auto end = endOfFit(attempt, rig, record, outcome);
+    if (!end) return;
+    // What is least is the integral over time, not this sum: a little more is left where samples are uneven.
+    const bool reached = end->misfit <= 1.2 * end->ofTruth + 10;
+    claims.made("the least is reached", Rule::atMost(0.1), !reached);
+    if (!outcome.said("No stage was suspicious").empty()) claims.never("no stage was suspicious", !reached);
+    if (!outcome.said("suspicious:").empty()) claims.never("suspicious", reached);
+    if (!reached)
+        claims.made("an answer that is not the least is doubted", Rule::atMost(0.05),
+                    outcome.said("local minimum").empty() && outcome.said("suspicious:").empty() &&
+                        outcome.said("no noise").empty());
+    judgeUnknowns(attempt, rig, *end, outcome, reached);
+}
+
+void record(Attempt& attempt) {
+    RigOptions options;
+    options.startSpread = 2;
+    options.mostNoise = 0.4;
+    options.leastValues = 50;
+    const Rig rig = drawRig(attempt.family(), options, attempt.rigDraw());
+    const Record measured = drawRecord(rig, {}, attempt.recordDraw());
+    StudyOptions study;
+    study.method = "homotopy";
+    study.stated = attempt.recordDraw(1).chance(0.5);
+    // Corrections far too weak for this rig, as somebody may state them.
+    if (rig.family == "two_modes" && attempt.recordDraw(2).chance(0.5))
+        study.options["corrections"] = toml("x: 3 y; v: 3 y");
+    judge(attempt, rig, measured, attempt.run(studyOf(rig, measured, study)));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    Attack attack;
+    attack.name = "homotopy";
+    attack.families = {"decay",     "pendulum",   "duffing",  "lotka_volterra",
+                       "two_modes", "rc_circuit", "threshold"};
+    attack.rigsPerFamily = 20;
+    attack.few = 3 * attack.families.size();
+    attack.full = 400 * attack.families.size();
+    attack.record = record;
+    return attackMain(argc, argv, attack);
+}

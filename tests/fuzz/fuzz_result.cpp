@@ -1,0 +1,3 @@
+#include "tests/fuzz/driver.h"
+
+RIGOR_FUZZ(result)

@@ -1,0 +1,204 @@
+// What a point fit says of its residuals, over records whose errors are known: nothing of white noise,
+// however large; errors that are alike, an effect the model lacks, outliers and a wrong statement by their
+// names; and intervals that hold where the errors are alike.
+#include "core/foundation/base/random.h"
+#include "core/methods/fit/error_model.h"
+#include "tests/support/rows_fit.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace rigor;
+using namespace rigor::sample;
+
+namespace {
+
+constexpr int kRecords = 120, kRows = 60;
+
+/// x in a mixed order, so that the order of the file is not that of x.
+double inputAt(int k) { return (k * 37 % kRows) / (kRows - 1.0); }
+
+std::vector<double> noise(std::uint64_t record, double alike) {
+    RandomStream random(7, record);
+    std::vector<double> errors{random.normal()};
+    while (errors.size() < kRows)
+        errors.push_back(alike * errors.back() + std::sqrt(1 - alike * alike) * random.normal());
+    return errors;
+}
+
+/// y = 1 + 2 x + bent x^2 + 0.5 u
+Problem line(const std::vector<double>& errors, double bent = 0, double stated = 0) {
+    std::vector<double> x, y;
+    for (int k = 0; k < kRows; ++k) {
+        x.push_back(inputAt(k));
+        y.push_back(1 + 2 * x.back() + bent * x.back() * x.back() +
+                    0.5 * errors[static_cast<std::size_t>(k)]);
+    }
+    Problem problem = rowsOf("a + b*x", {"a", "b"}, x, y);
+    for (Experiment& row : problem.data.experiments) row.measurements[0].standardDeviation = stated;
+    return problem;
+}
+
+bool says(const Result& result, const char* words) {
+    return std::any_of(result.reservations.begin(), result.reservations.end(),
+                       [&](const std::string& said) { return said.find(words) != std::string::npos; });
+}
+
+} // namespace
+
+class TestFitResiduals : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// At most 4 % hear anything: 120 records more than 13 with a probability of 3e-4.
+    void whiteNoiseIsBlamedForNothing() {
+        int blamed = 0;
+        for (std::uint64_t k = 0; k < kRecords; ++k) {
+            const Result result = fit(line(noise(k, 0), 0, k % 2 ? 0.5 : 0));
+            QVERIFY(result.outcome == RunOutcome::Answered);
+            blamed += result.reservations.empty() ? 0 : 1;
+        }
+        QVERIFY2(blamed <= 13, qPrintable(QString::number(blamed)));
+    }
+
+    /// Said in all but a few of the records; intervals that assume independent errors would cover 45 and 50
+    /// %.
+    void errorsThatAreAlikeAreSaidAndWidenTheIntervals() {
+        int silent = 0, missed = 0;
+        for (std::uint64_t k = 0; k < kRecords; ++k) {
+            const Result result = fit(line(noise(k, 0.8)));
+            silent += says(result, "correlated in the order of the file") ? 0 : 1;
+            missed += result.unknowns[0].lower > 1 || result.unknowns[0].upper < 1 ? 1 : 0;
+        }
+        QVERIFY2(silent <= 6, qPrintable(QString::number(silent)));
+        QVERIFY2(missed <= 15, qPrintable(QString::number(missed)));
+    }
+
+    /// A parabola of 2.5 deviations across, which a test of its class finds in 99.9 %.
+    void anEffectThatTheModelLacksIsNamedWithItsInput() {
+        int silent = 0, other = 0;
+        for (std::uint64_t k = 0; k < kRecords / 2; ++k) {
+            const Result result = fit(line(noise(k, 0), 5));
+            silent += says(result, "follow x, by up to") ? 0 : 1;
+            other += says(result, "far beyond the scatter") ? 1 : 0;
+        }
+        QVERIFY2(silent <= 3 && other <= 3, qPrintable(QString("%1 %2").arg(silent).arg(other)));
+    }
+
+    void outliersAreNamedByTheirRow() {
+        std::vector<double> errors = noise(3, 0);
+        errors[16] = 15;
+        const Result result = fit(line(errors));
+        QVERIFY(says(result, "far beyond the scatter of the others: y of experiment 17 ("));
+        QVERIFY(!says(result, "follow"));
+    }
+
+    /// What the fit has taken over from outliers is nobody's correlation and no effect of x.
+    void outliersAreCalledNothingElse() {
+        int silent = 0, other = 0;
+        for (std::uint64_t k = 0; k < kRecords; ++k) {
+            std::vector<double> errors = noise(k, 0);
+            for (const std::size_t far : {k % 20, 20 + k % 17, 37 + k % 23})
+                errors[far] += (k + far) % 2 ? 15 : -15;
+            const Result result = fit(line(errors, 0, k % 2 ? 0.5 : 0));
+            silent += says(result, "far beyond the scatter") ? 0 : 1;
+            other += says(result, "correlated") || says(result, "follow") || says(result, "wrong model") ||
+                             says(result, "times as large")
+                         ? 1
+                         : 0;
+        }
+        // 4 % of 120 records are more than 13 with a probability of 3e-4.
+        QVERIFY2(silent <= 3 && other <= 13, qPrintable(QString("%1 %2").arg(silent).arg(other)));
+    }
+
+    /// Errors that are alike make their scatter about the fit small; the sensor is as stated.
+    void alikeErrorsOfTheStatedSizeAreNotCalledMorePrecise() {
+        int wrong = 0;
+        for (std::uint64_t k = 0; k < kRecords; ++k)
+            wrong += says(fit(line(noise(k, 0.8), 0, 0.5)), "times as large") ? 1 : 0;
+        QVERIFY2(wrong <= 13, qPrintable(QString::number(wrong)));
+    }
+
+    /// Two outputs of one unknown, a hundred times as precise one as the other, weighed alike: what the other
+    /// has left in its residuals is not its error.
+    void theErrorOfAnOutputIsNotThatOfAnother() {
+        constexpr Eigen::Index n = 40;
+        const double deviations[] = {0.01, 1};
+        for (std::uint64_t record = 0; record < 20; ++record) {
+            RandomStream random(11, record);
+            ResidualView view;
+            view.sensors = 2;
+            view.slopes.resize(2 * n, 1);
+            Eigen::VectorXd errors(2 * n);
+            for (std::size_t s = 0; s < 2; ++s) {
+                ResidualCourse course{s, "", {}};
+                for (Eigen::Index k = 0; k < n; ++k) {
+                    const Eigen::Index at = static_cast<Eigen::Index>(s) * n + k;
+                    course.members.push_back(at);
+                    view.sensor.push_back(s);
+                    view.slopes(at, 0) = std::sin(0.15 * static_cast<double>(k) + static_cast<double>(s));
+                    errors[at] = deviations[s] * random.normal();
+                }
+                view.courses.push_back(course);
+            }
+            view.pull = view.slopes.transpose() / view.slopes.squaredNorm();
+            view.left = view.leftOf(errors);
+            const ErrorModel found = whiteErrors(view);
+            // 39 degrees of freedom: within 4 standard errors, 1/sqrt(78) each.
+            for (std::size_t s = 0; s < 2; ++s)
+                QVERIFY2(std::abs(found[s].deviation / deviations[s] - 1) < 0.45,
+                         qPrintable(QString::number(found[s].deviation)));
+        }
+    }
+
+    /// A deviation stated wrongly is the sensor's, and never the model's alone.
+    void aWrongStatementIsSaid() {
+        const Result large = fit(line(noise(1, 0), 0, 5));
+        QCOMPARE(large.reservations.size(), std::size_t(1));
+        QVERIFY(says(large, "the sensor is more precise than stated, and the intervals are too wide"));
+        const Result small = fit(line(noise(1, 0), 0, 0.05));
+        QVERIFY(says(small, "the sensor is less precise than stated or the model is wrong"));
+    }
+
+    /// The fit is told in the unit of the output, against what it does and against the statement.
+    void theQualityIsThatOfTheVariation() {
+        Problem problem = line(noise(5, 0), 0, 0.5);
+        for (Experiment& row : problem.data.experiments) row.measurements[0].values[0] += 1e4;
+        problem.unknowns[0].value.start = 1e4;
+        const Result result = fit(problem);
+        const auto& quality = result.diagnostics["fit_quality"][0];
+        const double rms = quality["rms"], part = quality["rms_of_variation"];
+        QVERIFY(std::abs(rms - 0.5) < 0.15 && near(quality["rms_of_stated"].get<double>(), rms / 0.5, 1e-9));
+        // Of a line from 0 to 2 the deviation is 2/sqrt(12), with the noise.
+        QVERIFY(std::abs(part - rms / std::sqrt(4.0 / 12 + 0.25)) < 0.15);
+        QVERIFY(near(1 - quality["r_squared"].get<double>(), part * part, 1e-9));
+        QVERIFY2(result.message.find("of its variation (R2 0.") != std::string::npos, result.message.c_str());
+    }
+
+    /// Values that are given are held against the data; nobody speaks of intervals.
+    void givenValuesHaveAVerdict() {
+        const Result good = fit(line(noise(1, 0), 0, 0.5), {{"evaluate_at", std::vector<double>{1, 2}}});
+        QVERIFY2(good.message.find("agree with these values") != std::string::npos, good.message.c_str());
+        const Result bad = fit(line(noise(5, 0), 0, 0.5), {{"evaluate_at", std::vector<double>{1, 5}}});
+        QVERIFY2(bad.message.find("contradict these values") != std::string::npos, bad.message.c_str());
+        for (const std::string& said : bad.reservations) QVERIFY(said.find("interval") == std::string::npos);
+    }
+
+    /// A search cut short has no answer; what it reached is there, without errors.
+    void aSearchThatDidNotConvergeHasNoAnswer() {
+        Problem curved = rowsOf("a*exp(b*x)", {"a", "b"}, {0, 1, 2, 3, 4, 5}, {9, 4, 2, 1, 0.6, 0.2});
+        for (Unknown& unknown : curved.unknowns) unknown.value = {2, -10, 20};
+        const Result none =
+            fit(curved, {{"iterations", 1LL}, {"optimiser", std::string("multi-start")}, {"starts", 1LL}});
+        QVERIFY(none.outcome == RunOutcome::NoAnswer);
+        QCOMPARE(none.unknowns.size(), std::size_t(2));
+        for (const Estimate& e : none.unknowns)
+            QVERIFY(std::isfinite(e.value) && std::isnan(e.standardError) && std::isnan(e.lower));
+        QVERIFY(none.message.starts_with("No answer: the search did not converge"));
+        QVERIFY(fit(curved).outcome == RunOutcome::Answered);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFitResiduals)
+#include "test_fit_residuals.moc"

@@ -1,0 +1,207 @@
+// What is said of runs side by side, case by case: who agrees, of what nothing is said, which settings
+// differ, and whether a validation passed. Over random runs: tests/attacks/attack_compare.cpp.
+
+#include "core/study/report/compare_agreement.h"
+#include "core/study/report/compare_settings.h"
+#include "core/study/report/compare_validation.h"
+#include "tests/support/small_models.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+using namespace rigor::sample;
+
+namespace {
+
+Estimate estimate(const std::string& name, double value, double error) {
+    Estimate e;
+    e.name = name;
+    e.value = value;
+    e.standardError = error;
+    e.lower = value - 1.96 * error;
+    e.upper = value + 1.96 * error;
+    return e;
+}
+
+Estimate guaranteed(const std::string& name, double lower, double upper) {
+    Estimate e;
+    e.name = name;
+    e.value = (lower + upper) / 2;
+    e.lower = lower;
+    e.upper = upper;
+    e.guaranteed = true;
+    return e;
+}
+
+Result answered(std::vector<Estimate> unknowns) {
+    Result result;
+    result.method = "least-squares";
+    result.outcome = RunOutcome::Answered;
+    result.unknowns = std::move(unknowns);
+    return result;
+}
+
+std::string allOf(const AgreementVerdict& verdict) {
+    std::string text = verdict.clause;
+    for (const std::string& one : verdict.sentences) text += " " + one;
+    return text;
+}
+
+/// y = c, of `count` readings with the deviation stated; the residuals are `residual` and minus it in turns.
+std::vector<PredictedOutput> readings(int count, double residual, double stated, double shift = 0) {
+    PredictedOutput p;
+    p.output = "T";
+    p.unit = "K";
+    for (int k = 0; k < count; ++k) {
+        p.experiments.push_back("1");
+        p.times.push_back(k + shift);
+        p.predicted.push_back(300);
+        p.measured.push_back(300 + (k % 2 ? residual : -residual) * (1 + 1e-3 * k));
+        p.deviations.push_back(stated);
+    }
+    return {p};
+}
+
+} // namespace
+
+class TestCompareVerdicts : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void aValueAtItsBoundAgreesWithNothing() {
+        Result reference = answered({estimate("UA", 8, 0.04), estimate("C", 12000, 40)});
+        Result bound = answered({estimate("UA", 6, 0.2), estimate("C", 12010, 60)});
+        bound.unknowns[0].atBound = true;
+        const AgreementVerdict verdict = agreementOf({{2, &reference}, {1, &bound}});
+        QVERIFY(!verdict.agree && !verdict.apart);
+        QVERIFY(!contains(allOf(verdict), "All runs agree") && !contains(allOf(verdict), "The others agree"));
+        QVERIFY2(contains(allOf(verdict), "UA lies at a bound of the search in run 1"),
+                 allOf(verdict).c_str());
+        QVERIFY(contains(allOf(verdict), "Run 1 agrees with it in C."));
+    }
+
+    void everythingThatIsApartIsNamedTheFurthestFirst() {
+        const Result a = answered({estimate("k", 1, 0.1), estimate("d", 2, 0.1)}),
+                     b = answered({estimate("k", 2, 0.1), estimate("d", 1, 0.01)}),
+                     c = answered({estimate("k", 2.01, 0.1), estimate("d", 1.001, 0.01)});
+        const AgreementVerdict verdict = agreementOf({{1, &a}, {2, &b}, {3, &c}});
+        const std::string text = allOf(verdict);
+        QVERIFY(verdict.apart);
+        // 1/hypot(0.1, 0.1) = 7.07 and 1/hypot(0.1, 0.01) = 9.95
+        QVERIFY2(
+            contains(text,
+                     "Run 2: d 10.0 combined standard errors lower, k 7.1 combined standard errors higher"),
+            text.c_str());
+        QVERIFY(contains(text, "Runs 2 and 3 agree with each other."));
+    }
+
+    void runsOfWhichNothingIsSaidAreNotAmongThoseThatAgree() {
+        const Result a = answered({estimate("k", 1, 0.1)}), b = answered({estimate("k", 1.05, 0.1)});
+        Result cancelled = answered({estimate("k", 1, NAN)});
+        cancelled.outcome = RunOutcome::Cancelled;
+        const AgreementVerdict verdict = agreementOf({{1, &a}, {2, &b}, {3, &cancelled}});
+        QCOMPARE(verdict.clause, std::string("Nothing is said of run 3. The others agree with run 1."));
+        QVERIFY(!verdict.agree);
+        QCOMPARE(agreementOf({{1, &a}, {2, &b}}).clause,
+                 std::string("All runs agree with run 1 within 1.96 standard errors."));
+    }
+
+    void guaranteedSetsAgreeWhereTheyOverlap() {
+        // Far midpoints, common values.
+        const Result wide = answered({guaranteed("F", 0, 10)}), narrow = answered({guaranteed("F", 9, 11)}),
+                     apart = answered({guaranteed("F", 12, 13)}),
+                     open = answered({guaranteed("F", 9.5, HUGE_VAL)});
+        QVERIFY(agreementOf({{1, &wide}, {2, &narrow}}).agree);
+        QVERIFY(agreementOf({{1, &wide}, {2, &apart}}).apart);
+        QVERIFY(agreementOf({{1, &wide}, {2, &open}}).agree);
+        const Result inside = answered({estimate("F", 9.9, 0.01)}),
+                     beside = answered({estimate("F", 10.01, 0.01)}),
+                     outside = answered({estimate("F", 10.1, 0.01)});
+        QVERIFY(contains(agreementOf({{1, &wide}, {2, &inside}}).runs[0].unknowns[0].words, "lies in"));
+        QVERIFY(agreementOf({{1, &wide}, {2, &beside}}).agree);
+        QVERIFY(
+            contains(agreementOf({{1, &wide}, {2, &beside}}).runs[0].unknowns[0].words, "reaches into it"));
+        QVERIFY(agreementOf({{1, &outside}, {2, &wide}}).apart);
+        Result empty = answered({guaranteed("F", NAN, NAN)});
+        empty.outcome = RunOutcome::Empty;
+        QVERIFY(contains(allOf(agreementOf({{1, &wide}, {2, &empty}})), "proves its set empty"));
+    }
+
+    void settingsAreEverythingOfTheStudyButItsTitle() {
+        const auto study = [](const std::string& more) {
+            return parseStudy("method = \"least-squares\"\nmodel = \"tank.mo\"\n[data]\nfile = \"tank.csv\"\n"
+                              "[data.measurements]\nT = \"T\"\n[data.standard_deviations]\nT = 0.4\n"
+                              "[unknowns.UA]\nstart = 4\nmin = 1\n" +
+                                  more,
+                              "tank.toml");
+        };
+        const Study first = study("max = 6\n"), wider = study("max = 20\n"),
+                    stated = study("max = 6\n[options]\nobjective = \"sum\"\n");
+        const auto named = [](const Study& a, const Study& b) {
+            return differingSettings(comparedSettings({{&a, nullptr}, {&b, nullptr}}));
+        };
+        QCOMPARE(named(first, first), std::string());
+        QCOMPARE(named(first, wider), std::string("search range of UA"));
+        for (const ComparedSetting& one : comparedSettings({{&first, nullptr}, {&wider, nullptr}}))
+            if (one.key == "unknowns.UA.range")
+                QCOMPARE(one.values, (std::vector<std::string>{"1 … 6", "1 … 20"}));
+        Study other = first;
+        other.title = "Another title";
+        QCOMPARE(named(first, other), std::string());
+        other.data.files = {"tank_next_day.csv"};
+        QCOMPARE(named(first, other), std::string("data"));
+        other = first;
+        other.data.standardDeviations["T"] = 0.8;
+        QCOMPARE(named(first, other), std::string("standard deviation of T"));
+        // The default written out is the default.
+        if (const auto objective = makeMethod("least-squares")->options().find("objective")->defaultValue;
+            objective == FieldValue(std::string("sum")))
+            QCOMPARE(named(first, stated), std::string());
+        Result one, two;
+        one.provenance["data_sha256"] = "aaaa";
+        two.provenance["data_sha256"] = "bbbb";
+        QVERIFY(contains(differingSettings(comparedSettings({{&first, &one}, {&first, &two}})), "data"));
+    }
+
+    void aValidationHasAVerdict() {
+        Result run = answered({estimate("c", 300, NAN)}), calibration = answered({estimate("c", 300, 0.05)});
+        const auto before = readings(60, 0.4, 0.4);
+        const ValidationVerdict right =
+            validationOf(run, readings(60, 0.41, 0.4, 1000), &calibration, &before);
+        QCOMPARE(right.clause, std::string("Validation passed."));
+        const ValidationVerdict wrong =
+            validationOf(run, readings(60, 1.7, 0.4, 1000), &calibration, &before);
+        QCOMPARE(wrong.clause, std::string("Validation failed."));
+        QVERIFY(!wrong.passed && wrong.p < 1e-6);
+        QVERIFY2(contains(wrong.sentences.front(), "times that of the calibration"),
+                 wrong.sentences.front().c_str());
+        // Far too large a deviation: passing says nothing, and that is said.
+        const ValidationVerdict loose =
+            validationOf(run, readings(60, 1e-3, 0.4, 1000), &calibration, &before);
+        QVERIFY(loose.passed && loose.tooGood);
+        QVERIFY(contains(loose.sentences.back(), "too large"));
+    }
+
+    void theDataOfTheCalibrationValidateNothing() {
+        Result run = answered({estimate("c", 300, NAN)}), calibration = answered({estimate("c", 300, 0.05)});
+        const auto before = readings(60, 0.4, 0.4);
+        const ValidationVerdict same = validationOf(run, before, &calibration, &before);
+        QVERIFY(!same.passed);
+        QCOMPARE(same.repeated, std::size_t(60));
+        QVERIFY(contains(same.clause, "no validation"));
+        auto half = readings(60, 0.4, 0.4);
+        half[0].measured.resize(40);
+        half[0].predicted.resize(40);
+        half[0].times.resize(40);
+        half[0].experiments.resize(40);
+        half[0].deviations.resize(40);
+        const ValidationVerdict part = validationOf(run, before, &calibration, &half);
+        QCOMPARE(part.repeated, std::size_t(40));
+        QVERIFY(contains(part.sentences.back(), "40 of its 60 values are those of the calibration"));
+    }
+};
+
+QTEST_MAIN(TestCompareVerdicts)
+#include "test_compare_verdicts.moc"

@@ -1,0 +1,119 @@
+// The table of a point fit's estimates: digits by the error, units, what is said at a bound and where the
+// data say nothing.
+#include "core/study/report/estimate_rows.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+
+Estimate estimateOf(const std::string& name, const std::string& unit, double value, double error) {
+    return {.name = name,
+            .unit = unit,
+            .value = value,
+            .standardError = error,
+            .lower = value - 2 * error,
+            .upper = value + 2 * error,
+            .interval = "95 % marginal"};
+}
+
+Unknown searched(const std::string& name, double min, double max) {
+    Unknown u;
+    u.name = name;
+    u.value = {(min + max) / 2, min, max};
+    return u;
+}
+
+EstimateRow rowOf(const Estimate& estimate, const std::vector<Unknown>& ranges, bool profile = false) {
+    Result result;
+    result.outcome = RunOutcome::Answered;
+    result.unknowns = {estimate};
+    if (profile) result.diagnostics["intervals"]["profile"] = {estimate.name};
+    return estimateRows(result, ranges).front();
+}
+
+} // namespace
+
+class TestEstimateRows : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// 77.05 J/K has one digit in kJ/K (Particle Data Group), and the row ends at its place.
+    void numbersOfARowEndAtThePlaceOfTheError() {
+        const EstimateRow row = rowOf(estimateOf("C", "J/K", 12017.43, 77.05), {searched("C", 1000, 50000)});
+        QCOMPARE(row.unit, std::string("kJ/K"));
+        QCOMPARE(row.scale, 1e-3);
+        QCOMPARE(row.value, std::string("12.02"));
+        QCOMPARE(row.error, std::string("0.08"));
+        QCOMPARE(row.lower, std::string("11.86"));
+        QCOMPARE(row.upper, std::string("12.17"));
+        QCOMPARE(row.kind, std::string("linear"));
+        QCOMPARE(row.range, std::string("1 … 50"));
+        QCOMPARE(row.remark, std::string());
+    }
+
+    /// Of a unit without a prefix the whole row has one power of ten.
+    void smallNumbersShareAPowerOfTen() {
+        const EstimateRow row =
+            rowOf(estimateOf("d", "m2.5/s", 2.38e-9, 2e-10), {searched("d", 1e-13, 1e-5)});
+        QCOMPARE(row.scale, 1.0);
+        QCOMPARE(row.value, std::string("2.38 × 10⁻⁹"));
+        QCOMPARE(row.error, std::string("0.20 × 10⁻⁹"));
+        QCOMPARE(row.lower, std::string("1.98 × 10⁻⁹"));
+        QCOMPARE(row.upper, std::string("2.78 × 10⁻⁹"));
+        QVERIFY(row.range.find("10⁻¹³ … ") != std::string::npos);
+    }
+
+    /// Beyond twelve digits an exact fit shows nothing but rounding.
+    void anExactFitHasNoMoreDigitsThanItKnows() {
+        const EstimateRow row = rowOf(estimateOf("k", "N/m", 420, 3e-13), {searched("k", 1, 1000)});
+        QCOMPARE(row.value, std::string("420.000000000"));
+        QCOMPARE(row.error, std::string("3.0 × 10⁻¹³"));
+    }
+
+    void atABoundNothingLinearIsStated() {
+        Estimate e = estimateOf("UA", "W/K", 6, 0.22);
+        e.atBound = true;
+        EstimateRow row = rowOf(e, {searched("UA", 1, 6)});
+        QCOMPARE(row.remark, std::string("at its upper bound"));
+        for (const std::string& text : {row.error, row.lower, row.upper, row.kind})
+            QCOMPARE(text, std::string("–"));
+        e.upper = 6; // of the profile within the bounds
+        row = rowOf(e, {searched("UA", 1, 6)}, true);
+        QCOMPARE(row.kind, std::string("profile"));
+        QCOMPARE(row.error, std::string("–"));
+        QVERIFY(row.lower != "–" && row.upper != "–");
+        e.value = 1;
+        QCOMPARE(rowOf(e, {searched("UA", 1, 6)}).remark, std::string("at its lower bound"));
+    }
+
+    void whatTheDataLeaveOpenIsSaid() {
+        Estimate e = estimateOf("R", "Ohm", 892.14, std::numeric_limits<double>::infinity());
+        EstimateRow row = rowOf(e, {searched("R", 400, 1200)});
+        QCOMPARE(row.remark, std::string("not determined by the data"));
+        QCOMPARE(row.error, std::string("–"));
+        QCOMPARE(row.kind, std::string("–"));
+        QCOMPARE(row.value, std::string("892.14"));
+        // An interval of the profile that ends where the search ends.
+        e = estimateOf("K", "1", 20, 5);
+        e.lower = 4, e.upper = 1000;
+        row = rowOf(e, {searched("K", 0, 1000)}, true);
+        QCOMPARE(row.remark, std::string("not excluded up to the upper bound"));
+        QCOMPARE(rowOf(e, {searched("K", 0, 1000)}).remark, std::string());
+    }
+
+    void givenValuesAndNumbersPerExperiment() {
+        Result result;
+        result.outcome = RunOutcome::Answered;
+        result.unknowns = {estimateOf("x[run 2]", "m", 0.5, std::nan(""))};
+        result.provenance["options"]["confidence"] = 0.9;
+        QCOMPARE(intervalLevel(result), std::string("90 %"));
+        QCOMPARE(estimateRows(result, {searched("x", 0, 2)}).front().range, std::string("0 … 2"));
+        QCOMPARE(estimateRows(result, {}).front().remark, std::string("its error is not known"));
+        result.provenance["options"]["evaluate_at"] = {0.5};
+        QCOMPARE(estimateRows(result, {}).front().remark, std::string("given, not searched"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEstimateRows)
+#include "test_estimate_rows.moc"
