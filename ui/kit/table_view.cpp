@@ -124,8 +124,12 @@ class CellDelegate : public QStyledItemDelegate {
         const int inset = insetOf(this);
         QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
         const bool marked = !mark.isEmpty(), left = (align & Qt::AlignLeft) != 0;
-        if (option.rect.height() > kRowHeight && left && !marked) {
-            painter->drawText(inner.adjusted(0, kRowGap / 2, 0, 0), Qt::AlignLeft | Qt::TextWordWrap,
+        if (option.rect.height() > kRowHeight && left) {
+            inner.adjust(marked ? kMark : 0, kRowGap / 2, 0, 0);
+            if (marked)
+                paintIcon(*painter, "warning", QRectF(inner.left() - kMark, inner.top() + 2, 13, 13),
+                          t.warning);
+            painter->drawText(inner, Qt::AlignLeft | Qt::TextWordWrap,
                               index.data(Qt::DisplayRole).toString());
             return;
         }
@@ -347,8 +351,9 @@ void TableView::fitRows() {
     if (!wordsWhole_ || !table_ || table_->columnCount() == 0) return;
     const QFontMetrics metrics(fontFor(TextUse::Table));
     const int last = table_->columnCount() - 1;
-    const QRect room(0, 0, std::max(60, columnWidth(last) - 2 * inset_), 10000);
     for (int r = 0; r < std::min(table_->rowCount(), kMostRows); ++r) {
+        const int mark = table_->data(table_->index(r, last), Qt::UserRole).toString().isEmpty() ? 0 : kMark;
+        const QRect room(0, 0, std::max(60, columnWidth(last) - 2 * inset_ - mark), 10000);
         const QString words = table_->data(table_->index(r, last), Qt::DisplayRole).toString();
         const int height = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words).height();
         setRowHeight(r, height > metrics.height() ? height + kRowGap : kRowHeight);

@@ -8,6 +8,8 @@
 #include "ui/methods/fit_page.h"
 #include "ui/methods/page_parts.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,6 +17,7 @@ namespace rigor {
 using parts::qt;
 namespace {
 constexpr int kPanelHead = 32, kEstimateHead = 28, kEstimateRow = 24; ///< px
+constexpr int kSecondLine = 20;                                       ///< px more for a remark in two lines
 constexpr int kEstimatesSeen = 8;                                     ///< rows, without scrolling
 
 TableColumn textColumn(const QString& name) {
@@ -63,18 +66,21 @@ QWidget* estimatePanel(const Result& result, const std::vector<Unknown>& searche
         if (row.lower != kMissingText && !e.interval.empty() && !meanings.contains(qt(e.interval)))
             meanings << qt(e.interval);
     }
-    const bool intervals = std::any_of(rows.begin(), rows.end(),
-                                       [](const EstimateRow& row) { return row.kind != kMissingText; });
+    // The note says how the intervals were found; the column only which of them otherwise.
+    QSet<QString> kinds;
+    for (const EstimateRow& row : rows)
+        if (row.kind != kMissingText) kinds << qt(row.kind);
     auto* view = new TableView;
     auto* model = new NumberTable(view);
     std::vector<TableColumn> columns{name, value, error, lower, upper};
-    if (intervals) columns.push_back(kind);
+    if (kinds.size() > 1) columns.push_back(kind);
     columns.insert(columns.end(), {unit, range, remark});
     model->setColumns(std::move(columns));
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (!rows[i].remark.empty() && !isEvaluation(result))
             model->setMark(static_cast<int>(i), model->columnCount() - 1, qt(rows[i].remark));
     view->setTable(model);
+    view->setWordsWhole(true);
     view->fitColumns();
     view->setAccessibleName(FitPage::tr("Estimates"));
     auto* panel = new Panel(FitPage::tr("Estimates"));
@@ -86,7 +92,9 @@ QWidget* estimatePanel(const Result& result, const std::vector<Unknown>& searche
     panel->setContent(view);
     const auto count = static_cast<int>(rows.size());
     panel->setMinimumHeight(kPanelHead + kEstimateHead + kEstimateRow * std::min(count, kEstimatesSeen) + 8);
-    panel->setMaximumHeight(kPanelHead + kEstimateHead + kEstimateRow * count + 8);
+    const auto remarks = static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [](const EstimateRow& row) { return !row.remark.empty(); }));
+    panel->setMaximumHeight(kPanelHead + kEstimateHead + kEstimateRow * count + kSecondLine * remarks + 8);
     return panel;
 }
 

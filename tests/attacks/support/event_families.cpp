@@ -52,11 +52,11 @@ equation
   der(v) = if mode == 0 then 0 else -w^2*(x + mode*r);
   when mode == -1 and v >= 0 then
     reinit(v, 0);
-    mode = if x < -r then 1 else 0;
+    mode = if x < -r then 1 elseif x > r then -1 else 0;
   end when;
   when mode == 1 and v <= 0 then
     reinit(v, 0);
-    mode = if x > r then -1 else 0;
+    mode = if x < -r then 1 elseif x > r then -1 else 0;
   end when;
 end DryFriction;
 )",
