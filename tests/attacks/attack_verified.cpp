@@ -7,7 +7,8 @@
 
 #include <fmt/ranges.h>
 
-#include <regex>
+#include <cstdlib>
+#include <optional>
 
 using namespace rigor;
 using namespace rigor::attacks;
@@ -223,6 +224,17 @@ bool isConstant(const HeldRig& rig, const HeldRecord& record, std::size_t k) {
                        [&](const Values& v) { return v[k] == rig.unknowns[k].truth; });
 }
 
+/// The numbers of "name in [a, b]".
+std::optional<std::pair<double, double>> intervalTold(const std::string& message, const std::string& name) {
+    const std::string words = " " + name + " in [";
+    const auto found = (" " + message).find(words);
+    if (found == std::string::npos) return {};
+    const char* text = message.c_str() + found + words.size() - 1;
+    char* end = nullptr;
+    const double lower = std::strtod(text, &end);
+    return std::pair(lower, std::strtod(end + 1, nullptr));
+}
+
 /// Every number that is printed or written about these unknowns, at every time.
 bool cutsOff(const HeldRig& rig, const Outcome& outcome, const Values& values,
              const std::vector<bool>& asked) {
@@ -232,9 +244,8 @@ bool cutsOff(const HeldRig& rig, const Outcome& outcome, const Values& values,
         const std::string& name = rig.unknowns[k].name;
         if (outcome.number(name, "lower") > values[k] || outcome.number(name, "upper") < values[k])
             return true;
-        std::smatch found;
-        if (std::regex_search(message, found, std::regex("\\b" + name + " in \\[([^,]+), ([^\\]]+)\\]")) &&
-            (std::stod(found[1]) > values[k] || std::stod(found[2]) < values[k]))
+        if (const auto told = intervalTold(message, name);
+            told && (told->first > values[k] || told->second < values[k]))
             return true;
         for (const char* table : {"enclosures"})
             if (const ResultTable* course = outcome.table(table))

@@ -99,6 +99,9 @@ class TestAccess : public QObject {
     }
 
     void checkRings(const QString& page) {
+        // A dialog that has just gone may have left no window active.
+        window_->activateWindow();
+        waitUntil([&] { return window_->isActiveWindow(); }, 5000);
         // Leaving a field can build a part of the page anew: some of the list may be gone.
         QVector<QPointer<QWidget>> all;
         for (QWidget* widget : window_->findChildren<QWidget*>()) all << widget;

@@ -91,10 +91,13 @@ QWidget* estimatePanel(const Result& result, const std::vector<Unknown>& searche
     panel->addToHead(copy);
     panel->setContent(view);
     const auto count = static_cast<int>(rows.size());
-    panel->setMinimumHeight(kPanelHead + kEstimateHead + kEstimateRow * std::min(count, kEstimatesSeen) + 8);
     const auto remarks = static_cast<int>(
         std::count_if(rows.begin(), rows.end(), [](const EstimateRow& row) { return !row.remark.empty(); }));
-    panel->setMaximumHeight(kPanelHead + kEstimateHead + kEstimateRow * count + kSecondLine * remarks + 8);
+    const auto heightOf = [&](int seen) {
+        return kPanelHead + kEstimateHead + kEstimateRow * seen + kSecondLine * std::min(remarks, seen) + 8;
+    };
+    panel->setMinimumHeight(heightOf(std::min(count, kEstimatesSeen)));
+    panel->setMaximumHeight(heightOf(count));
     return panel;
 }
 

@@ -89,7 +89,8 @@ QWidget* FitPage::makeAnswer(const ResultContext& context) {
     if (!figures_->courses().empty()) page->addWidget(makeCourses());
     if (page->count() == 0)
         page->addWidget(wordsPanel(tr("Estimates"), {paragraph(tr("Nothing was reached."))}));
-    page->setStretchFactor(page->count() - 1, 1);
+    if (page->count() == 2)
+        page->setSizes({1, 10000}); // the table takes what its rows need, the courses the rest
     return scrolled(page, tr("Answer"));
 }
 
