@@ -6375,8 +6375,20 @@
         <translation>Das Filter hat sich verlaufen; die Anpassung aller Daten auf einmal gilt.</translation>
     </message>
     <message>
-        <source>Not determined so far: {}. What is measured has had no influence there: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
-        <translation>Bisher nicht bestimmt: {}. Was gemessen ist, hatte dort keinen Einfluss: die Standardabweichungen sind noch {:.0f} % oder mehr von denen am Anfang, und Werte und Intervalle sind die des Anfangs.</translation>
+        <source>Not determined so far: {}. The filter has learned nothing of it: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Noch nicht bestimmt: {}. Das Filter hat nichts darüber gelernt: Die Standardabweichungen betragen noch {:.0f} % derer am Anfang oder mehr, Werte und Intervalle sind die des Anfangs.</translation>
+    </message>
+    <message>
+        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold). Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
+        <translation>Nicht beurteilt: {} ist nicht dort, wo es sein sollte, und das Filter kann es nicht bewegen, denn keine Ableitung des Gemessenen zeigt es (eine Schwelle). Begonnen bei {} statt {} ist dieselbe Aufzeichnung weit wahrscheinlicher (um {:.0f} im Logarithmus).</translation>
+    </message>
+    <message>
+        <source>From there the filter is believable: start it there, or find the value by least squares.</source>
+        <translation>Von dort aus ist das Filter glaubwürdig: dort beginnen, oder den Wert mit kleinsten Quadraten suchen.</translation>
+    </message>
+    <message>
+        <source>Something else is not right even then. Start the filter there, or find the value by least squares, and look again.</source>
+        <translation>Selbst dann stimmt noch etwas anderes nicht. Das Filter dort beginnen oder den Wert mit kleinsten Quadraten suchen, und erneut hinsehen.</translation>
     </message>
     <message>
         <source>{} are not told apart by what is measured: they may change together so that the filter sees nothing of it, and in that direction their standard deviation is still {:.0f} % of that at the start. Their single values and intervals rest on the start.</source>

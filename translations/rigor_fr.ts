@@ -6375,8 +6375,20 @@
         <translation>Le filtre s’est égaré ; l’ajustement de toutes les données à la fois tient.</translation>
     </message>
     <message>
-        <source>Not determined so far: {}. What is measured has had no influence there: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
-        <translation>Pas encore déterminé : {}. Ce qui est mesuré n’y a pas eu d’influence : les écarts types valent encore {:.0f} % ou plus de ceux du début, et les valeurs et intervalles sont ceux du début.</translation>
+        <source>Not determined so far: {}. The filter has learned nothing of it: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Pas encore déterminé : {}. Le filtre n’en a rien appris : les écarts types sont encore de {:.0f} % ou plus de ceux du départ, et les valeurs et intervalles sont ceux du départ.</translation>
+    </message>
+    <message>
+        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold). Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
+        <translation>Non jugé : {} n’est pas à sa place, et le filtre ne peut pas le déplacer, car aucune dérivée de ce qui est mesuré ne le montre (un seuil). Avec un départ à {} au lieu de {}, le même enregistrement est bien plus vraisemblable (de {:.0f} en logarithme).</translation>
+    </message>
+    <message>
+        <source>From there the filter is believable: start it there, or find the value by least squares.</source>
+        <translation>À partir de là, le filtre est crédible : commencez-y, ou cherchez la valeur par moindres carrés.</translation>
+    </message>
+    <message>
+        <source>Something else is not right even then. Start the filter there, or find the value by least squares, and look again.</source>
+        <translation>Même alors, autre chose n’est pas juste. Commencez le filtre à cette valeur, ou cherchez-la par moindres carrés, puis regardez de nouveau.</translation>
     </message>
     <message>
         <source>{} are not told apart by what is measured: they may change together so that the filter sees nothing of it, and in that direction their standard deviation is still {:.0f} % of that at the start. Their single values and intervals rest on the start.</source>

@@ -6375,8 +6375,20 @@
         <translation>Het filter is verdwaald; de aanpassing van alle gegevens ineens geldt.</translation>
     </message>
     <message>
-        <source>Not determined so far: {}. What is measured has had no influence there: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
-        <translation>Tot nu toe niet bepaald: {}. Wat gemeten is had daar geen invloed: de standaardafwijkingen zijn nog {:.0f} % of meer van die aan het begin, en waarden en intervallen zijn die van het begin.</translation>
+        <source>Not determined so far: {}. The filter has learned nothing of it: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Nog niet bepaald: {}. Het filter heeft er niets van geleerd: de standaardafwijkingen zijn nog {:.0f} % of meer van die aan het begin, en waarden en intervallen zijn die van het begin.</translation>
+    </message>
+    <message>
+        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold). Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
+        <translation>Niet beoordeeld: {} is niet waar het hoort te zijn, en het filter kan het niet verplaatsen, want geen afgeleide van wat wordt gemeten laat het zien (een drempel). Begonnen bij {} in plaats van {} is dezelfde opname veel waarschijnlijker (met {:.0f} in de logaritme).</translation>
+    </message>
+    <message>
+        <source>From there the filter is believable: start it there, or find the value by least squares.</source>
+        <translation>Vanaf daar is het filter geloofwaardig: begin daar, of zoek de waarde met kleinste kwadraten.</translation>
+    </message>
+    <message>
+        <source>Something else is not right even then. Start the filter there, or find the value by least squares, and look again.</source>
+        <translation>Ook dan klopt er nog iets anders niet. Begin het filter daar, of zoek de waarde met kleinste kwadraten, en kijk opnieuw.</translation>
     </message>
     <message>
         <source>{} are not told apart by what is measured: they may change together so that the filter sees nothing of it, and in that direction their standard deviation is still {:.0f} % of that at the start. Their single values and intervals rest on the start.</source>

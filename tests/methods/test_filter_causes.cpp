@@ -14,6 +14,7 @@ using namespace rigor;
 namespace {
 
 constexpr double kStep = 0.02, kSigmaY = 0.02, kSigmaZ = 0.05, kShaken = 0.1;
+constexpr double kNever = std::numeric_limits<double>::infinity();
 
 ModelPtr compiled(const std::string& declarations, const std::string& force) {
     const CompiledModel model =
@@ -30,6 +31,7 @@ struct Rig {
     double noise = kShaken;
     std::uint64_t seed = 1;
     int rows = 800;
+    double threshold = kNever; ///< of x, beyond which the spring is 8 N/m stiffer
 };
 
 /// The stated standard deviations are those of the sensors.
@@ -51,7 +53,8 @@ Problem problemOf(const Rig& rig = {}) {
             const double h = kStep / kParts, t = kStep * (row - 1) + h * part;
             // Midpoint rule: 1e-6 of the amplitude.
             const auto slope = [&](double at, double position, double rate) {
-                return -k * position - 0.3 * rate + 2 * std::sin(1.3 * at);
+                const double stiff = position > rig.threshold ? k + 8 : k;
+                return -stiff * position - 0.3 * rate + 2 * std::sin(1.3 * at);
             };
             const double halfX = x + 0.5 * h * v, halfV = v + 0.5 * h * slope(t, x, v);
             x += h * halfV;
@@ -199,6 +202,31 @@ class TestFilterCauses : public QObject {
         QVERIFY2(verdict(r).starts_with("consistent"), verdict(r).c_str());
         QVERIFY(says(r, "Not determined so far: c."));
         QVERIFY(!says(r, "not told apart"));
+    }
+
+    void aThresholdThatTheFilterCannotMoveIsNamed() {
+        static const ModelPtr model =
+            compiled("  parameter Real xc = 0.5;\n", "(k*x + (if x > xc then 8*x else 0))");
+        int wrongSensor = 0, named = 0, blamedThough = 0;
+        constexpr int kRecords = 20;
+        for (std::uint64_t seed = 1; seed <= kRecords; ++seed) {
+            Problem problem = problemOf({.seed = seed, .threshold = 0.6});
+            problem.model = model;
+            const auto from = [&](double start) {
+                problem.unknowns = {problem.unknowns.front(),
+                                    {.name = "xc", .value = {start, 0, 2}, .family = {}, .shape = {}}};
+                return run(problem, "k: 0.5; xc: 0.2");
+            };
+            const Result off = from(0.3);
+            wrongSensor +=
+                verdict(off).starts_with("sensor-biased") || verdict(off).starts_with("model-wrong");
+            named +=
+                verdict(off).starts_with("not-judged") && QString::fromStdString(off.message).contains("xc");
+            blamedThough += verdict(from(0.6)).starts_with("not-judged");
+        }
+        QCOMPARE(wrongSensor, 0);
+        QVERIFY2(named >= kRecords - 2, qPrintable(QString::number(named)));
+        QCOMPARE(blamedThough, 0);
     }
 
     void aProductIsNamed() {

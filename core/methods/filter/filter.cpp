@@ -6,6 +6,7 @@
 #include "core/methods/filter/filter_result.h"
 #include "core/methods/filter/lost_way.h"
 #include "core/methods/filter/refine.h"
+#include "core/methods/filter/unmoved.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,7 +74,9 @@ class FilterRun {
         CauseFinding causes;
         if (goesOn && mayHaveCauses(consistency)) {
             blameLostWay(consistency, record, batch, options_, progress_);
-            if (consistency.verdict != FilterVerdict::LostWay) {
+            if (consistency.verdict != FilterVerdict::LostWay)
+                blameUnmoved(consistency, record, course, options_, problem_.threads, progress_);
+            if (mayHaveCauses(consistency) && consistency.verdict != FilterVerdict::LostWay) {
                 causes =
                     findCauses(record, course, memory, consistency, options_, problem_.threads, progress_);
                 blameCauses(consistency, causes);

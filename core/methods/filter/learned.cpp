@@ -8,6 +8,7 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -22,42 +23,57 @@ constexpr double kTied = 0.3;
 /// Part of a direction, in standard deviations at the start, that makes an unknown a member of it.
 constexpr double kMember = 0.1;
 
+/// Standard deviations at the end of a filter that learned nothing.
+Eigen::VectorXd priorDeviations(const FilterSetup& setup, const FilterCourse& course) {
+    const double time = setup.times[static_cast<std::size_t>(course.rows - 1)] - setup.simulation.startTime;
+    Eigen::VectorXd prior(setup.size());
+    for (Eigen::Index k = 0; k < prior.size(); ++k)
+        prior[k] = std::sqrt(std::pow(setup.deviation[k], 2) + time * std::pow(setup.noise[k], 2));
+    return prior;
+}
+
+bool isTied(const Eigen::MatrixXd& P, Eigen::Index k) {
+    for (Eigen::Index j = 0; j < P.rows(); ++j)
+        if (j != k && P(j, j) > 0 && std::abs(P(k, j)) > kTied * std::sqrt(P(k, k) * P(j, j))) return true;
+    return false;
+}
+
 } // namespace
+
+std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterCourse& course) {
+    std::vector<Eigen::Index> unmoved;
+    if (course.rows == 0) return unmoved;
+    const Eigen::MatrixXd& P = course.last.P;
+    const Eigen::VectorXd prior = priorDeviations(setup, course);
+    for (Eigen::Index k = setup.stateCount(); k < setup.size(); ++k)
+        if (prior[k] > 0 && P(k, k) > 0 && std::sqrt(P(k, k)) >= kAlone * prior[k] && !isTied(P, k))
+            unmoved.push_back(k);
+    return unmoved;
+}
 
 std::vector<std::string> notLearned(const FilterSetup& setup, const FilterCourse& course) {
     std::vector<std::string> sentences;
     if (course.rows == 0) return sentences;
-    const Eigen::Index n = setup.stateCount(), L = setup.size();
-    const double time = setup.times[static_cast<std::size_t>(course.rows - 1)] - setup.simulation.startTime;
     const Eigen::MatrixXd& P = course.last.P;
-    Eigen::VectorXd prior(L);
-    for (Eigen::Index k = 0; k < L; ++k)
-        prior[k] = std::sqrt(std::pow(setup.deviation[k], 2) + time * std::pow(setup.noise[k], 2));
-    const auto tied = [&](Eigen::Index k) {
-        for (Eigen::Index j = 0; j < L; ++j)
-            if (j != k && P(j, j) > 0 && std::abs(P(k, j)) > kTied * std::sqrt(P(k, k) * P(j, j)))
-                return true;
-        return false;
-    };
+    const Eigen::VectorXd prior = priorDeviations(setup, course);
+    const std::vector<Eigen::Index> unmoved = unmovedUnknowns(setup, course);
     std::vector<Eigen::Index> rest;
-    std::vector<std::string> untouched;
-    double least = std::numeric_limits<double>::infinity();
-    for (Eigen::Index k = n; k < L; ++k) {
-        if (!(prior[k] > 0) || !(P(k, k) > 0)) continue;
-        const double left = std::sqrt(P(k, k)) / prior[k];
-        if (left < kAlone || tied(k)) {
+    for (Eigen::Index k = setup.stateCount(); k < setup.size(); ++k)
+        if (prior[k] > 0 && P(k, k) > 0 && std::find(unmoved.begin(), unmoved.end(), k) == unmoved.end())
             rest.push_back(k);
-            continue;
+    if (!unmoved.empty()) {
+        std::vector<std::string> names;
+        double least = std::numeric_limits<double>::infinity();
+        for (const Eigen::Index k : unmoved) {
+            names.push_back(setup.names[static_cast<std::size_t>(k)]);
+            least = std::min(least, std::sqrt(P(k, k)) / prior[k]);
         }
-        untouched.push_back(setup.names[static_cast<std::size_t>(k)]);
-        least = std::min(least, left);
-    }
-    if (!untouched.empty())
         sentences.push_back(filled(
-            translate("Method", "Not determined so far: {}. What is measured has had no influence there: "
-                                "standard deviations are still {:.0f} % or more of those at the start, "
-                                "and values and intervals are those of the start."),
-            fmt::format("{}", fmt::join(untouched, ", ")), 100 * least));
+            translate("Method", "Not determined so far: {}. The filter has learned nothing of it: standard "
+                                "deviations are still {:.0f} % or more of those at the start, and values and "
+                                "intervals are those of the start."),
+            fmt::format("{}", fmt::join(names, ", ")), 100 * least));
+    }
     const auto size = static_cast<Eigen::Index>(rest.size());
     if (size < 2) return sentences;
     Eigen::MatrixXd C(size, size);

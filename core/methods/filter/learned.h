@@ -5,6 +5,9 @@
 
 namespace rigor {
 
+/// Unknowns, as indices of setup.names, whose standard deviation at the end is still that of the start.
+std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterCourse& course);
+
 /// Whole sentences: the unknowns whose standard deviation at the end is still that of the start (with
 /// the process noise that was added since), and unknowns of which only a combination was learned. Empty = all
 /// were learned.
