@@ -66,6 +66,46 @@ const std::vector<std::string> kFurther{"noise study", "plain fit", "comparing o
 class TestFitFurther : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void aSearchThatRanAwayWithoutBoundsComesBack_data() {
+        QTest::addColumn<double>("size");
+        QTest::addColumn<double>("rate");
+        QTest::addColumn<double>("startSize");
+        QTest::addColumn<double>("startRate");
+        QTest::newRow("a start too small in all") << 214.0 << 0.55 << 1.0 << 1.0;
+        QTest::newRow("far too fast") << 3.0 << 0.4 << 3.0 << 25.0;
+        QTest::newRow("of the other sign") << -50.0 << 0.7 << -2.0 << 20.0;
+    }
+    /// y = A (1 - exp(-k x)): once k is so large that only the level is left, no step brings it back, and no
+    /// bound says where to look. The least squares have one minimum, that near the truth.
+    void aSearchThatRanAwayWithoutBoundsComesBack() {
+        QFETCH(double, size);
+        QFETCH(double, rate);
+        QFETCH(double, startSize);
+        QFETCH(double, startRate);
+        Problem p;
+        p.model = compiled("model Growth\n  parameter Real A = 1;\n  parameter Real k = 1;\n"
+                           "  parameter Real x = 0;\n  output Real y;\nequation\n  y = A*(1 - exp(-k*x));\n"
+                           "end Growth;\n");
+        Unknown a, k;
+        a.name = "A", a.value.start = startSize;
+        k.name = "k", k.value.start = startRate;
+        p.unknowns = {a, k};
+        p.simulation.stopTime = 1;
+        for (const double x : {1.0, 2.0, 3.0, 5.0, 7.0, 10.0}) {
+            Experiment row;
+            row.label = std::to_string(x);
+            row.conditions["x"] = x;
+            row.measurements = {
+                {"y", {}, {size * (1 - std::exp(-rate * x) + 0.02 * std::cos(7 * x * x))}, 0, 0}};
+            p.data.experiments.push_back(row);
+        }
+        const Result result = makeMethod("least-squares")->run(p, {});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        // Six errors of 0.02 of the size leave the rate to about a tenth.
+        QVERIFY2(std::abs(result.unknowns[0].value / size - 1) < 0.1, result.message.c_str());
+        QVERIFY2(std::abs(result.unknowns[1].value / rate - 1) < 0.3, result.message.c_str());
+    }
+
     /// y = b + exp(a) x: for exp(a) the fit is a straight line, whose profile is a parabola and whose
     /// interval is the textbook's; its ends are those of a by the logarithm, with b fitted again at each of
     /// them.
@@ -309,10 +349,10 @@ class TestFitFurther : public QObject {
     /// Stages that were followed well do not make the end of the path an answer.
     void aPathThatLeavesMuchOfTheSignalsSaysSo() {
         const auto leaves = [](const Result& result) {
-            return std::any_of(
-                result.reservations.begin(), result.reservations.end(), [](const std::string& said) {
-                    return said.find("probably a local minimum") != std::string::npos;
-                });
+            return std::any_of(result.reservations.begin(), result.reservations.end(),
+                               [](const std::string& said) {
+                                   return said.find("probably a local minimum") != std::string::npos;
+                               });
         };
         const auto method = makeMethod("homotopy");
         const Result good = method->run(decay(), {});

@@ -1,6 +1,6 @@
 // Nonlinear regression problems of NIST with certified answers, as models in the text language: estimates to
-// six digits and standard deviations to four, from both published starts. Skipped where the data are not
-// there.
+// six digits and standard deviations to four, from both published starts, with the options as they are and
+// without bounds. Skipped where the data are not there.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
@@ -63,13 +63,7 @@ Problem problemOf(const json& problem, const char* start) {
     return p;
 }
 
-Result fit(const Problem& problem, const std::string& optimiser, long long starts = 20) {
-    const auto method = makeMethod("least-squares");
-    method->options().set("optimiser", optimiser);
-    method->options().set("iterations", 1000LL);
-    method->options().set("starts", starts);
-    return method->run(problem, {});
-}
+Result fit(const Problem& problem) { return makeMethod("least-squares")->run(problem, {}); }
 
 /// -log10 of the largest relative error; negative where there is no answer.
 double digits(const Result& result, const json& certified, double Estimate::*what) {
@@ -105,32 +99,18 @@ void addProblems() {
 class TestNistStrd : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void fromStartTwo_data() { addProblems(); }
-    void fromStartTwo() {
-        QFETCH(std::string, name);
-        const json problem = read(name);
-        if (problem.is_null()) QSKIP("the folder shared/data/nist_strd is not there");
-        check(fit(problemOf(problem, "start2"), "least-squares"), problem);
-    }
-
     void fromStartOne_data() { addProblems(); }
-    /// Where the one local fit ends elsewhere, the box around both starts is searched from many.
-    void fromStartOne() {
+    /// Far off: BoxBOD runs away to where its rate has no influence, MGH10 goes along a narrow, bent valley.
+    void fromStartOne() { checkFrom("start1"); }
+    void fromStartTwo_data() { addProblems(); }
+    void fromStartTwo() { checkFrom("start2"); }
+
+  private:
+    static void checkFrom(const char* start) {
         QFETCH(std::string, name);
         const json problem = read(name);
         if (problem.is_null()) QSKIP("the folder shared/data/nist_strd is not there");
-        Problem one = problemOf(problem, "start1");
-        Result result = fit(one, "least-squares");
-        if (!(digits(result, problem["certified"], &Estimate::value) >= 6)) {
-            qInfo("%s: local fit from start 1: %s", name.c_str(), result.message.c_str());
-            for (std::size_t i = 0; i < one.unknowns.size(); ++i) {
-                const double a = problem["start1"][i], b = problem["start2"][i], width = std::abs(a - b);
-                one.unknowns[i].value.min = std::min(a, b) - 3 * width;
-                one.unknowns[i].value.max = std::max(a, b) + 3 * width;
-            }
-            result = fit(one, "multi-start", 100);
-        }
-        check(result, problem);
+        check(fit(problemOf(problem, start)), problem);
     }
 };
 

@@ -19,9 +19,10 @@ constexpr int kMostMoves = 4; ///< to lower minima, one after the other
 bool leavesStructure(const FitAnswer& answer, const FitBox& box) {
     const FitUncertainty& u = answer.uncertainty;
     const bool bound = static_cast<Eigen::Index>(freeOf(box, answer.end.estimate).size()) < box.lower.size(),
-               lost = std::any_of(
+               alone = std::any_of(
                    u.undetermined.begin(), u.undetermined.end(),
-                   [](const UndeterminedDirection&one) { return one.alone; });
+                   [](const UndeterminedDirection&one) { return one.alone; }),
+               lost = alone || (u.undetermined.empty() && !u.names.empty());
     if (!answer.end.converged || bound || lost) return true;
     const ResidualTests& tests = answer.analysis.tests;
     return tests.order.found || tests.inputs.found ||
@@ -33,7 +34,10 @@ OtherMinimaOptions sizeOf(bool structure, Eigen::Index unknowns, std::uint64_t s
     const int p = static_cast<int>(unknowns);
     if (!structure)
         return {.points = std::clamp(8 * p, 16, 64), .searches = 1, .iterations = 15, .seed = seed};
-    return {.points = std::clamp(32 * p, 48, 256), .searches = p > 20 ? 2 : std::min(3 + p, 6), .seed = seed};
+    return {.points = std::clamp(32 * p, 48, 256),
+            .searches = p > 20 ? 2 : std::min(3 + p, 6),
+            .seed = seed,
+            .open = true};
 }
 
 /// Ends of other searches that fit nearly as well although an interval excludes them.

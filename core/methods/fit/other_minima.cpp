@@ -14,34 +14,54 @@ constexpr double kSamePlace = 1e-3;  ///< part of the range: two ends are one
 constexpr double kSameHeight = 1e-6; ///< of J: no lower
 constexpr int kLeastPerUnknown = 4;  ///< points along an unknown, without which there is no valley to see
 
-/// Coordinates 0..1 of a box.
+/// Coordinates 0..1 of a box, and of a range around start and estimate where an open box has no bounds.
 class Scale {
   public:
-    explicit Scale(const FitBox& box) : box_(box) {}
-    bool finite(Eigen::Index i) const {
-        return std::isfinite(box_.upper[i] - box_.lower[i]) && box_.upper[i] > box_.lower[i];
+    Scale(const FitBox& box, const Eigen::VectorXd& estimate, bool open) : low_(box.lower), high_(box.upper) {
+        for (Eigen::Index i = 0; open && i < estimate.size(); ++i) {
+            if (std::isfinite(high_[i] - low_[i])) continue;
+            const double least = std::min(box.start[i], estimate[i]),
+                         most = std::max(box.start[i], estimate[i]);
+            const double size = std::max(std::abs(least), std::abs(most));
+            const bool oneSign = least > 0 || most < 0;
+            const double below = oneSign ? least * (least > 0 ? 1 / kBeyond : kBeyond)
+                                         : least - 3 * (size > 0 ? size : 1),
+                         above = oneSign ? most * (most > 0 ? kBeyond : 1 / kBeyond)
+                                         : most + 3 * (size > 0 ? size : 1);
+            low_[i] = std::max(low_[i], below);
+            high_[i] = std::min(high_[i], above);
+            madeUp_ = true;
+        }
     }
+    bool finite(Eigen::Index i) const { return std::isfinite(high_[i] - low_[i]) && high_[i] > low_[i]; }
+    /// Whether a range is nobody's statement.
+    bool madeUp() const { return madeUp_; }
     double value(Eigen::Index i, double share) const {
-        const double low = box_.lower[i], high = box_.upper[i];
+        const double low = low_[i], high = high_[i];
         const double at = ratios(i) ? low * std::pow(high / low, share) : low + share * (high - low);
         return std::clamp(at, low, high);
     }
     double share(Eigen::Index i, double value) const {
-        const double low = box_.lower[i], high = box_.upper[i];
+        const double low = low_[i], high = high_[i];
         return ratios(i) ? std::log(value / low) / std::log(high / low) : (value - low) / (high - low);
     }
 
   private:
-    bool ratios(Eigen::Index i) const { return box_.lower[i] > 0 && box_.upper[i] > kDecade * box_.lower[i]; }
-    const FitBox& box_;
+    bool ratios(Eigen::Index i) const {
+        return (low_[i] > 0 && high_[i] > kDecade * low_[i]) ||
+               (high_[i] < 0 && low_[i] < kDecade * high_[i]);
+    }
+    static constexpr double kBeyond = 100;
+    Eigen::VectorXd low_, high_;
+    bool madeUp_ = false;
 };
 
 class Look {
   public:
     Look(Predictor& predictor, Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate,
          double objective, const OtherMinimaOptions& options, std::stop_token stop)
-        : predictor_(predictor), residuals_(residuals), box_(box), scale_(box), estimate_(estimate),
-          objective_(objective), options_(options), stop_(std::move(stop)) {
+        : predictor_(predictor), residuals_(residuals), box_(box), scale_(box, estimate, options.open),
+          estimate_(estimate), objective_(objective), options_(options), stop_(std::move(stop)) {
         for (Eigen::Index i = 0; i < estimate.size(); ++i)
             if (scale_.finite(i)) finite_.push_back(i);
     }
@@ -147,7 +167,7 @@ class Look {
         if (found.value < objective_ * (1 - kSameHeight) && !(found.value >= made_.objective)) {
             made_.lower = found.best;
             made_.objective = found.value;
-        } else
+        } else if (!scale_.madeUp())
             made_.ends.emplace_back(found.best, found.value);
     }
 

@@ -22,6 +22,8 @@ constexpr std::size_t kStaticStartsTogether = 16;
 /// Of the search for the scale of a robust loss: relative change, and fits at most.
 constexpr double kScaleSettled = 1e-8;
 constexpr int kScaleFits = 50;
+/// Steps before a search takes the curvature of its valley into account, which most never need.
+constexpr int kStraightSteps = 25;
 
 } // namespace
 
@@ -69,6 +71,7 @@ FitRun::Local FitRun::searchFrom(const Eigen::VectorXd& start, int threads, bool
     search.functionTolerance = 0; // the steps decide: an estimate good to its last digits
     search.gradientTolerance = 1e-13;
     search.parameterTolerance = 1e-11;
+    search.accelerateAfter = kStraightSteps;
     SearchControl control;
     control.stop = progress_.stop;
     if (tells)
