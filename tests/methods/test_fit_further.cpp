@@ -66,6 +66,35 @@ const std::vector<std::string> kFurther{"noise study", "plain fit", "comparing o
 class TestFitFurther : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// y = exp(-k) measured below 0: k ends where nothing is left of it, and its linearised interval is 10^12
+    /// wide. The values not excluded are those of the likelihood ratio, n ((exp(-k) - mean)^2 - mean^2) < q^2
+    /// sigma^2.
+    void anIntervalEndsWhereTheDataExcludeAndNotAtTheBound() {
+        Problem p;
+        p.model = compiled("model Far\n  parameter Real k = 1;\n  parameter Real x = 0;\n  output Real y;\n"
+                           "equation\n  y = exp(-k*(1 + 0*x));\nend Far;\n");
+        p.unknowns = {unknown("k", {2, 0.1, 40})};
+        p.simulation.stopTime = 1;
+        constexpr double sigma = 0.01, mean = -0.001;
+        constexpr int n = 8;
+        for (int i = 0; i < n; ++i) {
+            Experiment row;
+            row.label = std::to_string(i);
+            row.conditions["x"] = i;
+            row.measurements = {{"y", {}, {mean + (i % 4 == 0 || i % 4 == 3 ? sigma : -sigma)}, sigma, 0}};
+            p.data.experiments.push_back(row);
+        }
+        const Result result = makeMethod("least-squares")->run(p, {});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        const Estimate& k = result.unknowns[0];
+        QVERIFY(k.value > 10);
+        const double exact =
+            -std::log(mean + std::hypot(mean, 1.959963984540054 * sigma / std::sqrt(1.0 * n)));
+        // Its ends are found to a thousandth of a tenth of the range.
+        QVERIFY2(std::abs(k.lower - exact) < 0.004 * 2,
+                 qPrintable(QString("%1, exactly %2").arg(k.lower).arg(exact)));
+        QCOMPARE(k.upper, 40.0);
+    }
     void aSearchThatRanAwayWithoutBoundsComesBack_data() {
         QTest::addColumn<double>("size");
         QTest::addColumn<double>("rate");

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kEndTolerance = 1e-3; ///< of the half width: where an end of an interval lies
 constexpr int kMostDoublings = 14;     ///< of the step from the estimate towards an end
+constexpr double kFirstStep = 0.1;     ///< of the range: longest first step
 constexpr double kLower = 1e-2;        ///< a fall of J, part of the rise at an end, that is no rounding
 
 class IntervalCorrection {
@@ -65,26 +66,32 @@ class IntervalCorrection {
     std::vector<bool> curvedOf(const Eigen::MatrixXd& spread) {
         std::vector<bool> wrong(unknowns_.size(), false);
         std::vector<FitPoint> points;
-        std::vector<std::pair<Eigen::Index, double>> of; // unknown, rise of the linear model
+        struct End {
+            Eigen::Index unknown;
+            double rise; ///< of the linear model; the limit where the end is cut off
+            bool cut;
+        };
+        std::vector<End> of;
         for (Eigen::Index i = 0; i < estimate_.size(); ++i) {
             if (!determined(i) || !(spread(i, i) > 0)) continue;
             for (const double sign : {-1.0, 1.0}) {
                 const double end = std::clamp(estimate_[i] + sign * half(i), box_.lower[i], box_.upper[i]),
                              far = end - estimate_[i];
-                // An end that the bound has nearly cut off says nothing of the curvature.
-                if (std::abs(far) < 0.2 * half(i)) continue;
                 const Eigen::VectorXd moved = (estimate_ + far / spread(i, i) * spread.col(i))
                                                   .cwiseMax(box_.lower)
                                                   .cwiseMin(box_.upper);
                 points.push_back({moved, {}});
-                of.emplace_back(i, far * far / spread(i, i));
+                // Of an end that the bound has nearly cut off only counts whether it is excluded.
+                const bool cut = std::abs(far) < 0.2 * half(i);
+                of.push_back({i, (cut ? half(i) * half(i) : far * far) / spread(i, i), cut});
             }
         }
         const std::vector<Prediction> there = predictor_.together(points, false);
         for (std::size_t k = 0; k < there.size(); ++k) {
             const double rise = there[k].answered ? 2 * (residuals_.objective(there[k]) - least_) : kNaN;
-            const double ratio = std::sqrt(std::max(rise, 0.0) / of[k].second);
-            if (!(std::abs(ratio - 1) <= kCurved)) wrong[static_cast<std::size_t>(of[k].first)] = true;
+            const double ratio = std::sqrt(std::max(rise, 0.0) / of[k].rise);
+            const bool off = of[k].cut ? ratio > 1 : !(std::abs(ratio - 1) <= kCurved);
+            if (off) wrong[static_cast<std::size_t>(of[k].unknown)] = true;
         }
         return wrong;
     }
@@ -152,14 +159,16 @@ class IntervalCorrection {
     /// From a point below the limit outwards to where it is reached, or to the bound.
     std::optional<double> crossing(Eigen::Index i, double sign, double limit, ProfilePoint before,
                                    const std::function<std::optional<double>(double value)>& rise) const {
-        double step = sign * half(i);
+        // A linearised interval far wider than the range says nothing of where its ends are.
+        const double width = box_.upper[i] - box_.lower[i], first = std::min(half(i), kFirstStep * width);
+        double step = sign * first;
         for (int k = 0; k < kMostDoublings; ++k, step *= 2) {
             const double next = std::clamp(before.value + step, box_.lower[i], box_.upper[i]);
             if (next == before.value) return next;
             const auto there = rise(next);
             if (!there) return std::nullopt;
             if (*there >= limit) {
-                const double found = profileEnd(before, {next, *there}, limit, half(i), rise, kEndTolerance);
+                const double found = profileEnd(before, {next, *there}, limit, first, rise, kEndTolerance);
                 return std::isnan(found) ? std::nullopt : std::optional(found);
             }
             before = {next, *there};
