@@ -6299,8 +6299,16 @@
         <translation>entweder {} – die Aufzeichnung unterscheidet diese nicht</translation>
     </message>
     <message>
+        <source>Or {}: the record does not tell these apart.</source>
+        <translation>Oder {}: Die Aufzeichnung unterscheidet diese nicht.</translation>
+    </message>
+    <message>
         <source>A sensor is biased.</source>
         <translation>Ein Sensor ist verschoben.</translation>
+    </message>
+    <message>
+        <source>A sensor is biased, or the model is wrong.</source>
+        <translation>Ein Sensor ist verschoben, oder das Modell ist falsch.</translation>
     </message>
     <message>
         <source>The model is wrong somewhere.</source>
@@ -6369,6 +6377,10 @@
     <message>
         <source>A sensor that is biased spoils the estimates.</source>
         <translation>Ein verschobener Sensor verdirbt die Schätzwerte.</translation>
+    </message>
+    <message>
+        <source>A sensor that is biased, or something that the model does not have, spoils the estimates.</source>
+        <translation>Ein verschobener Sensor oder etwas, was das Modell nicht hat, verdirbt die Schätzwerte.</translation>
     </message>
     <message>
         <source>The filter lost its way; the fit of all data at once holds.</source>

@@ -6299,8 +6299,16 @@
         <translation>soit {} – l’enregistrement ne les distingue pas</translation>
     </message>
     <message>
+        <source>Or {}: the record does not tell these apart.</source>
+        <translation>Ou {} : l’enregistrement ne les distingue pas.</translation>
+    </message>
+    <message>
         <source>A sensor is biased.</source>
         <translation>Un capteur est biaisé.</translation>
+    </message>
+    <message>
+        <source>A sensor is biased, or the model is wrong.</source>
+        <translation>Un capteur est biaisé, ou le modèle est faux.</translation>
     </message>
     <message>
         <source>The model is wrong somewhere.</source>
@@ -6369,6 +6377,10 @@
     <message>
         <source>A sensor that is biased spoils the estimates.</source>
         <translation>Un capteur biaisé fausse les estimations.</translation>
+    </message>
+    <message>
+        <source>A sensor that is biased, or something that the model does not have, spoils the estimates.</source>
+        <translation>Un capteur biaisé, ou quelque chose que le modèle n’a pas, fausse les estimations.</translation>
     </message>
     <message>
         <source>The filter lost its way; the fit of all data at once holds.</source>

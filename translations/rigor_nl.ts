@@ -6299,8 +6299,16 @@
         <translation>ofwel {} – de opname onderscheidt deze niet</translation>
     </message>
     <message>
+        <source>Or {}: the record does not tell these apart.</source>
+        <translation>Of {}: de opname onderscheidt deze niet.</translation>
+    </message>
+    <message>
         <source>A sensor is biased.</source>
         <translation>Een sensor is verschoven.</translation>
+    </message>
+    <message>
+        <source>A sensor is biased, or the model is wrong.</source>
+        <translation>Een sensor is verschoven, of het model is fout.</translation>
     </message>
     <message>
         <source>The model is wrong somewhere.</source>
@@ -6369,6 +6377,10 @@
     <message>
         <source>A sensor that is biased spoils the estimates.</source>
         <translation>Een verschoven sensor bederft de schattingen.</translation>
+    </message>
+    <message>
+        <source>A sensor that is biased, or something that the model does not have, spoils the estimates.</source>
+        <translation>Een verschoven sensor, of iets wat het model niet heeft, bederft de schattingen.</translation>
     </message>
     <message>
         <source>The filter lost its way; the fit of all data at once holds.</source>

@@ -3,7 +3,6 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/filter/filter.h"
-#include "core/methods/filter/peak.h"
 
 #include <QtTest>
 
@@ -32,6 +31,7 @@ struct Rig {
     std::uint64_t seed = 1;
     int rows = 800;
     double threshold = kNever; ///< of x, beyond which the spring is 8 N/m stiffer
+    double force = 0;          ///< that the model does not have
 };
 
 /// The stated standard deviations are those of the sensors.
@@ -54,7 +54,7 @@ Problem problemOf(const Rig& rig = {}) {
             // Midpoint rule: 1e-6 of the amplitude.
             const auto slope = [&](double at, double position, double rate) {
                 const double stiff = position > rig.threshold ? k + 8 : k;
-                return -stiff * position - 0.3 * rate + 2 * std::sin(1.3 * at);
+                return -stiff * position - 0.3 * rate + 2 * std::sin(1.3 * at) + rig.force;
             };
             const double halfX = x + 0.5 * h * v, halfV = v + 0.5 * h * slope(t, x, v);
             x += h * halfV;
@@ -175,6 +175,66 @@ class TestFilterCauses : public QObject {
         QVERIFY2(std::abs(std::log(named(r, "process-noise", "v") / 6)) < 0.4, verdict(r).c_str());
     }
 
+    /// The mean NIS hardly shows it: most of an innovation is noise of the sensor.
+    void processNoiseStatedTooLargeIsNamed() {
+        const Result r = run(problemOf({.noise = kShaken / 6}));
+        QVERIFY2(verdict(r).starts_with("conservative"), verdict(r).c_str());
+        const double factor = named(r, "process-noise", "v");
+        // Standard error of its logarithm about 0.25.
+        QVERIFY2(std::abs(std::log(6 * factor)) < 1, verdict(r).c_str());
+    }
+
+    /// One kilogram more or a reading too low: y alone would not tell, z hardly does.
+    void aConstantForceIsNamed() {
+        for (const double force : {0.4, -0.4}) {
+            const Result r = run(problemOf({.force = force}));
+            QVERIFY2(std::abs(named(r, "drift", "v") / force - 1) < 0.4, verdict(r).c_str());
+            QVERIFY2(!verdict(r).starts_with("sensor-biased: A sensor is biased. "), verdict(r).c_str());
+        }
+    }
+
+    /// What is beyond all chance in a long record is not a start.
+    void aBiasInALongRecordIsNoStart() {
+        Problem problem = problemOf({.rows = 20000});
+        for (double& value : sensor(problem, 0).values) value += 2 * kSigmaY;
+        const Result r = run(problem);
+        QVERIFY2(std::abs(named(r, "sensor-bias", "y") / (2 * kSigmaY) - 1) < 0.1, verdict(r).c_str());
+    }
+
+    /// Nothing of it is left in the half of the record that is judged.
+    void theOnlySensorThatStandsStillEarlyIsNamed() {
+        Problem problem = problemOf();
+        auto& measurements = problem.data.experiments[0].measurements;
+        measurements.pop_back();
+        auto& values = measurements[0].values;
+        for (std::size_t k = 300; k < values.size(); ++k) values[k] = values[299];
+        const Result r = run(problem);
+        QVERIFY2(verdict(r).starts_with("sensor-lost: Sensor lost: y stands still"), verdict(r).c_str());
+    }
+
+    /// Twelve values of a sensor whose digits are fine are no chance.
+    void aSlowSensorThatStandsStillIsNamed() {
+        Problem problem = problemOf();
+        Measurement& y = sensor(problem, 0);
+        std::vector<double> times, values;
+        for (std::size_t k = 0; k < y.values.size(); k += 10) {
+            times.push_back(y.times[k]);
+            values.push_back(k > 450 && k < 580 ? y.values[450] : y.values[k]);
+        }
+        y.times = times;
+        y.values = values;
+        const Result r = run(problem);
+        QVERIFY2(verdict(r).starts_with("sensor-lost: Sensor lost: y stands still"), verdict(r).c_str());
+    }
+
+    void fewSpikesAreNamedThoughTheRecordBearsThem() {
+        Problem problem = problemOf();
+        sensor(problem, 0).values[120] += 15 * kSigmaY;
+        const Result r = run(problem);
+        QVERIFY2(verdict(r).starts_with("consistent"), verdict(r).c_str());
+        QVERIFY(says(r, "Outliers (y: 1 of its values"));
+    }
+
     void manySpikesAreNamed() {
         Problem problem = problemOf();
         RandomStream random(4, 1);
@@ -254,24 +314,6 @@ class TestFilterCauses : public QObject {
         QCOMPARE(other.size(), std::size_t{1});
         QCOMPARE(other[0].key, std::string("noise"));
         QVERIFY2(other[0].sentence.starts_with("w is neither a state"), other[0].sentence.c_str());
-    }
-
-    /// A parabola is found exactly, its width too; a peak beyond what may be looked at is not enclosed.
-    void peaksAreFoundInFewEvaluations() {
-        int count = 0;
-        const auto parabola = [&](double x) {
-            ++count;
-            return 5 - 8 * (x - 1.3) * (x - 1.3);
-        };
-        const Points three{{-0.4, parabola(-0.4)}, {0, parabola(0)}, {0.4, parabola(0.4)}};
-        QVERIFY(std::abs(predictedPeak(three) - 5) < 5 * 8 * 0.01);
-        const Peak peak = peakOf(three, 7, parabola);
-        QVERIFY(std::abs(peak.at - 1.3) < 1e-9 && std::abs(peak.value - 5) < 1e-9);
-        QVERIFY(std::abs(peak.deviation - 0.25) < 1e-6);
-        QVERIFY(count < 12);
-        const Peak beyond = peakOf(three, 0.5, parabola);
-        QCOMPARE(beyond.at, 0.4);
-        QVERIFY(std::isinf(beyond.deviation));
     }
 };
 

@@ -78,17 +78,27 @@ FilterVerdict verdictOf(const CauseFinding& finding) {
     };
     if (any([](const Cause& c) { return isAny(c, CauseKind::SensorBias); }))
         return FilterVerdict::SensorBiased;
-    if (any([](const Cause& c) { return c.kind == CauseKind::Drift; })) return FilterVerdict::ModelWrong;
+    if (any([](const Cause& c) { return c.kind == CauseKind::Drift && c.alternatives.empty(); }))
+        return FilterVerdict::ModelWrong;
     const bool tooSmall = any([](const Cause&c) { return c.isTooSmall(); }),
                tooLarge = any([](const Cause&c) { return !c.isTooSmall(); });
     return tooSmall && (!tooLarge || finding.boundsTooNarrow) ? FilterVerdict::Overconfident
                                                               : FilterVerdict::Conservative;
 }
 
-std::string headOf(FilterVerdict verdict) {
+/// Whether a bias is one of several things of which the record does not tell which it is.
+bool mayBeBiasOrElse(const CauseFinding& finding) {
+    return std::none_of(finding.causes.begin(), finding.causes.end(), [](const Cause& cause) {
+        const auto isBias = [](const Cause& c) { return c.kind == CauseKind::SensorBias; };
+        return isBias(cause) && std::all_of(cause.alternatives.begin(), cause.alternatives.end(), isBias);
+    });
+}
+
+std::string headOf(FilterVerdict verdict, bool isOneOf) {
     switch (verdict) {
     case FilterVerdict::SensorBiased:
-        return translate("Method", "A sensor is biased.");
+        return isOneOf ? translate("Method", "A sensor is biased, or the model is wrong.")
+                       : translate("Method", "A sensor is biased.");
     case FilterVerdict::ModelWrong:
         return translate("Method", "The model is wrong somewhere.");
     case FilterVerdict::Overconfident:
@@ -147,6 +157,19 @@ void describeSensors(Consistency& c, const CauseFinding& finding) {
 
 } // namespace
 
+bool addBiasInstead(Consistency& c, const CauseFinding& finding, const Eigen::VectorXd& likelihood) {
+    if (!finding.restored || finding.causes.size() != 1) return false;
+    if (finding.likelihood < likelihood.tail(likelihood.size() - finding.firstRow).sum() - 3) return false;
+    const Cause& first = finding.causes.front();
+    const auto isBias = [](const Cause& cause) { return cause.kind == CauseKind::SensorBias; };
+    const auto other = std::find_if(first.alternatives.begin(), first.alternatives.end(), isBias);
+    if (!isBias(first) && other == first.alternatives.end()) return false;
+    c.isOneOf = true;
+    c.words += " " + filled(translate("Method", "Or {}: the record does not tell these apart."),
+                            wordsOn(isBias(first) ? first : *other));
+    return true;
+}
+
 void blameCauses(Consistency& c, const CauseFinding& finding) {
     if (!finding.searched) return;
     if (!finding.restored) {
@@ -154,13 +177,15 @@ void blameCauses(Consistency& c, const CauseFinding& finding) {
             blameModel(c, finding.corrected);
         return;
     }
+    if (finding.causes.empty()) return;
     c.verdict = verdictOf(finding);
+    c.isOneOf = c.verdict == FilterVerdict::SensorBiased && mayBeBiasOrElse(finding);
     std::string causes;
     for (const Cause& cause : finding.causes)
         causes = causes.empty()
                      ? withAlternatives(cause)
                      : filled(translate("Method", "{}; besides, {}"), causes, withAlternatives(cause));
-    c.words = headOf(c.verdict) + " " +
+    c.words = headOf(c.verdict, c.isOneOf) + " " +
               filled(translate("Method", "{}. What explains it: {}. With that the same record is believable "
                                          "({})."),
                      numbersOf(c), causes, numbersOf(finding.corrected)) +

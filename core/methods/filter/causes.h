@@ -2,13 +2,15 @@
 // Why the innovations are not as they should be. Every possible cause is tried on the same record: the filter
 // runs again with the standard deviation of one sensor, or the process noise of one variable, times the
 // factor of greatest likelihood, with one sensor's values moved by a bias, or with something constant that
-// acts on one state. The best one joins (forward selection; a likelihood ratio beyond chance of 0.1 % over
-// all candidates) until the innovations are as they should be. Whatever else brings the record in order with
-// nearly the same likelihood is an alternative that the data cannot tell from it. Where nothing brings it in
-// order, the model is wrong.
+// acts on one state. A search begins where the innovations do not fit, or where a candidate is beyond chance
+// to first order (score test, 0.5 % over all candidates) and large enough to matter. The best candidate joins
+// (forward selection; a likelihood ratio beyond the same chance) until nothing of this is so. Whatever else
+// brings the record in order with nearly the same likelihood is an alternative that the data cannot tell from
+// it. Where nothing brings it in order, the model is wrong.
 //
 // The likelihood of a record is that of its innovations (Schweppe 1965, IEEE Trans. Information Theory 11,
-// 61).
+// 61): of all rows, but for those at the beginning in which the filter is still settling. Values are found by
+// scoring (cause_effects.h): some ten to fifty runs of the filter in all, however long the record is.
 
 #include "core/methods/filter/consistency.h"
 
@@ -37,7 +39,9 @@ struct CauseFinding {
     bool searched = false; ///< something was not as it should be
     bool restored = false; ///< with these causes all is
     std::vector<Cause> causes;
-    Consistency corrected;        ///< of the filter with what was found, restored or not
+    Consistency corrected; ///< of the filter with what was found, restored or not
+    double likelihood = 0; ///< its logarithm with what was found, of the rows from firstRow on
+    Eigen::Index firstRow = 0;
     bool boundsTooNarrow = false; ///< at the end of the record, of the filter as stated
 };
 
@@ -50,6 +54,10 @@ CauseFinding findCauses(const FilterRecord& record, const FilterCourse& course, 
 /// Whether a bias of a sensor is beyond chance and matters.
 bool biasIsLeft(const FilterRecord& record, const FilterCourse& course, const FilterMemory& memory,
                 const FilterOptions& options);
+
+/// Adds to the verdict StartOff that one bias explains the record as well, if it does: likelihood: per row,
+/// of the filter with the wider start. False: it does not.
+bool addBiasInstead(Consistency& consistency, const CauseFinding& finding, const Eigen::VectorXd& likelihood);
 
 /// Verdict and words where causes were found, or where the model is wrong for want of one (cause_words.cpp).
 void blameCauses(Consistency& consistency, const CauseFinding& finding);

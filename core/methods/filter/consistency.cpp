@@ -1,5 +1,6 @@
 #include "core/methods/filter/consistency.h"
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/special.h"
 #include "core/foundation/stats/tests.h"
 
@@ -12,6 +13,8 @@ namespace rigor {
 namespace {
 
 constexpr int kParts = 20; ///< of the record, for the spread of the NIS over time
+/// Mean NIS over its expectation at a start that is off: what is smaller is seen in long records of anything.
+constexpr double kStartMatters = 1.15;
 
 double boundOf(double confidence) { return special::normalQuantile(0.5 + 0.5 * confidence); }
 
@@ -236,7 +239,8 @@ void findStart(const FilterSetup& setup, const FilterCourse& course, const Filte
     for (Eigen::Index skipped = 1; 2 * skipped <= judged; skipped += 1 + skipped / 2) {
         const Eigen::Index cut = first + skipped;
         const Excess before = excessOf(course, 0, cut);
-        if (!before.beyondChance || !excessOf(course, 0, std::max<Eigen::Index>(cut / 4, 1)).beyondChance)
+        if (!before.beyondChance || before.ratio < kStartMatters ||
+            !excessOf(course, 0, std::max<Eigen::Index>(cut / 4, 1)).beyondChance)
             continue;
         if (!isClearlyBelievable(numbersFrom(setup, course, options, cut))) continue;
         result.settled = setup.times[static_cast<std::size_t>(cut)];

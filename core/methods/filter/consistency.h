@@ -81,7 +81,8 @@ struct Consistency {
     double settled = std::numeric_limits<double>::quiet_NaN();
     double transientRatio = std::numeric_limits<double>::quiet_NaN();
     FilterVerdict verdict = FilterVerdict::NotJudged;
-    std::string words; ///< the verdict in sentences
+    std::string words;    ///< the verdict in sentences
+    bool isOneOf = false; ///< the verdict is one of several that the record does not tell apart
     /// Where a gate that was tried makes the record believable: which values, and what to do. Also for a
     /// filter that lost the system on its way.
     std::string outlierWords;

@@ -6,6 +6,7 @@
 #include "core/methods/filter/filter_result.h"
 #include "core/methods/filter/lost_way.h"
 #include "core/methods/filter/refine.h"
+#include "core/methods/filter/stuck.h"
 #include "core/methods/filter/unmoved.h"
 
 #include <algorithm>
@@ -25,8 +26,6 @@ constexpr double kMostBehind = 0.25;
 /// A start that is off shows in the first rows; outliers are elsewhere too.
 constexpr Eigen::Index kStartRows = 5;
 constexpr double kOfferTried = 0.05; ///< of the mean NIS that is expected
-/// Values of a sensor with noise that are the same to the last digit: it stands still.
-constexpr std::size_t kFewestStuck = 20;
 
 class FilterRun {
   public:
@@ -61,17 +60,22 @@ class FilterRun {
         SmoothedCourse smoothed;
         BatchFit batch;
         std::vector<StartOffset> offsets;
+        Eigen::VectorXd wider; ///< logarithm of the likelihood per row with a wider start
         const bool goesOn = course.complete() && !progress_.stopRequested();
         if (goesOn && options_.smoother) {
             smoothed = smooth(course, memory, progress_);
             offsets = startOffsets(record.setups(), smoothed);
             if (!offsets.empty() && consistency.verdict != FilterVerdict::Outliers &&
                 consistency.verdict != FilterVerdict::SensorLost)
-                tryWiderStart(record, offsets, consistency);
+                wider = tryWiderStart(record, offsets, consistency);
         }
         const bool fitsAll = goesOn && options_.crossCheck && whole.blind.empty();
         if (fitsAll) batch = allAtOnce(record, course, smoothed);
         CauseFinding causes;
+        if (wider.size() > 0) {
+            causes = findCauses(record, course, memory, consistency, options_, problem_.threads, progress_);
+            if (!addBiasInstead(consistency, causes, wider)) causes = {};
+        }
         if (goesOn && mayHaveCauses(consistency)) {
             blameLostWay(consistency, record, batch, options_, progress_);
             if (consistency.verdict != FilterVerdict::LostWay)
@@ -151,38 +155,19 @@ class FilterRun {
         if (consistency.verdict == FilterVerdict::Outliers || !mayBeOutliers(consistency, course)) return;
         std::vector<FilterSetup> setups = record.setups();
         std::vector<StuckSensor> stuck;
-        for (FilterSetup& setup : setups)
-            for (Eigen::Index i = 0; i < setup.values.cols(); ++i) takeOutStuck(setup, i, stuck);
+        for (FilterSetup& setup : setups) takeOutStuck(setup, stuck);
         if (stuck.empty()) return;
         const FilterRecord rest(std::move(setups));
         const FilterCourse other = runFilter(rest, options_, {progress_.stop, {}});
-        if (other.complete()) blameStuck(consistency, judge(rest.whole(), other, options_), stuck);
-    }
-
-    static void takeOutStuck(FilterSetup& setup, Eigen::Index sensor, std::vector<StuckSensor>& stuck) {
-        std::vector<Eigen::Index> run; // rows with one value, one after the other
-        const auto close = [&](bool toTheEnd) {
-            if (run.size() >= kFewestStuck) {
-                const FilterSensor& info = setup.sensors[static_cast<std::size_t>(sensor)];
-                stuck.push_back({.output = info.output,
-                                 .unit = info.unit,
-                                 .value = setup.values(run.front(), sensor),
-                                 .from = setup.times[static_cast<std::size_t>(run.front())],
-                                 .to = setup.times[static_cast<std::size_t>(run.back())],
-                                 .toTheEnd = toTheEnd});
-                // The first of them may have been measured.
-                for (auto row = run.begin() + 1; row != run.end(); ++row)
-                    setup.values(*row, sensor) = std::numeric_limits<double>::quiet_NaN();
-            }
-            run.clear();
-        };
-        for (Eigen::Index row = 0; row < setup.values.rows(); ++row) {
-            const double value = setup.values(row, sensor);
-            if (!std::isfinite(value)) continue;
-            if (!run.empty() && value != setup.values(run.front(), sensor)) close(false);
-            run.push_back(row);
+        if (!other.complete()) return;
+        Consistency without = judge(rest.whole(), other, options_);
+        if (verdictOnInnovations(without) == FilterVerdict::NotJudged) {
+            // Nothing is left of what is judged otherwise.
+            FilterOptions all = options_;
+            all.judgeFrom = std::max(0.0, rest.whole().simulation.startTime);
+            without = judge(rest.whole(), other, all);
         }
-        close(true);
+        blameStuck(consistency, without, stuck);
     }
 
     /// Time in its experiment and line of a row of the whole record.
@@ -204,21 +189,23 @@ class FilterRun {
         }
     }
 
-    /// Whether a start that is as uncertain as it is off makes a bad record believable.
-    void tryWiderStart(const FilterRecord& record, const std::vector<StartOffset>& offsets,
-                       Consistency& consistency) const {
-        if (!mayBeTheStart(consistency)) return;
+    /// Whether a start that is as uncertain as it is off makes a bad record believable: then the logarithm of
+    /// its likelihood, per row.
+    Eigen::VectorXd tryWiderStart(const FilterRecord& record, const std::vector<StartOffset>& offsets,
+                                  Consistency& consistency) const {
+        if (!mayBeTheStart(consistency)) return {};
         std::vector<FilterSetup> setups = record.setups();
         for (const StartOffset& offset : offsets)
             setups[offset.setup].deviation[offset.index] *= offset.offset();
         const FilterRecord wider(std::move(setups));
         FilterMemory memory;
         const FilterCourse course = runFilter(wider, options_, {progress_.stop, {}}, &memory);
-        if (!course.complete()) return;
+        if (!course.complete()) return {};
         const Consistency found = judge(wider.whole(), course, options_);
         // A bias may look like a start that is off, and stays when the start is let go.
-        if (!isClearlyBelievable(found) || biasIsLeft(wider, course, memory, options_)) return;
+        if (!isClearlyBelievable(found) || biasIsLeft(wider, course, memory, options_)) return {};
         blameStart(consistency, found, offsets);
+        return course.logLikelihood;
     }
 
     struct Trial {

@@ -239,7 +239,7 @@ bool FilterLoop::next(const Progress& progress) {
         }
         keepFurthest();
         if (memory_) {
-            memory_->filtered.push_back(estimate.P);
+            if (memory_->forSmoother) memory_->filtered.push_back(estimate.P);
             memory_->update.push_back(update_.factors());
         }
         record(course, offset_ + row, estimate, said, *step_);

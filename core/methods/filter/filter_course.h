@@ -28,6 +28,7 @@ struct FilterCourse {
 
 /// What the smoother needs of the way there; filled by the filter if given.
 struct FilterMemory {
+    bool forSmoother = true;                 ///< false: filtered stays empty
     std::vector<Eigen::MatrixXd> filtered;   ///< P, per time
     std::vector<Eigen::MatrixXd> transition; ///< states x L, from the update before to this time
     std::vector<UpdateFactors> update;       ///< per time

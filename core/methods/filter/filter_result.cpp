@@ -256,7 +256,10 @@ void warnOfVerdict(Result& result, const Consistency& consistency) {
     case FilterVerdict::Outliers:
         return warn(translatable("Method", "Single values spoil the estimates; set the gate."));
     case FilterVerdict::SensorBiased:
-        return warn(translatable("Method", "A sensor that is biased spoils the estimates."));
+        return consistency.isOneOf
+                   ? warn(translatable("Method", "A sensor that is biased, or something that the model does "
+                                                 "not have, spoils the estimates."))
+                   : warn(translatable("Method", "A sensor that is biased spoils the estimates."));
     case FilterVerdict::LostWay:
         return warn(translatable("Method", "The filter lost its way; the fit of all data at once holds."));
     case FilterVerdict::NotJudged:

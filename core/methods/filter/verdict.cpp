@@ -244,6 +244,9 @@ void blameModel(Consistency& c, const Consistency& corrected) {
 
 bool mayBeOutliers(const Consistency& c, const FilterCourse& course) {
     if (!course.complete()) return true;
+    // One of 500 million normal numbers.
+    constexpr double kFar = 6;
+    if ((course.normalised.array().abs() > kFar).any()) return true;
     return c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
            c.verdict == FilterVerdict::StartOff ||
            (c.verdict == FilterVerdict::Consistent && c.nisMean > c.nisUpper) ||

@@ -20,7 +20,7 @@ std::size_t parameterIndex(const Model& model, const std::string& name) {
 }
 
 /// A spread below this part of the size of the values is no measure of what an output does.
-constexpr double kStandsStill = 1e-3;
+constexpr double kHardlyVaries = 1e-3;
 
 /// Standard deviation of the values about their mean; of values that stand still their rms; 1 if all are 0.
 double spreadOf(const std::vector<FitRow>& rows, const std::vector<std::size_t>& members) {
@@ -35,7 +35,7 @@ double spreadOf(const std::vector<FitRow>& rows, const std::vector<std::size_t>&
     double about = 0;
     for (const std::size_t r : members)
         about += rows[r].count * std::pow(rows[r].value - mean, 2) + rows[r].scatter;
-    return std::sqrt((about > kStandsStill * kStandsStill * squares ? about : squares) / count);
+    return std::sqrt((about > kHardlyVaries * kHardlyVaries * squares ? about : squares) / count);
 }
 
 /// Weights and values over their deviations are squared, summed and multiplied: within these nothing
