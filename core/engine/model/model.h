@@ -58,9 +58,10 @@ struct Formulas {
     std::vector<TapePtr> actions; ///< one per event: reinit values, then discrete values
     TapePtr floors;               ///< one value per floor
     TapePtr timeEvents; ///< times at which an integrator must stop (table corners over time, `time >= e`)
-    /// Relations, signs and whole parts of the other formulas whose jumps are events: an integrator locates
-    /// them and holds their values in between (simulate/stepped_model.h). Those inside noEvent and smooth are
-    /// not among them. Who encloses the model by intervals needs none of this.
+    /// Relations, signs and whole parts of the other formulas whose jumps, and min, max and abs whose kinks
+    /// are events: an integrator locates them and holds their values in between (simulate/stepped_model.h).
+    /// Those inside noEvent and smooth are not among them. Who encloses the model by intervals needs none of
+    /// this.
     TapePtr located;
 };
 

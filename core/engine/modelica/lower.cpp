@@ -250,15 +250,16 @@ class Lowering {
         parts_.formulas.located = cut(located(writer, builder));
     }
 
-    /// Nodes whose jumps are events.
+    /// Nodes whose jumps and kinks are events.
     std::vector<Node> located(TapeWriter& writer, const TapeBuilder& builder) const {
         std::vector<Node> out;
         for (Id id = 0; id < model_.nodes.size(); ++id) {
             const FlatNode& node = model_.nodes[id];
-            const bool jumps =
-                node.kind == FlatNode::Kind::Operation && (node.op == Op::Less || node.op == Op::LessEqual ||
-                                                           node.op == Op::Sign || node.op == Op::Floor);
-            if (!jumps || !node.located || !writer.isWritten(id)) continue;
+            constexpr Op kPassed[] = {Op::Less, Op::LessEqual, Op::Sign, Op::Floor,
+                                      Op::Min,  Op::Max,       Op::Abs};
+            const bool passed = node.kind == FlatNode::Kind::Operation &&
+                                std::ranges::find(kPassed, node.op) != std::end(kPassed);
+            if (!passed || !node.located || !writer.isWritten(id)) continue;
             const Node written = writer.write(id, Reading::Running);
             if (!builder.constantValue(written)) out.push_back(written);
         }

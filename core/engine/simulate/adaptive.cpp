@@ -21,8 +21,8 @@ class Adaptive {
     Adaptive(const SteppedModel& stepped, Run<double>& run, std::span<const Signal> inputs,
              const SimulationOptions& options)
         : stepped_(stepped), run_(run), options_(options), dual_(stepped, inputs, options),
-          x_(run.states().size()), dxdt_(x_), next_(x_), between_(x_), reached_(x_), dualX_(x_.size()),
-          dualF_(x_.size()) {
+          kinkInStep_(options.stepper == "dopri5" && !stepped.allContinued()), x_(run.states().size()),
+          dxdt_(x_), next_(x_), between_(x_), reached_(x_), from_(x_), dualX_(x_.size()), dualF_(x_.size()) {
         scale_ = stepped.stateScales();
     }
 
@@ -37,8 +37,12 @@ class Adaptive {
                                 ? std::numeric_limits<double>::infinity()
                                 : options_.step;
         double begin = run_.time(); // of the step
+        bool inStep = false;        // the step is taken to its events instead of read off at them
         const auto stateAfter = [&](const double& from, const double& h, std::vector<double>& x) {
-            stepper.calc_state(from + h, scaled);
+            if (inStep && from + h < stepper.current_time())
+                plainStep(begin, from + h - begin, scaled);
+            else
+                stepper.calc_state(from + h, scaled);
             for (std::size_t k = 0; k < x.size(); ++k) x[k] = scaled[k] * scale_[k];
         };
         run_.setBeforeEvent([&](const double& at) { recordBefore(recorder, stateAfter, begin, at); });
@@ -53,6 +57,9 @@ class Adaptive {
                 step = stepper.current_time_step();
                 const double reached = std::min(stepper.current_time(), end);
                 begin = run_.time();
+                inStep = kinkInStep_;
+                for (std::size_t k = 0; inStep && k < scale_.size(); ++k)
+                    from_[k] = run_.states()[k] / scale_[k];
                 bool goesOn = true, floored = false;
                 while (goesOn && run_.time() < reached) {
                     const double from = run_.time();
@@ -63,6 +70,7 @@ class Adaptive {
                     floored = run_.floored();
                     if (run_.restarted() || floored) break;
                 }
+                inStep = false;
                 if (goesOn || run_.status().answered()) {
                     recordBefore(recorder, stateAfter, begin, run_.time());
                     recorder.record();
@@ -106,6 +114,13 @@ class Adaptive {
     }
 
   private:
+    /// From from_ at `begin` by a step of its own.
+    void plainStep(double begin, double length, std::vector<double>& to) {
+        plain_.reset(); // it would take its last derivative for that of the begin
+        plain_.do_step([this](const auto& y, auto& dydt, double t) { derivative(y, dydt, t); }, from_, begin,
+                       to, length);
+    }
+
     template <class Stepper> void initialize(Stepper& stepper, std::vector<double>& scaled, double step) {
         for (std::size_t k = 0; k < scale_.size(); ++k) scaled[k] = run_.states()[k] / scale_[k];
         stepper.initialize(scaled, run_.time(), step);
@@ -155,7 +170,9 @@ class Adaptive {
     Run<double>& run_;
     const SimulationOptions& options_;
     Run<DualNumber> dual_;
-    std::vector<double> scale_, x_, dxdt_, next_, between_, reached_;
+    bool kinkInStep_; ///< of dopri5: its steps end in kinks at which the formulas change
+    odeint::runge_kutta_dopri5<std::vector<double>> plain_;
+    std::vector<double> scale_, x_, dxdt_, next_, between_, reached_, from_;
     std::vector<DualNumber> dualX_, dualF_;
 };
 
@@ -168,7 +185,10 @@ void runAdaptive(const SteppedModel& stepped, Run<double>& run, std::span<const 
     using State = std::vector<double>;
     auto system = [&](const State& y, State& dydt, double t) { adaptive.derivative(y, dydt, t); };
     if (options.stepper == "dopri5") {
+        // The dense output of a step over a kink at which the formulas change belongs to neither side. Such
+        // steps are looked at once, at their end, so they are no longer than a step is looked at.
         auto stepper = odeint::make_dense_output(options.absoluteTolerance, options.relativeTolerance,
+                                                 stepped.allContinued() ? 0 : options.step,
                                                  odeint::runge_kutta_dopri5<State>());
         adaptive.go(
             stepper, [&](auto& s) { s.do_step(system); }, stop, recorder);

@@ -222,6 +222,16 @@ void LaneBlock::loadHeld(std::size_t lane, const LaneTape& tape, Evaluator<doubl
 }
 
 void LaneBlock::loadPiece(std::size_t lane) {
+    loadSteps(lane);
+    loadHeld(lane, *program_.derivative, *heldDerivative_);
+    if (program_.guards) loadHeld(lane, *program_.guards, *heldGuards_);
+    if (program_.modeValues) loadHeld(lane, *program_.modeValues, *heldModes_);
+    if (program_.floors) loadHeld(lane, *program_.floors, *heldFloors_);
+    for (Row cache : program_.code.tableCaches()) at(cache, lane) = kInfinity;
+}
+
+/// What an event without an action changes.
+void LaneBlock::loadSteps(std::size_t lane) {
     const auto& piece = runs_[lane]->piece();
     const long long left = source_.options.maxSteps - runs_[lane]->status().steps;
     at(program_.pieceBegin, lane) = piece.begin;
@@ -229,13 +239,8 @@ void LaneBlock::loadPiece(std::size_t lane) {
     at(program_.step, lane) = piece.step;
     at(program_.count, lane) = 0;
     at(program_.stepsOfPiece, lane) = static_cast<double>(std::min(piece.steps, left + 1));
-    loadHeld(lane, *program_.derivative, *heldDerivative_);
-    if (program_.guards) loadHeld(lane, *program_.guards, *heldGuards_);
-    if (program_.modeValues) loadHeld(lane, *program_.modeValues, *heldModes_);
     for (std::size_t k = 0; k < program_.modes.size(); ++k)
         at(program_.modes[k], lane) = runs_[lane]->modes()[k];
-    if (program_.floors) loadHeld(lane, *program_.floors, *heldFloors_);
-    for (Row cache : program_.code.tableCaches()) at(cache, lane) = kInfinity;
 }
 
 /// All steps of the piece are done, or the step budget is: in both cases nothing else happened in them.
@@ -286,6 +291,7 @@ void LaneBlock::finishTrial(std::size_t lane, std::atomic<std::size_t>& next) {
     Search& search = *searches_[lane];
     readGuards(lane);
     runs_[lane]->tellGuards(guards_, modeValues_);
+    if (search.bracket.closed()) return nextTrial(lane, next);
     const double guard = runs_[lane]->leastCrossed();
     if (std::isnan(guard)) { // the run repeats the step and says so
         const long long index = search.index;
@@ -302,10 +308,17 @@ void LaneBlock::nextTrial(std::size_t lane, std::atomic<std::size_t>& next) {
     Search& search = *searches_[lane];
     if (search.bracket.closed()) {
         const Search found = search;
-        searches_[lane].reset();
-        return goOn(lane, run.stepToEvent(found.index, found.bracket.high()), next);
+        const double high = found.bracket.high();
+        if (high == 1 || search.part == high) {
+            searches_[lane].reset();
+            if (high == 1) return stepAlone(lane, found.index, next);
+            for (std::size_t k = 0; k < states_.size(); ++k) states_[k] = at(program_.states[k], lane);
+            return goOn(lane, run.stepToEvent(found.index, high, states_), next);
+        }
+        search.part = high; // once more, for what is there
+    } else {
+        search.part = search.bracket.next();
     }
-    search.part = search.bracket.next();
     const double length = (run.stepTime(search.index + 1) - run.time()) * search.part;
     at(program_.pieceBegin, lane) = run.time();
     at(program_.step, lane) = length;
@@ -317,9 +330,11 @@ void LaneBlock::nextTrial(std::size_t lane, std::atomic<std::size_t>& next) {
 
 /// After a step that the run has done itself.
 void LaneBlock::goOn(std::size_t lane, bool runs, std::atomic<std::size_t>& next) {
-    if (runs && runs_[lane]->restarted() && stepHeld(lane)) {
+    Run<double>& run = *runs_[lane];
+    const bool keeps = runs && run.restarted() && run.keptPiece() && !run.held();
+    if (keeps || (runs && (run.restarted() ? stepHeld(lane) : run.nextPiece()))) {
         loadStates(lane);
-        return loadPiece(lane);
+        return keeps ? loadSteps(lane) : loadPiece(lane);
     }
     store(lane);
     refill(lane, next);

@@ -52,6 +52,7 @@ class LaneBlock {
     void store(std::size_t lane);
     void idle(std::size_t lane);
     void loadPiece(std::size_t lane);
+    void loadSteps(std::size_t lane);
     void loadStates(std::size_t lane);
     void finishPiece(std::size_t lane, std::atomic<std::size_t>& next);
     void handleTrouble(std::size_t lane, std::atomic<std::size_t>& next);

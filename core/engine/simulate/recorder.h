@@ -13,7 +13,11 @@ template <class T> class Recorder {
     /// The run stands at a step or event. Times closer than sameTime() of each other count as reached.
     void record() {
         const double now = scalarValue(run_.time());
-        if (times_.empty()) return append(now);
+        if (times_.empty()) {
+            append(now);
+            if (rowTimes_.size() > 1 && rowTimes_.end()[-2] == now && lastTwoAreOne()) dropLast();
+            return;
+        }
         while (next_ < times_.size() && times_[next_] <= now + sameTime(now)) {
             if (run_.comesTo(times_[next_])) return;
             if (std::abs(times_[next_] - now) <= sameTime(now)) append(times_[next_]);
@@ -46,6 +50,19 @@ template <class T> class Recorder {
         rowStates_.push_back(run_.states());
         rowUnknowns_.emplace_back(run_.unknowns().begin(), run_.unknowns().end());
         rowOutputs_.push_back(outputs_);
+    }
+    /// A run that repeats a step comes to its begin again.
+    bool lastTwoAreOne() const {
+        const auto same = [](const std::vector<std::vector<T>>& rows) {
+            return std::ranges::equal(
+                rows.end()[-1], rows.end()[-2], {}, [](const T& x) { return scalarValue(x); },
+                [](const T& x) { return scalarValue(x); });
+        };
+        return same(rowStates_) && same(rowUnknowns_) && same(rowOutputs_);
+    }
+    void dropLast() {
+        rowTimes_.pop_back();
+        for (auto* rows : {&rowStates_, &rowUnknowns_, &rowOutputs_}) rows->pop_back();
     }
     static Eigen::MatrixXd matrix(const std::vector<std::vector<T>>& rows, std::size_t columns) {
         Eigen::MatrixXd m(static_cast<Eigen::Index>(rows.size()), static_cast<Eigen::Index>(columns));

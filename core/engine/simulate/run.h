@@ -52,6 +52,8 @@ template <class T> class Run {
     /// Begin of step `index` of the current piece; the piece's end for index = steps.
     T stepTime(long long index) const;
     bool restarted() const { return restarted_; }
+    /// Whether it went on in the same piece: modes, states and steps are all that has changed.
+    bool keptPiece() const { return keptPiece_; }
     bool floored() const { return floored_; } ///< whether the last step was changed by a floor
 
     /// All with rk4 or radau. `observe` is called at the start and after each step and event.
@@ -114,8 +116,9 @@ template <class T> class Run {
     void tellGuards(std::span<const T> guards, std::span<const T> modeValues);
     /// The least guard of those that fire in the step.
     double leastCrossed() const;
-    /// Instead of stepFixed once the event is known to be at this part of the step.
-    bool stepToEvent(long long index, double part);
+    /// Instead of stepFixed once the event is known to be at this part of the step; the states there, with
+    /// what has been told (tellGuards) at that place.
+    bool stepToEvent(long long index, double part, std::span<const T> states);
     void fail(RunEnd end, double time, int variable, std::string reason);
 
   private:
@@ -184,10 +187,24 @@ template <class T> class Run {
     /// Of what can be crossed: guards, modes, then slides and rests.
     std::size_t firstHeld() const { return guards_.size() + stepped_.modes.size(); }
     void settleModes();
+    /// Kinks passed in a step (run_kinks_impl.h), of which nothing else happens.
+    enum class Pass : std::uint8_t { Within, AtBegin, AtEnd };
+    bool onlyKinksCrossed() const;
+    bool continuedAcross() const;
+    Pass passOfKinks() const;
+    bool passedAtBegin(std::size_t mode) const;
+    bool passedAtEnd(std::size_t mode) const;
+    bool passKinksAtBegin();
+    bool passKinks(const T& at, const std::vector<T>& state);
+    void keepPiece();
+    void noteLevels();
+    void divideSteps();
     void arm();
     void unpin();
     bool markCrossed();
     std::optional<RootBracket> openBracket(const T& end);
+    RootBracket bracketOf(const T& end, double atBegin, double atEnd) const;
+    bool fireFound(const T& at, const T& h, std::vector<T>& next, const StateAt& stateAt);
     bool locate(const T& end, std::vector<T>& next, const StateAt& stateAt);
     bool fireAt(double part, const T& end, std::vector<T>& next, const StateAt& stateAt);
     std::optional<T> refineEventTime(const T& h, const StateAt& stateAt, std::size_t crossed);
@@ -229,13 +246,21 @@ template <class T> class Run {
     std::vector<T> eventTimes_;                ///< of what is crossed
     std::vector<double> modeTargets_;          ///< per mode: its value behind the event
     std::vector<double> pinned_, modesBefore_; ///< per mode: level up to which it stays as it is
+    /// Per mode, of kinks: the level at the begin of the step, the last time it was passed, and how often
+    /// in a row.
+    struct Kink {
+        double level = 0, last = 0;
+        int row = 0;
+    };
+    std::vector<Kink> kinks_;
+    std::vector<T> guardsAtBegin_, modeValuesAtBegin_;
     std::unique_ptr<Evaluator<T>> rateTape_, heldOutput_;
     std::vector<T> rateSlots_, rates_, lowSlope_, highSlope_, heldSlope_, slideMatrix_, slideShares_,
         slideSlopes_, heldValues_;
     std::function<void(const T& at)> beforeEvent_;
     double lastEvent_ = 0;
     int atOnce_ = 0;
-    bool restarted_ = false, floored_ = false, diagnosing_ = false;
+    bool restarted_ = false, keptPiece_ = false, floored_ = false, diagnosing_ = false;
     RunStatus status_;
     std::vector<Trajectory::FiredEvent> fired_;
 };

@@ -2,6 +2,7 @@
 // The events of Run<T>; included by one run_<type>.cpp per number type.
 
 #include "core/engine/simulate/run_held_impl.h"
+#include "core/engine/simulate/run_kinks_impl.h"
 
 namespace rigor {
 
@@ -44,6 +45,7 @@ template <class T> bool Run<T>::holds(std::size_t k) const {
 /// Whether a mode should have another value. One without a value stays as it is.
 template <class T> bool Run<T>::modeDiffers(std::size_t mode) const {
     const double value = scalarValue(modeValues_[2 * mode]);
+    if (stepped_.isKink(mode) && std::isnan(scalarValue(modeValues_[2 * mode + 1]))) return false;
     if (std::isnan(value) || value == scalarValue(slots_[stepped_.modeSlots + mode]) || slides(mode))
         return false;
     return std::abs(scalarValue(modeValues_[2 * mode + 1])) >= pinned_[mode];
@@ -87,8 +89,9 @@ template <class T> void Run<T>::settleModes() {
             slots_[stepped_.modeSlots + k] = T(scalarValue(modeValues_[2 * k]));
             changed = true;
         }
-        if (!changed) return;
+        if (!changed) break;
     }
+    noteLevels();
 }
 
 /// What is false now fires once it is true. A guard without a value is neither.
@@ -96,6 +99,7 @@ template <class T> void Run<T>::arm() {
     for (std::size_t k = 0; k < guards_.size(); ++k)
         armed_[k] = !holds(k) && !std::isnan(scalarValue(guards_[k])) && !rests(k);
     unpin();
+    noteLevels();
 }
 
 /// A mode that was set by the end of a slide is free again once it is what its level says.
@@ -146,8 +150,13 @@ template <class T> std::optional<RootBracket> Run<T>::openBracket(const T& end) 
     if (!evaluateGuards(time_, states_)) return {};
     // An event that has just set the state by its action may still hold by rounding.
     const double atBegin = leastCrossed();
+    return bracketOf(end, atBegin, atEnd);
+}
+
+template <class T> RootBracket Run<T>::bracketOf(const T& end, double atBegin, double atEnd) const {
+    const double tolerance = options_.eventTolerance / scalarValue(end - time_);
     return RootBracket(atBegin > 0 ? atBegin : std::max(std::numeric_limits<double>::min(), -atEnd), atEnd,
-                       options_.eventTolerance / scalarValue(end - time_));
+                       onlyKinksCrossed() ? std::max(tolerance, run_detail::kAtKink) : tolerance);
 }
 
 template <class T> bool Run<T>::locate(const T& end, std::vector<T>& next, const StateAt& stateAt) {
@@ -180,14 +189,22 @@ bool Run<T>::fireAt(double part, const T& end, std::vector<T>& next, const State
     if (part < 1) stateAt(h, next);
     applyFloors(at, next);
     if (!evaluateGuards(at, next)) return false;
+    return fireFound(at, h, next, stateAt);
+}
+
+/// guards_ and modeValues_ are those at `at`, h behind the begin of the step, where the states are `next`.
+template <class T>
+bool Run<T>::fireFound(const T& at, const T& h, std::vector<T>& next, const StateAt& stateAt) {
     for (std::size_t k = 0; k < guards_.size(); ++k) crossed_[k] = crossed_[k] && holds(k);
     for (std::size_t k = 0; k < stepped_.modes.size(); ++k)
         crossed_[guards_.size() + k] = crossed_[guards_.size() + k] && modeDiffers(k);
     for (std::size_t k = 0; k < slides_.size() + rests_.size(); ++k)
         crossed_[firstHeld() + k] = crossed_[firstHeld() + k] && !(heldGuard(k) > 0);
     eventTimes_.assign(crossed_.size(), at);
-    if constexpr (!std::is_same_v<T, double>) findEventTimes(at, h, next, stateAt);
-    return fire(next);
+    const bool onlyKinks = onlyKinksCrossed();
+    if constexpr (!std::is_same_v<T, double>)
+        if (!onlyKinks || !continuedAcross()) findEventTimes(at, h, next, stateAt);
+    return onlyKinks ? passKinks(eventTimes_[firstOfCrossed()], next) : fire(next);
 }
 
 /// eventTimes_ with derivatives, and the state at the first of them.
@@ -239,10 +256,16 @@ template <class T>
 std::optional<RootBracket> Run<T>::openBracket(const T& end, std::span<const T> guards,
                                                std::span<const T> modeValues) {
     // Steps taken by the caller have not told which modes are right again.
-    if (evaluateGuards(time_, states_)) unpin();
+    if (!evaluateGuards(time_, states_)) return {};
+    unpin();
+    noteLevels();
+    guardsAtBegin_ = guards_;
+    modeValuesAtBegin_ = modeValues_;
     tellGuards(guards, modeValues);
-    if (!markCrossed()) return {};
-    return openBracket(end);
+    if (!markCrossed() || passOfKinks() != Pass::Within) return {};
+    const double atEnd = leastCrossed();
+    tellGuards(guardsAtBegin_, modeValuesAtBegin_);
+    return bracketOf(end, leastCrossed(), atEnd);
 }
 
 template <class T> void Run<T>::tellGuards(std::span<const T> guards, std::span<const T> modeValues) {
@@ -250,12 +273,12 @@ template <class T> void Run<T>::tellGuards(std::span<const T> guards, std::span<
     std::copy(modeValues.begin(), modeValues.end(), modeValues_.begin());
 }
 
-template <class T> bool Run<T>::stepToEvent(long long index, double part) {
+template <class T> bool Run<T>::stepToEvent(long long index, double part, std::span<const T> states) {
     ++status_.steps;
-    derivative(states_, slope_, time_);
-    if (part == 1) trialStep(piece_.step, next_);
-    return fireAt(part, stepTime(index + 1), next_,
-                  [this](const T& h, std::vector<T>& x) { trialStep(h, x); });
+    const T h = (stepTime(index + 1) - time_) * T(part);
+    std::copy(states.begin(), states.end(), next_.begin());
+    if constexpr (!std::is_same_v<T, double>) derivative(states_, slope_, time_);
+    return fireFound(time_ + h, h, next_, [this](const T& l, std::vector<T>& x) { trialStep(l, x); });
 }
 
 /// What an event does, here and now.
@@ -330,20 +353,29 @@ template <class T> bool Run<T>::fire(const std::vector<T>& state) {
         return false;
     }
     if (!healthy(states_, time_)) return false;
-    findEnds();
-    if (ends_.empty()) {
-        status_.end = RunEnd::StopTime;
-        status_.time = scalarValue(time_);
-        return false;
+    const bool acted =
+        std::any_of(crossed.begin(), crossed.begin() + static_cast<std::ptrdiff_t>(guards_.size()),
+                    [](char c) { return c != 0; });
+    if (!acted && scalarValue(piece_.end - time_) > run_detail::rounding(scalarValue(time_))) {
+        keepPiece(); // ends change by actions only
+        settleModes();
+    } else {
+        findEnds();
+        if (ends_.empty()) {
+            status_.end = RunEnd::StopTime;
+            status_.time = scalarValue(time_);
+            return false;
+        }
+        enterPiece();
     }
-    enterPiece();
     if (!goesOn(scalarValue(at), condition)) return false;
     for (std::size_t k = 0; k < stepped_.modes.size(); ++k)
-        if (crossed[guards_.size() + k] && !slides(k)) considerSlide(k, modesBefore_[k]);
+        if (crossed[guards_.size() + k] && !slides(k) && !stepped_.isKink(k))
+            considerSlide(k, modesBefore_[k]);
     if (!evaluateGuards(time_, states_)) return false;
     for (std::size_t k = 0; k < guards_.size(); ++k)
         if (crossed[k] && !rests(k)) considerRest(k);
-    if (!evaluateGuards(time_, states_)) return false;
+    if (acted && !evaluateGuards(time_, states_)) return false;
     arm();
     for (std::size_t k = 0; k < guards_.size(); ++k)
         if (crossed[k] && !armed_[k] && !rests(k) && !model_.events()[k].states.empty() && holds(k))

@@ -144,16 +144,19 @@ template <class T> void Run<T>::considerSlide(std::size_t mode, double before) {
     Slide slide{mode, compares ? 1.0 : std::min(now, before), compares ? 0.0 : std::max(now, before), T(0.5)};
     if (op == Op::Sign) slide.low = -1, slide.high = 1;
     if (!prepareRates()) return; // goesOn() ends a run that would have to
-    double rate[2];
-    for (const int side : {0, 1}) {
-        slot = T(side == 0 ? slide.low : slide.high);
+    // How fast the surface is approached on a side. The one that the run has come to tells most often.
+    const auto approach = [&](double side) {
+        slot = T(side);
         const bool known = derivative(states_, heldSlope_, time_);
-        evaluateRates(heldSlope_);
-        rate[side] = known ? scalarValue(rates_[mode]) : 0;
-    }
-    slot = T(now);
-    if (!(rate[0] > 0 && rate[1] < 0)) return;
-    slide.jump = rate[0] - rate[1];
+        if (known) evaluateRates(heldSlope_);
+        slot = T(now);
+        return known ? scalarValue(rates_[mode]) * (side == slide.low ? 1 : -1) : 0;
+    };
+    const double other = now == slide.low ? slide.high : slide.low, back = approach(now);
+    if (!(back > 0)) return;
+    const double there = approach(other);
+    if (!(there > 0)) return;
+    slide.jump = back + there;
     slides_.push_back(slide);
 }
 

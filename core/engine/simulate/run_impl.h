@@ -81,6 +81,7 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
     rests_.clear();
     hops_.assign(model_.events().size(), {});
     pinned_.assign(stepped_.modes.size(), 0.0);
+    kinks_.assign(stepped_.modes.size(), {0, -kInfinity, 0});
     lastEvent_ = -std::numeric_limits<double>::infinity();
     atOnce_ = 0;
     std::fill(slots_.begin(), slots_.end(), T(0.0));
@@ -216,13 +217,25 @@ template <class T> double Run<T>::evaluatePiece() {
     return fixedIsAhead ? before : middle + 4 * rounding;
 }
 
-template <class T> void Run<T>::enterPiece() {
-    piece_.begin = time_;
-    piece_.end = ends_[pieceIndex_].time;
+template <class T> void Run<T>::divideSteps() {
     const double length = scalarValue(piece_.end) - scalarValue(piece_.begin);
     const double count = std::max(1.0, std::ceil(length / options_.step - run_detail::kSliver));
     piece_.steps = static_cast<long long>(std::min(count, 9e18));
     piece_.step = (piece_.end - piece_.begin) / T(count);
+}
+
+/// The rest of the piece is begun anew from here.
+template <class T> void Run<T>::keepPiece() {
+    piece_.begin = time_;
+    divideSteps();
+    keptPiece_ = true;
+}
+
+template <class T> void Run<T>::enterPiece() {
+    keptPiece_ = false;
+    piece_.begin = time_;
+    piece_.end = ends_[pieceIndex_].time;
+    divideSteps();
     const double around = evaluatePiece();
     slots_[stepped_.pieceSlots] = T(around);
     std::copy_n(pieceValues_.begin(), pieceTape_->tape().outputs().size(),
@@ -385,7 +398,11 @@ template <class T> bool Run<T>::finishStep(const T& end, std::vector<T>& next, c
         return false;
     }
     if (!evaluateGuards(end, next)) return false;
-    if (markCrossed()) return locate(end, next, stateAt);
+    if (markCrossed()) {
+        const Pass pass = passOfKinks();
+        if (pass == Pass::AtBegin) return passKinksAtBegin();
+        return pass == Pass::AtEnd ? passKinks(end, next) : locate(end, next, stateAt);
+    }
     arm();
     time_ = end;
     std::swap(states_, next);

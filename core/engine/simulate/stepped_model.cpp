@@ -35,18 +35,25 @@ class Rewriter {
         const auto nodes = copy(original_, *tape);
         for (const Node n : tape->outputs()) located_.insert(nodes[n]);
     }
+    enum class Kinks : std::uint8_t { Ignored, AsTheyAre, Continued };
     /// First pass: find the nodes to replace; all tapes must pass before `rewrite`.
-    void collect(const TapePtr& tape) {
+    void collect(const TapePtr& tape, Kinks kinks) {
         if (!tape) return;
         const auto nodes = copy(original_, *tape);
         const auto held = heldNodes(*tape);
         const auto moves = movingNodes(*tape, held);
+        const auto limited = limitedNodes(*tape);
         for (std::size_t k = 0; k < tape->instructions().size(); ++k) {
             const Instruction& i = tape->instructions()[k];
             const Node node = nodes[firstOf(*tape) + k];
+            const bool kink = isKink(i.op);
             if (isMode(*tape, i, held, moves) && located_.contains(node) &&
-                modeOf_.try_emplace(node, out_.modes.size()).second)
-                out_.modes.push_back(i.op);
+                !(kink && kinks == Kinks::Ignored)) {
+                const auto [mode, isNew] = modeOf_.try_emplace(node, out_.modes.size());
+                if (isNew) out_.modes.push_back(i.op), out_.continued.push_back(true);
+                if (kink && (kinks == Kinks::AsTheyAre || limited[firstOf(*tape) + k]))
+                    out_.continued[mode->second] = false;
+            }
             if (!isCorner(*tape, i, held)) continue;
             if (i.op == Op::Table || i.op == Op::TableSlope) {
                 const std::span<const Node> list(tape->lists().data() + i.b, i.count);
@@ -123,12 +130,8 @@ class Rewriter {
                 continue;
             }
             if (const auto mode = modeOf_.find(originals[at]); freezeModes && mode != modeOf_.end()) {
-                const std::size_t m = mode->second;
-                modeNodes_[2 * m] = rebuildInstruction(target_, *tape, i, nodes);
-                const bool compares = i.op == Op::Less || i.op == Op::LessEqual;
-                modeNodes_[2 * m + 1] =
-                    compares ? target_.apply(Op::Sub, nodes[i.a], nodes[i.b]) : nodes[i.a];
-                nodes[at] = target_.input(out_.modeSlots + m);
+                nodes[at] = isKink(i.op) ? kinkNode(*tape, i, nodes, mode->second)
+                                         : modeNode(*tape, i, nodes, mode->second);
                 continue;
             }
             if (atTime_ || !isCorner(*tape, i, held) || (!isTable && !freezeSwitches)) {
@@ -150,6 +153,56 @@ class Rewriter {
     }
 
   private:
+    static bool isKink(Op op) { return op == Op::Min || op == Op::Max || op == Op::Abs; }
+
+    Node modeNode(const Tape& tape, const Instruction& i, const std::vector<Node>& nodes, std::size_t mode) {
+        const bool compares = i.op == Op::Less || i.op == Op::LessEqual;
+        modeNodes_[2 * mode] = rebuildInstruction(target_, tape, i, nodes);
+        modeNodes_[2 * mode + 1] = compares ? target_.apply(Op::Sub, nodes[i.a], nodes[i.b]) : nodes[i.a];
+        return target_.input(out_.modeSlots + mode);
+    }
+    /// At a time it is what it is, on both sides.
+    Node kinkNode(const Tape& tape, const Instruction& i, const std::vector<Node>& nodes, std::size_t mode) {
+        if (atTime_) return rebuildInstruction(target_, tape, i, nodes);
+        const Node x = nodes[i.a], y = i.op == Op::Abs ? target_.constant(0) : nodes[i.b];
+        modeNodes_[2 * mode] = target_.apply(Op::Less, x, y);
+        modeNodes_[2 * mode + 1] = target_.apply(Op::Sub, x, y);
+        if (!out_.continued[mode]) return rebuildInstruction(target_, tape, i, nodes);
+        const Node below = target_.input(out_.modeSlots + mode);
+        if (i.op == Op::Abs) return target_.apply(Op::Select, below, target_.apply(Op::Neg, x), x);
+        return i.op == Op::Min ? target_.apply(Op::Select, below, x, y)
+                               : target_.apply(Op::Select, below, y, x);
+    }
+
+    /// Nodes on which something rests that has no value everywhere.
+    static std::vector<bool> limitedNodes(const Tape& tape) {
+        std::vector<bool> limited(tape.nodeCount(), false);
+        for (std::size_t k = tape.instructions().size(); k-- > 0;) {
+            const Instruction& i = tape.instructions()[k];
+            if (limited[firstOf(tape) + k])
+                forEachOperand(i, tape.lists(), [&](Node n) { limited[n] = true; });
+            switch (i.op) {
+            case Op::Div:
+                limited[i.b] = true;
+                break;
+            case Op::PowInt:
+                if (static_cast<int>(i.b) < 0) limited[i.a] = true;
+                break;
+            case Op::Sqrt:
+            case Op::Log:
+            case Op::Pow:
+            case Op::Tan:
+            case Op::Asin:
+            case Op::Acos:
+                limited[i.a] = true;
+                break;
+            default:
+                break;
+            }
+        }
+        return limited;
+    }
+
     static std::size_t firstOf(const Tape& tape) { return tape.inputCount() + tape.constants().size(); }
 
     static std::vector<Node> copy(TapeBuilder& builder, const Tape& tape) {
@@ -194,8 +247,9 @@ class Rewriter {
     static bool isMode(const Tape& tape, const Instruction& i, const std::vector<bool>& held,
                        const std::vector<Moves>& moves) {
         if (isCorner(tape, i, held)) return false;
-        if (i.op == Op::Sign || i.op == Op::Floor) return moves[i.a] == Moves::Yes;
-        return (i.op == Op::Less || i.op == Op::LessEqual) && std::max(moves[i.a], moves[i.b]) == Moves::Yes;
+        if (i.op == Op::Sign || i.op == Op::Floor || i.op == Op::Abs) return moves[i.a] == Moves::Yes;
+        const bool ofTwo = i.op == Op::Less || i.op == Op::LessEqual || i.op == Op::Min || i.op == Op::Max;
+        return ofTwo && std::max(moves[i.a], moves[i.b]) == Moves::Yes;
     }
 
     /// A table over time or a comparison of time with something held.
@@ -239,7 +293,8 @@ std::size_t mostPieceSlots(const Formulas& f) {
     for (const TapePtr& tape : {f.derivative, f.residual, f.guards, f.floors})
         for (const Instruction& i : tape ? tape->instructions() : std::vector<Instruction>{})
             if (i.op == Op::Table || i.op == Op::TableSlope || i.op == Op::Less || i.op == Op::LessEqual ||
-                i.op == Op::Sign || i.op == Op::Floor)
+                i.op == Op::Sign || i.op == Op::Floor || i.op == Op::Min || i.op == Op::Max ||
+                i.op == Op::Abs)
                 n += 2;
     return n;
 }
@@ -252,7 +307,11 @@ SteppedModel::SteppedModel(const Model& m, std::span<const Signal> inputs, Relat
     Rewriter rewriter(model, slots, inputs, slots.count + 1 + mostPieceSlots(f) + 4 * model.inputs().size(),
                       *this);
     if (relations == Relations::Located && !model.states().empty()) rewriter.setLocated(f.located);
-    for (const TapePtr& tape : {f.derivative, f.residual, f.floors, f.guards}) rewriter.collect(tape);
+    using Kinks = Rewriter::Kinks;
+    rewriter.collect(f.derivative, Kinks::Continued);
+    rewriter.collect(f.residual, Kinks::AsTheyAre);
+    rewriter.collect(f.floors, Kinks::AsTheyAre);
+    rewriter.collect(f.guards, Kinks::Ignored);
     rewriter.addCorners(f.timeEvents);
     rewriter.number();
     rewriter.rewrite(f.guards, false, true); // for modes that are nowhere else

@@ -10,11 +10,15 @@
 // Relations, signs and whole parts that depend on states or moving inputs (Formulas::located) are held too: a
 // *mode* has a slot with its value, which the run changes at the located event where it jumps (run.h). So the
 // formulas between two events are smooth, and the jump carries its derivatives as that of a `when` does.
+// A *kink* - min, max or abs - is a mode too: which of its two sides it is on. Its side is continued beyond
+// the kink within a step, unless something on the way to a result, a root or quotient, may have no value
+// there; then the operation stays as it is and steps only end at its kink.
 // A quotient by something that only depends on parameters becomes a product with its inverse (1 ulp).
 
 #include "core/engine/model/model.h"
 #include "core/engine/simulate/signal.h"
 
+#include <algorithm>
 #include <span>
 
 namespace rigor {
@@ -34,11 +38,12 @@ struct SteppedModel {
     SlotLayout slots;
     std::size_t pieceSlots =
         0; ///< first piece slot: t_m, then the outputs of `piece`, then input polynomials
-    std::size_t inputPolynomials = 0;             ///< first slot of the input polynomials
-    std::vector<int> inputDegrees;                ///< 0, 1 or 3 per input
-    std::vector<Op> modes;                        ///< what each mode is: Less, LessEqual, Sign, Floor
-    std::size_t modeSlots = 0;                    ///< first slot of the modes' values
-    std::size_t slotCount = 0;                    ///< all slots
+    std::size_t inputPolynomials = 0; ///< first slot of the input polynomials
+    std::vector<int> inputDegrees;    ///< 0, 1 or 3 per input
+    std::vector<Op> modes;       ///< what each mode is: Less, LessEqual, Sign, Floor; of kinks Min, Max, Abs
+    std::vector<bool> continued; ///< per mode: the formulas use its value in their slots
+    std::size_t modeSlots = 0;   ///< first slot of the modes' values
+    std::size_t slotCount = 0;   ///< all slots
     TapePtr derivative, residual, guards, floors; ///< over all slots; null as in Formulas
     TapePtr piece;                                ///< over the model's slots with time = t_m
     TapePtr corners;                              ///< over the model's slots: times at which a piece ends
@@ -49,8 +54,13 @@ struct SteppedModel {
     std::vector<CornersOf> pieceCorners; ///< per output of piece: the outputs of corners where it changes
     TapePtr output; ///< Formulas::output over all slots with the modes as they are held; null without modes
     /// Per mode the value that it should have (the other modes being as their slots say), then the number
-    /// whose passing changes it: a - b of a < b and a <= b, x of sign(x) and floor(x). Null without modes.
+    /// whose passing changes it: a - b of a < b and a <= b, x of sign(x) and floor(x). Of a kink: whether
+    /// a < b of min and max, x < 0 of abs. Null without modes.
     TapePtr modeValues;
+    bool allContinued() const { return std::ranges::find(continued, false) == continued.end(); }
+    bool isKink(std::size_t mode) const {
+        return modes[mode] == Op::Min || modes[mode] == Op::Max || modes[mode] == Op::Abs;
+    }
 };
 
 } // namespace rigor
