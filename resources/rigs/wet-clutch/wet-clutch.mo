@@ -73,22 +73,23 @@ equation
   der(p_hc) = q;
   der(q) = a1*p_hc + a2*q + b1*u + b2*du_dt + c1;
   der(zt) = a3*p_hc + a4*q + a5*zt + c2*x1;
-  z = min(max(S*zt, 0), zM);
+  // noEvent: steps do not stop at these corners. At 1 ms that moves the shifting time by 1e-7 s, and it is known to 1e-5 s.
+  z = noEvent(min(max(S*zt, 0), zM));
 
   // Plates: friction, and the drag of the oil film in the form that has no 0/0 at full engagement
   zp = x2*zp0;
-  xi = max(0, (z - zp)/(zM - zp));
+  xi = noEvent(max(0, (z - zp)/(zM - zp)));
   p = xi*p_hc;
   slip = omega1 - R*omega2;
-  Tc = xi^2*(3 - 2*xi)*alpha*p + gamma*(1 - xi)*(1 + 2*xi)/(zM - min(z, zp))*slip;
+  Tc = xi^2*(3 - 2*xi)*alpha*p + gamma*(1 - xi)*(1 + 2*xi)/(zM - noEvent(min(z, zp)))*slip;
 
-  nu = min(max(omega1/omega_m, 0), 1);
+  nu = noEvent(min(max(omega1/omega_m, 0), 1));
   T1 = omega_m^2*table(nu, nus, f_t)/table(nu, nus, f_c)^2;
 
   // Shafts. The brake opposes motion and never drives: the load stands until the clutch overcomes Tb0.
   Tb = Tb0 + b*omega2;
   der(omega1) = (T1 - Tc)/J1;
-  der(omega2) = if omega2 <= 0 and R*Tc <= Tb0 then 0 else (R*Tc - Tb)/J2;
+  der(omega2) = noEvent(if omega2 <= 0 and R*Tc <= Tb0 then 0 else (R*Tc - Tb)/J2);
   atLeast(omega2, 0);
 
   when slip <= 0 then
