@@ -4,8 +4,9 @@
 // time alone (excitations, measured signals) is computed once for all samples and all later calls, and the
 // lanes do the rest. A lane equals the single run bit for bit.
 //
-// Not offered: steppers other than rk4; events, floors, discretes, unknowns z; corners or tables over time
-// that depend on a parameter that varies; more than kMostForcing numbers to keep.
+// Not offered: steppers other than rk4; events, relations and kinks that are located, floors, discretes,
+// unknowns z; corners or tables over time that depend on a parameter that varies; more than kMostForcing
+// numbers to keep.
 
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/lane_thread.h"

@@ -117,27 +117,34 @@ template <class T> bool RadauStep<T>::stageValues(double begin, double length) {
 }
 
 /// Newton's method. Where a derivative is infinite at the begin (a root of 0) it starts from what the model
-/// does there, and once Jacobians are those of the stages a correction that makes things worse is shortened.
+/// does there. Once Jacobians are those of the stages, a correction that makes things worse, or leads to
+/// where there is no value or derivative, is shortened.
 template <class T> bool RadauStep<T>::solve(double begin, double length) {
     w_.setZero();
-    bool atStages = false;
-    if (!factorise(begin, length, atStages)) {
+    correction_.setZero();
+    bool atStages = false, factorised = factorise(begin, length, false);
+    if (!factorised) {
         if (!stageValues(begin, length)) return false;
         if (residual_.isZero(0)) return true;
         w_ = -residual_;
+        correction_ = residual_;
         atStages = true;
-        if (!factorise(begin, length, atStages)) return false;
+        factorised = factorise(begin, length, true);
     }
     double previous = std::numeric_limits<double>::infinity(), left = previous;
     for (int k = 0, shortened = 0; k < kMostIterations; ++k) {
-        if (!stageValues(begin, length)) return false;
-        const double leaves = size(residual_), at = std::max({size(w_), size(start_), kSmall});
-        if (atStages && leaves > left && size(correction_) > kStagnation * at && shortened < kMostShortened) {
+        const bool usable = stageValues(begin, length) && factorised;
+        const double leaves = size(residual_), at = std::max({size(w_), size(start_), kSmall}),
+                     correction = size(correction_);
+        const bool worse = leaves > left && correction > kStagnation * at;
+        if (((atStages && worse) || (!usable && correction > 0)) && shortened < kMostShortened) {
             correction_ /= 2;
             w_ += correction_;
+            if (!usable && atStages) factorised = factorise(begin, length, true);
             ++shortened, --k;
             continue;
         }
+        if (!usable) return false;
         left = leaves;
         residual_ = lu_.solve(residual_);
         const double change = size(residual_);
@@ -147,7 +154,7 @@ template <class T> bool RadauStep<T>::solve(double begin, double length) {
         if (change <= kRounding * at || (change <= kStagnation * at && change >= 0.5 * previous)) return true;
         if (change > kSlow * previous || atStages) {
             atStages = true;
-            if (!factorise(begin, length, atStages)) return false;
+            factorised = factorise(begin, length, true);
         }
         previous = change;
     }

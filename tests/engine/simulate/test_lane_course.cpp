@@ -26,8 +26,8 @@ std::span<const double> span(const Eigen::VectorXd& v) {
     return {v.data(), static_cast<std::size_t>(v.size())};
 }
 
-// Excitation, measured input, table over time, kinks, a start value that depends on a parameter, an output
-// that is no state.
+// Excitation, measured input, table over time, kinks that are no events, a start value that depends on a
+// parameter, an output that is no state.
 const char* kModel = R"(model Everything
   parameter Real a = 0.5;
   parameter Real b = 0.3;
@@ -40,9 +40,9 @@ const char* kModel = R"(model Everything
   Real v(start=0.2);
   output Real force;
 equation
-  force = a*signedPower(v, n) + min(b*x, 0.6) + u + 0.1*atan2(x, 1 + a);
+  force = a*signedPower(v, n) + noEvent(min(b*x, 0.6)) + u + 0.1*atan2(x, 1 + a);
   der(x) = v;
-  der(v) = -force - b*exp(-a*time)*abs(x) + amplitude*cos(3*time)
+  der(v) = -force - b*exp(-a*time)*noEvent(abs(x)) + amplitude*cos(3*time)
     + table(time, ts, us)*tanh(a*v)/(1 + sqrt(1 + b*x^2)) - 0.1*absPower(x, n) + a^3/(2 + sin(x));
 end Everything;)";
 
@@ -181,6 +181,11 @@ end Ball;)");
         QVERIFY(!tangentModel(*ball, varying).model);
         QVERIFY(!LaneCourse::make(ball, span(starts(*ball)), varying, {}, SimulationOptions{}, times, outputs,
                                   2));
+        // Every lane would come to its kink at a time of its own.
+        const ModelPtr limited = compiled("model L parameter Real a = 1; output Real x(start=1);"
+                                          " equation der(x) = -max(a*x, 0.3); end L;");
+        QVERIFY(!LaneCourse::make(limited, span(starts(*limited)), varying, {}, SimulationOptions{}, times,
+                                  outputs, 1));
     }
 };
 

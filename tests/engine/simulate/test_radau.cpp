@@ -132,6 +132,22 @@ end Stiff;)");
         QVERIFY(std::abs(run.trajectory.outputs(0, 0) - (0.7 * g * fall * t - g * t * t / 2)) < 1e-8);
         QVERIFY(std::abs(run.outputs[0](0, 0) - g * fall * t) < 1e-8);
     }
+    /// Full of the root's infinite derivative: h = (c/k)^2 is reached within a fraction of the first step.
+    void aTankThatIsEmptyAtTheStartFills() {
+        const ModelPtr model =
+            compiled("model Tank parameter Real c=0.1; parameter Real k=1; Real h(start=0);"
+                     " output Real y; equation der(h)=c-k*sqrt(max(h,0)); y=h; end Tank;");
+        for (const double step : {0.1, 0.01})
+            for (const double c : {0.0, 1e-12, 1e-8, 1e-5, 1e-3, 0.1, 1.0}) {
+                const SimulationOptions options{.stepper = "radau", .step = step, .stopTime = 40};
+                const std::vector<double> times{40}, p{c, 2};
+                const Trajectory run = simulate(*model, p, {}, options, times);
+                QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+                // What is left of the approach, e^(-2 c t/h), and a corrector that ends at 1e-10 of 1e-6.
+                QVERIFY2(std::abs(run.outputs(0, 0) - c * c / 4) < 1e-9 * c * c + 1e-15,
+                         qPrintable(QString("%1 for c = %2").arg(run.outputs(0, 0)).arg(c)));
+            }
+    }
     void theDamperFollowsItsDataAtTheTruth() {
         // A stiff model with a kink: 7300 1/s at the truth.
         const std::string folder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/mr-damper/";
