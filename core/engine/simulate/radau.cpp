@@ -116,9 +116,9 @@ template <class T> bool RadauStep<T>::stageValues(double begin, double length) {
     return residual_.allFinite();
 }
 
-/// Newton's method. Where a derivative is infinite at the begin (a root of 0) it starts from what the model
-/// does there. Once Jacobians are those of the stages, a correction that makes things worse, or leads to
-/// where there is no value or derivative, is shortened.
+/// Newton's method. Where a derivative is infinite at the begin (a root of 0) it starts from the best
+/// part of what the model does there. Once Jacobians are those of the stages, a correction that makes things
+/// worse, or leads to where there is no value or derivative, is shortened.
 template <class T> bool RadauStep<T>::solve(double begin, double length) {
     w_.setZero();
     correction_.setZero();
@@ -126,8 +126,16 @@ template <class T> bool RadauStep<T>::solve(double begin, double length) {
     if (!factorised) {
         if (!stageValues(begin, length)) return false;
         if (residual_.isZero(0)) return true;
-        w_ = -residual_;
         correction_ = residual_;
+        double least = std::numeric_limits<double>::infinity(), part = 1;
+        for (int k = 0; k < kMostShortened; ++k) {
+            w_ = -std::ldexp(1.0, -k) * correction_;
+            if (!stageValues(begin, length) || !(size(residual_) < least)) continue;
+            least = size(residual_);
+            part = std::ldexp(1.0, -k);
+        }
+        correction_ *= part;
+        w_ = -correction_;
         atStages = true;
         factorised = factorise(begin, length, true);
     }
