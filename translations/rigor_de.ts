@@ -6111,6 +6111,14 @@
         <translation>Es sieht so aus, als hätte {} zwei Gruppen von Werten oder weniger weit außen als seine Familie.</translation>
     </message>
     <message>
+        <source>It looks as if {} has two groups of values instead of one.</source>
+        <translation>Es sieht so aus, als hätte {} zwei Gruppen von Werten statt einer.</translation>
+    </message>
+    <message>
+        <source>These data do not decide between the causes named.</source>
+        <translation>Diese Daten entscheiden nicht zwischen den genannten Ursachen.</translation>
+    </message>
+    <message>
         <source>The likelihood is not a parabola along {}: the intervals are those of its profile, and no standard error is given.</source>
         <translation>Die Likelihood ist längs {} keine Parabel: die Intervalle sind die ihres Profils, und kein Standardfehler wird angegeben.</translation>
     </message>

@@ -6111,6 +6111,14 @@
         <translation>Il semble que {} ait deux groupes de valeurs, ou moins loin du centre, que sa famille.</translation>
     </message>
     <message>
+        <source>It looks as if {} has two groups of values instead of one.</source>
+        <translation>Il semble que {} ait deux groupes de valeurs au lieu d&apos;un.</translation>
+    </message>
+    <message>
+        <source>These data do not decide between the causes named.</source>
+        <translation>Ces données ne tranchent pas entre les causes nommées.</translation>
+    </message>
+    <message>
         <source>The likelihood is not a parabola along {}: the intervals are those of its profile, and no standard error is given.</source>
         <translation>La vraisemblance n’est pas une parabole le long de {} : les intervalles sont ceux de son profil, et aucune erreur type n’est donnée.</translation>
     </message>

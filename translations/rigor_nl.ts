@@ -6111,6 +6111,14 @@
         <translation>Het lijkt erop dat {} twee groepen waarden heeft, of minder ver naar buiten, dan zijn familie.</translation>
     </message>
     <message>
+        <source>It looks as if {} has two groups of values instead of one.</source>
+        <translation>Het lijkt erop dat {} twee groepen waarden heeft in plaats van één.</translation>
+    </message>
+    <message>
+        <source>These data do not decide between the causes named.</source>
+        <translation>Deze gegevens beslissen niet tussen de genoemde oorzaken.</translation>
+    </message>
+    <message>
         <source>The likelihood is not a parabola along {}: the intervals are those of its profile, and no standard error is given.</source>
         <translation>De likelihood is langs {} geen parabool: de intervallen zijn die van haar profiel, en er wordt geen standaardfout gegeven.</translation>
     </message>

@@ -132,6 +132,17 @@ class TestInverseExamination : public QObject {
         const Result wrong = runWith(twoUnknowns("y = offset*x + z;", groups, 60), kSearch);
         QVERIFY2(wrong.diagnostics["model_class_p"].get<double>() <= 0.05, toJson(wrong).dump().c_str());
         QVERIFY(said(wrong.reservations, "contradict"));
+        QVERIFY2(said(wrong.reservations, "two groups"), toJson(wrong).dump().c_str());
+    }
+
+    /// x and z nearly cancel about u = 0.5: there the score of a correlation at 0 says little.
+    void strongDependenceIsNamed() {
+        const auto dependent = [](double u, double x, double z) {
+            return u * x + 0.5 - 0.1 * (0.95 * (x - 1) / 0.2) + 0.31 * (z - 0.5);
+        };
+        const Result result = runWith(twoUnknowns("y = offset*x + z;", dependent, 140), kSearch);
+        QVERIFY2(said(result.reservations, "contradict"), toJson(result).dump().c_str());
+        QVERIFY2(said(result.reservations, "instead of being independent"), toJson(result).dump().c_str());
     }
 };
 

@@ -4,21 +4,18 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/special.h"
-
-#include <Eigen/Eigenvalues>
+#include "core/methods/inverse_uncertainty/class_statistics.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
 namespace rigor {
 
 namespace {
 
 constexpr std::uint64_t kClassStream = 0x636c617373ull; ///< no other draws use these streams
-/// A departure whose score keeps less than this share of its variance beside those of alpha is one of alpha:
-/// what is left is what the six Hermite polynomials do not tell of it.
-constexpr double kOwnShare = 1e-2;
 
 /// Probability of y under the samples' law, ties at random; beyond the samples that of the density, but no
 /// more than one sample leaves.
@@ -38,34 +35,6 @@ double probabilityOf(double y, const std::vector<double>& sorted, const Density*
                count;
     const double left = *(below - 1), share = (y - left) / (*below - left);
     return std::clamp((static_cast<double>(below - sorted.begin()) - 0.5 + share) / count, least, 1 - least);
-}
-
-/// sum_l A_l G B_l' with G the Gram matrix of the output functions under the uniform law.
-struct ExperimentScores {
-    Eigen::MatrixXd alpha;      ///< p x kOutputFunctions
-    Eigen::MatrixXd departures; ///< D x kOutputFunctions
-};
-
-Eigen::MatrixXd gramOfOutputFunctions() {
-    constexpr int kPoints = 4000;
-    Eigen::MatrixXd gram = Eigen::MatrixXd::Zero(kOutputFunctions, kOutputFunctions);
-    for (int k = 0; k < kPoints; ++k) {
-        const OutputFunctions f = outputFunctions(special::normalQuantile((k + 0.5) / kPoints));
-        gram += f * f.transpose() / kPoints;
-    }
-    return gram;
-}
-
-Eigen::MatrixXd pseudoInverse(const Eigen::MatrixXd& matrix, double tolerance) {
-    if (matrix.rows() == 0) return matrix;
-    Eigen::VectorXd scale = matrix.diagonal().cwiseMax(0).cwiseSqrt();
-    for (double& s : scale) s = s > 0 ? 1 / s : 0;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(scale.asDiagonal() * matrix *
-                                                               scale.asDiagonal());
-    Eigen::VectorXd inverse = eigen.eigenvalues();
-    for (double& v : inverse) v = v > tolerance ? 1 / v : 0;
-    return scale.asDiagonal() * eigen.eigenvectors() * inverse.asDiagonal() *
-           eigen.eigenvectors().transpose() * scale.asDiagonal();
 }
 
 /// What differs between the experiments, standardised; those that say the same as an earlier one are left
@@ -90,110 +59,6 @@ std::vector<Condition> different(const std::vector<Condition>& given, const std:
     }
     return kept;
 }
-
-/// One test: sums over experiments, standardised.
-class ClassStatistics {
-  public:
-    ClassStatistics(std::vector<ExperimentScores> scores, std::vector<ClassPart> parts)
-        : scores_(std::move(scores)), parts_(std::move(parts)), gram_(gramOfOutputFunctions()) {
-        project();
-    }
-
-    /// Standardised statistics of experiments with these normal scores; as many as parts().
-    Eigen::VectorXd at(const Eigen::VectorXd& w) const {
-        Eigen::VectorXd sums = Eigen::VectorXd::Zero(rows_);
-        for (std::size_t l = 0; l < scores_.size(); ++l)
-            sums += scores_[l].departures * outputFunctions(w[static_cast<Eigen::Index>(l)]);
-        Eigen::VectorXd z(static_cast<Eigen::Index>(parts_.size()));
-        const Eigen::VectorXd law = sums.head(kLegendreFunctions);
-        // Wilson and Hilferty: the cube root of chi-squared over its degrees of freedom is nearly normal.
-        const double freedom = static_cast<double>(std::max<Eigen::Index>(lawFreedom_, 1));
-        const Eigen::VectorXd weighted = lawInverse_ * law;
-        z[0] =
-            (std::cbrt(law.dot(weighted) / freedom) - (1 - 2 / (9 * freedom))) / std::sqrt(2 / (9 * freedom));
-        for (Eigen::Index d = 1; d < z.size(); ++d) z[d] = sums[kLegendreFunctions + d - 1] / deviations_[d];
-        return z;
-    }
-
-    /// The normal scores after alpha was fitted to them.
-    Eigen::VectorXd refitted(const Eigen::VectorXd& w) const {
-        Eigen::VectorXd delta = Eigen::VectorXd::Zero(fit_.rows()), now = w;
-        constexpr int kSteps = 4;
-        for (int step = 0; step < kSteps; ++step) {
-            Eigen::VectorXd gradient = Eigen::VectorXd::Zero(fit_.rows());
-            for (Eigen::Index l = 0; l < w.size(); ++l)
-                gradient += location_.col(l) * now[l] + logScale_.col(l) * (now[l] * now[l] - 1);
-            Eigen::VectorXd move = fit_ * gradient;
-            const double largest = std::max((location_.transpose() * move).cwiseAbs().maxCoeff(),
-                                            (logScale_.transpose() * move).cwiseAbs().maxCoeff());
-            constexpr double kMostAtOnce = 0.5;
-            if (largest > kMostAtOnce) move *= kMostAtOnce / largest;
-            delta += move;
-            now = ((w - location_.transpose() * delta).array() *
-                   (-(logScale_.transpose() * delta).array()).exp())
-                      .matrix();
-        }
-        return now;
-    }
-
-    bool told(std::size_t part) const { return told_[part]; }
-    const std::vector<ClassPart>& parts() const { return parts_; }
-    /// Standard deviation of the sum, i.e. the root of the information on the departure.
-    double rootInformation(std::size_t part) const { return deviations_[static_cast<Eigen::Index>(part)]; }
-
-  private:
-    void project() {
-        const Eigen::Index p = scores_.front().alpha.rows(), rows = scores_.front().departures.rows();
-        rows_ = rows;
-        const auto count = static_cast<Eigen::Index>(scores_.size());
-        Eigen::MatrixXd ss = Eigen::MatrixXd::Zero(p, p), hs = Eigen::MatrixXd::Zero(rows, p);
-        Eigen::VectorXd raw = Eigen::VectorXd::Zero(rows);
-        Eigen::MatrixXd fit = Eigen::MatrixXd::Zero(p, p);
-        location_.resize(p, count);
-        logScale_.resize(p, count);
-        for (Eigen::Index l = 0; l < count; ++l) {
-            const auto& own = scores_[static_cast<std::size_t>(l)];
-            ss += own.alpha * gram_ * own.alpha.transpose();
-            hs += own.departures * gram_ * own.alpha.transpose();
-            raw += (own.departures * gram_).cwiseProduct(own.departures).rowwise().sum();
-            location_.col(l) = own.alpha.col(0);
-            logScale_.col(l) = own.alpha.col(1) / std::sqrt(2.0);
-            fit += location_.col(l) * location_.col(l).transpose() +
-                   2 * logScale_.col(l) * logScale_.col(l).transpose();
-        }
-        fit_ = pseudoInverse(fit, 1e-6);
-        const Eigen::MatrixXd onto = hs * pseudoInverse(ss, 1e-6);
-        Eigen::MatrixXd own = Eigen::MatrixXd::Zero(rows, rows);
-        for (auto& one : scores_) {
-            one.departures -= onto * one.alpha;
-            own += one.departures * gram_ * one.departures.transpose();
-        }
-        // The six polynomials together.
-        const Eigen::MatrixXd law = own.topLeftCorner(kLegendreFunctions, kLegendreFunctions);
-        const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(law);
-        Eigen::VectorXd inverse = eigen.eigenvalues();
-        for (double& v : inverse) {
-            const bool used = v > 0.02 * static_cast<double>(count);
-            lawFreedom_ += used;
-            v = used ? 1 / v : 0;
-        }
-        lawInverse_ = eigen.eigenvectors() * inverse.asDiagonal() * eigen.eigenvectors().transpose();
-        deviations_ = Eigen::VectorXd::Ones(static_cast<Eigen::Index>(parts_.size()));
-        told_.assign(parts_.size(), lawFreedom_ > 0);
-        for (std::size_t d = 1; d < parts_.size(); ++d) {
-            const Eigen::Index row = kLegendreFunctions + static_cast<Eigen::Index>(d) - 1;
-            told_[d] = own(row, row) > kOwnShare * raw[row] && own(row, row) > 0;
-            deviations_[static_cast<Eigen::Index>(d)] = std::sqrt(std::max(own(row, row), 1e-300));
-        }
-    }
-
-    std::vector<ExperimentScores> scores_;
-    std::vector<ClassPart> parts_;
-    Eigen::MatrixXd gram_, lawInverse_, fit_, location_, logScale_;
-    Eigen::VectorXd deviations_;
-    Eigen::Index rows_ = 0, lawFreedom_ = 0;
-    std::vector<bool> told_;
-};
 
 /// Scores of one experiment: alpha, then six polynomials, then one row per part but the first.
 ExperimentScores scoresOfExperiment(const OutputScores& scores, const std::vector<Condition>& conditions,
@@ -222,6 +87,25 @@ ExperimentScores scoresOfExperiment(const OutputScores& scores, const std::vecto
     return all;
 }
 
+/// Column l = expansion of the experiment of row l.
+Eigen::MatrixXd coefficientsOf(const ChaosBasis& basis, const OutputDistributions& outputs,
+                               const std::vector<std::size_t>& rows) {
+    Eigen::MatrixXd coefficients(basis.size(), static_cast<Eigen::Index>(rows.size()));
+    for (std::size_t k = 0; k < rows.size(); ++k)
+        coefficients.col(static_cast<Eigen::Index>(k)) = outputs.experiments[rows[k]].coefficients;
+    return coefficients;
+}
+
+/// `make(k)` for all k < count; R has no default.
+template <class R, class Make>
+std::vector<R> madeInParallel(std::size_t count, int threads, const Make& make) {
+    std::vector<std::optional<R>> made(count);
+    parallelFor(count, threads, {}, [&](std::size_t k) { made[k].emplace(make(k)); });
+    std::vector<R> all;
+    for (auto& one : made) all.push_back(std::move(*one));
+    return all;
+}
+
 std::vector<ClassPart> partsOf(const InputModel& inputs, const ScorePoints& points,
                                const std::vector<Condition>& conditions) {
     std::vector<ClassPart> parts{{Departure::Law, {}}};
@@ -232,20 +116,37 @@ std::vector<ClassPart> partsOf(const InputModel& inputs, const ScorePoints& poin
     for (const auto& [i, j] : points.pairs())
         parts.push_back({Departure::Dependence, {inputs.inputName(i), inputs.inputName(j)}});
     parts.push_back({Departure::Noise, {}});
-    for (const auto kind : {Departure::Skewness, Departure::Tails})
+    for (const auto kind : {Departure::Skewness, Departure::Tails, Departure::Groups})
         for (Eigen::Index i = 0; i < inputs.inputs(); ++i) parts.push_back({kind, {inputs.inputName(i)}});
     return parts;
 }
 
+/// What standardises the draws of one statistic: those of the signed root of a likelihood ratio are often 0,
+/// so their far end counts.
+std::pair<double, double> centreAndScale(Departure kind, const Eigen::VectorXd& draws) {
+    if (kind != Departure::Dependence && kind != Departure::Groups) {
+        const double mean = draws.mean();
+        return {mean, std::sqrt((draws.array() - mean).square().mean())};
+    }
+    std::vector<double> sizes(draws.begin(), draws.end());
+    for (double& one : sizes) one = std::abs(one);
+    const auto far = sizes.begin() + static_cast<std::ptrdiff_t>(0.99 * static_cast<double>(sizes.size()));
+    std::nth_element(sizes.begin(), far, sizes.end());
+    constexpr double kTwoSided99 = 2.5758293035489, kOneSided99 = 2.3263478740408;
+    return {0, *far / (kind == Departure::Groups ? kOneSided99 : kTwoSided99)};
+}
+
 /// How far out: noise only adds spread, and a law that fits better than it should is no departure.
 double farOut(Departure kind, double z) {
-    return kind == Departure::Noise || kind == Departure::Law ? z : std::abs(z);
+    const bool oneSided = kind == Departure::Noise || kind == Departure::Law || kind == Departure::Groups;
+    return oneSided ? z : std::abs(z);
 }
 
 } // namespace
 
 std::string toString(Departure kind) {
-    constexpr const char* kNames[] = {"law", "trend", "spread", "dependence", "noise", "skewness", "tails"};
+    constexpr const char* kNames[] = {"law",   "trend",    "spread", "dependence",
+                                      "noise", "skewness", "tails",  "groups"};
     return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -302,7 +203,18 @@ ClassTest testClass(const InverseUncertaintyOptions& options, const InputModel& 
             if (!fitted || !(low[a] < high[a])) own.alpha.row(a).setZero(); // given, not searched
         scores[k] = scoresOfExperiment(own, kept, static_cast<Eigen::Index>(k));
     });
-    const ClassStatistics statistics(std::move(scores), partsOf(inputs, points, kept));
+    ClassStatistics statistics(std::move(scores), partsOf(inputs, points, kept));
+    const Eigen::MatrixXd coefficients = coefficientsOf(basis, outputs, rows),
+                          location = statistics.shareOfLocation();
+    statistics.judgeBy(
+        madeInParallel<DependenceRatio>(points.pairs().size(), threads,
+                                        [&](std::size_t k) {
+                                            const auto [i, j] = points.pairs()[k];
+                                            return DependenceRatio(basis, coefficients, location, i, j);
+                                        }),
+        madeInParallel<GroupRatio>(static_cast<std::size_t>(inputs.inputs()), threads, [&](std::size_t i) {
+            return GroupRatio(basis, coefficients, location, static_cast<Eigen::Index>(i));
+        }));
 
     Eigen::VectorXd w(count);
     for (Eigen::Index k = 0; k < count; ++k)
@@ -319,14 +231,14 @@ ClassTest testClass(const InverseUncertaintyOptions& options, const InputModel& 
     // Standardised by the draws, so that no part rules the largest of all.
     Eigen::VectorXd largest = Eigen::VectorXd::Constant(kClassDraws, -1e300);
     double mostFound = -1e300;
-    std::vector<double> standing(statistics.parts().size(), kNaN);
+    std::vector<double> standing(statistics.parts().size(), kNaN), scales = standing;
     for (std::size_t d = 0; d < statistics.parts().size(); ++d) {
         if (!statistics.told(d)) continue;
         const auto row = static_cast<Eigen::Index>(d);
-        const double mean = drawn.row(row).mean();
-        const double deviation = std::sqrt((drawn.row(row).array() - mean).square().mean());
-        if (!(deviation > 0)) continue;
         const Departure kind = statistics.parts()[d].kind;
+        const auto [mean, deviation] = centreAndScale(kind, drawn.row(row));
+        if (!(deviation > 0)) continue;
+        scales[d] = deviation;
         for (Eigen::Index draw = 0; draw < kClassDraws; ++draw)
             largest[draw] = std::max(largest[draw], farOut(kind, (drawn(row, draw) - mean) / deviation));
         standing[d] = (found[row] - mean) / deviation;
@@ -339,10 +251,16 @@ ClassTest testClass(const InverseUncertaintyOptions& options, const InputModel& 
     std::sort(sorted.begin(), sorted.end());
     const double critical = sorted[static_cast<std::size_t>((1 - kClassLevel) * kClassDraws)];
     constexpr double kNormal90 = 1.2815515655446004;
+    std::size_t pair = 0;
     for (std::size_t d = 0; d < statistics.parts().size(); ++d) {
         ClassPart part = statistics.parts()[d];
         const double least = (critical + kNormal90) / statistics.rootInformation(d);
-        if (part.kind == Departure::Dependence) part.detectable = least;
+        if (part.kind == Departure::Dependence) {
+            part.detectable = least;
+            const DependenceRatio& ratio = statistics.ratio(pair++);
+            if (!std::isnan(standing[d]) && !(least < 1))
+                part.detectable = std::min(least, ratio.detectable(critical * scales[d], seed));
+        }
         if (part.kind == Departure::Noise) part.detectable = std::sqrt(least);
         if (std::isnan(standing[d])) {
             test.blind.push_back(std::move(part));

@@ -9,13 +9,14 @@
 //     h~ = h - I_hs I_ss^-1 s,   s_l = d log f_l / d alpha,   I = sum_l E[. .']
 // Departures: shape of the law (six Legendre polynomials of u at once: J. Neyman 1937, "Smooth test for
 // goodness of fit"), trend and spread over every condition, dependence of two unknowns, error of the
-// measurement (one-sided), skewness and tails of every unknown. The largest standardised statistic is
-// compared with that of kClassDraws sets of experiments drawn from the answer, to each of which alpha is
-// fitted anew by Newton steps on the scores at hand. So all departures are one family at one level. No
-// simulation is made.
+// measurement (one-sided), skewness, tails and two groups of every unknown; dependence and groups by ratios
+// of likelihoods, which see what is far from the class (dependence_ratio.h, group_ratio.h). The largest
+// standardised statistic is compared with that of kClassDraws sets of experiments drawn from the answer, to
+// each of which alpha is fitted anew by Newton steps on the scores at hand. So all departures are one family
+// at one level. No simulation is made.
 
+#include "core/methods/inverse_uncertainty/class_statistics.h"
 #include "core/methods/inverse_uncertainty/likelihood.h"
-#include "core/methods/inverse_uncertainty/output_scores.h"
 #include "core/methods/inverse_uncertainty/reference.h"
 
 namespace rigor {
@@ -24,19 +25,6 @@ constexpr double kClassLevel = 0.05; ///< of all departures together
 constexpr int kClassDraws = 2000;
 /// Fewer measured values than this beyond the numbers searched are not tested.
 constexpr Eigen::Index kLeastTested = 8;
-
-enum class Departure { Law, Trend, Spread, Dependence, Noise, Skewness, Tails };
-std::string toString(Departure kind); ///< "law", "trend", ...
-
-struct ClassPart {
-    Departure kind = Departure::Law;
-    std::vector<std::string> names; ///< unknowns or the condition it is about
-    double statistic = 0;           ///< in standard deviations of its law under the class
-    double p = 1;                   ///< of the family: that any departure is so far out
-    /// Dependence: least correlation, noise: least standard deviation (unit of the output) that would be
-    /// found with probability 0.9. NaN for others.
-    double detectable = std::numeric_limits<double>::quiet_NaN();
-};
 
 /// Something that the experiments differ in.
 struct Condition {

@@ -234,6 +234,9 @@ std::string causeText(const RunContext& context, const ClassPart& part) {
                                      "It looks as if {} has two groups of values, or fewer far out, than its "
                                      "family."),
                             name(0));
+    case Departure::Groups:
+        return filled(sentence("Method", "It looks as if {} has two groups of values instead of one."),
+                      name(0));
     }
     return {};
 }
@@ -316,6 +319,8 @@ std::vector<std::string> remarksOnClass(const RunContext& context, const Finding
     for (const ClassPart& part : test.parts)
         if (part.p <= kClassLevel && std::abs(part.statistic) > most - kNearly && list.size() <= kMostCauses)
             list.push_back(causeText(context, part));
+    if (list.size() > 2)
+        list.push_back(translate("Method", "These data do not decide between the causes named."));
     return list;
 }
 
