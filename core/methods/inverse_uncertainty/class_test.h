@@ -22,7 +22,7 @@
 namespace rigor {
 
 constexpr double kClassLevel = 0.05; ///< of all departures together
-constexpr int kClassDraws = 2000;
+constexpr int kClassDraws = 1000;
 /// Fewer measured values than this beyond the numbers searched are not tested.
 constexpr Eigen::Index kLeastTested = 8;
 
