@@ -1,0 +1,401 @@
+#include "core/methods/homotopy/homotopy_run.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/base/unit_text.h"
+#include "core/methods/fit/fit_answer.h"
+#include "core/methods/fit/fit_profile.h"
+#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/input_gaps.h"
+#include "core/methods/fit/noise_study.h"
+#include "core/methods/fit/optimisers.h"
+#include "core/methods/homotopy/basins.h"
+#include "core/methods/homotopy/gains.h"
+#include "core/methods/homotopy/homotopy_tables.h"
+
+#include <fmt/ranges.h>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+/// Beyond this product of step and rate rk4 is unstable (Hairer and Wanner II, section IV.2: 2.78).
+constexpr double kRungeKuttaLimit = 2.7;
+/// Parts of the signals (rms): an error at the start that the gains should have made smaller, and what an
+/// answer that fits does not leave.
+constexpr double kFarOff = 0.2, kPoorAnswer = 0.1;
+
+class HomotopyIdentification {
+  public:
+    HomotopyIdentification(const Problem& problem, const HomotopyOptions& options, const Progress& progress)
+        : problem_(problem), options_(options), progress_(progress),
+          data_(knownDataOf(problem, true, progress.stop)), box_(fitBoxOf(problem)),
+          simulation_(problem.simulation),
+          form_(options.integralForm == "error" ? IntegralForm::Error : IntegralForm::SquaredError) {}
+
+    Result run() {
+        result_.method = "homotopy";
+        planCorrections();
+        const ControlledData controlled = controlledData(data_, plan_, form_);
+        chooseIntegrator(controlled);
+        path_ = followPath(controlled, box_, simulation_, options_, problem_.threads, progress_);
+        count("path", path_.solves);
+        describePath(result_, path_, problem_);
+        result_.diagnostics["objective_kind"] = options_.objective;
+        if (path_.estimate.size() == 0) return withoutAnswer();
+        end_ = {path_.estimate, path_.objective, path_.stages.back().end == SearchEnd::Converged};
+        describeEstimate();
+        if (options_.plainFit && !progress_.stopRequested()) comparePlain();
+        if (options_.comparison > 0 && !progress_.stopRequested()) compareOthers();
+        if (options_.basins > 0 && !progress_.stopRequested()) {
+            const BasinPicture basins = mapBasins(controlled, data_, box_, simulation_, options_,
+                                                  end_.estimate, problem_.threads, furtherProgress());
+            count("basins", basins.solves);
+            if (!progress_.stopRequested()) describeBasins(result_, basins, problem_.unknowns, simulation_);
+        }
+        warnOfPreparation();
+        const bool unfinished = result_.outcome == RunOutcome::NoAnswer;
+        result_.message = verdict();
+        if (unfinished)
+            result_.message = translate("Method", "No answer: the fit at lambda = 0 did not converge; more "
+                                                  "iterations per stage may help.") +
+                              " " + result_.message;
+        else
+            result_.outcome = RunOutcome::Answered;
+        if (progress_.stopRequested()) {
+            result_.outcome = RunOutcome::Cancelled;
+            result_.message =
+                translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
+        }
+        return std::move(result_);
+    }
+
+  private:
+    void planCorrections() {
+        if (!options_.corrections.empty()) {
+            plan_ = readCorrections(options_.corrections, data_);
+        } else {
+            plan_ = proposeCorrections(data_);
+            count("gains", proposeGains(plan_, data_, box_, form_, simulation_));
+        }
+        result_.diagnostics["corrections"] = toText(plan_, data_);
+        result_.diagnostics["corrections_proposed"] = plan_.proposed;
+        result_.diagnostics["integral_form"] = options_.integralForm;
+    }
+
+    /// Says how fast the pulled model is, and takes an implicit integrator where rk4 would be unstable.
+    void chooseIntegrator(const ControlledData& controlled) {
+        SimulationOptions implicit = simulation_;
+        if (implicit.stepper == "rk4") implicit.stepper = "radau";
+        const Synchronisation at = synchronisation(controlled, box_.start, implicit);
+        count("gains", at.solves);
+        auto& d = result_.diagnostics["synchronisation"];
+        d = {{"error", at.simulated ? at.error : std::nan("")}, {"fastest_rate_per_s", at.fastest}};
+        if (!at.simulated)
+            preparation_.push_back(filled(
+                translate("Method", "The pulled model cannot be simulated at the start values: {}"), at.why));
+        else
+            farAtStart_ = at.error;
+        if (simulation_.stepper == "rk4" && at.fastest * simulation_.step > kRungeKuttaLimit) {
+            simulation_.stepper = "radau";
+            preparation_.push_back(
+                filled(translate("Method", "Integrator radau instead of rk4: the pulled model changes at up "
+                                           "to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s."),
+                       at.fastest, kRungeKuttaLimit / at.fastest));
+        }
+        result_.diagnostics["integrator"] = simulation_.stepper;
+    }
+
+    void compareOthers() {
+        const auto traces =
+            compareOptimisers(box_, data_, simulation_, weightsOf(options_.objective), options_.comparison,
+                              problem_.seed, problem_.threads, furtherProgress());
+        for (const OptimiserTrace& trace : traces) count("other_optimisers", trace.made);
+        describeOptimisers(result_, traces);
+    }
+
+    void describeEstimate() {
+        // The model as it is, without the controller's slots; not stopped, so that what was reached is told.
+        Predictor predictor(data_, simulation_, problem_.threads, {});
+        const Residuals residuals(predictor, weightsOf(options_.objective));
+        Predictor beside(data_, simulation_, problem_.threads, progress_.stop, predictor.lanes());
+        const FitAnswer answer =
+            answerFrom(end_, predictor, beside, box_, problem_.unknowns, answerOptions(), progress_);
+        count("answer", {predictor.simulations(), predictor.failures()});
+        count("beside_the_answer", {beside.simulations(), beside.failures()});
+        const Prediction& prediction = answer.prediction;
+        const FitUncertainty& uncertainty = answer.uncertainty;
+        if (!prediction.answered) {
+            result_.warnings.push_back(prediction.why);
+            return;
+        }
+        end_ = answer.end;
+        result_.diagnostics["objective"] = end_.objective;
+        result_.diagnostics["remaining_part"] = residuals.remainingPart(prediction);
+        quality_ = qualityText(answer.analysis.quality);
+        if (!progress_.stopRequested() && !end_.converged &&
+            !isMinimum(residuals, data_, prediction, box_, end_.estimate)) {
+            describeReached(result_, data_, prediction, box_, end_.estimate, answer.analysis,
+                            problem_.unknowns);
+            return;
+        }
+        stages_ = aboutStages(answer);
+        const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_,
+                                                              end_.estimate, simulation_, problem_.threads);
+        count("integration_check", integration.solves);
+        describeFit(result_, data_, prediction, box_, end_.estimate, uncertainty, integration,
+                    answer.analysis, translate("Method", "Try other starts or corrections."),
+                    problem_.unknowns);
+        describeOtherMinima(result_, answer, 0, problem_.unknowns);
+        if (std::string why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
+            result_.reservations.push_back(std::move(why));
+        undetermined_ = undeterminedPart(uncertainty);
+        if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
+        if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
+    }
+
+    AnswerOptions answerOptions() {
+        AnswerOptions options{.weights = weightsOf(options_.objective),
+                              .confidence = options_.confidence,
+                              .assumedError = options_.assumedError,
+                              .seed = problem_.seed,
+                              .threads = problem_.threads};
+        options.mostForIntervals = 10 * path_.solves.made + 200 * static_cast<long long>(data_.cases.size());
+        options.improve = [this](const Eigen::VectorXd& start) {
+            Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
+            Residuals residuals(predictor, weightsOf(options_.objective));
+            FitBox box = box_;
+            box.start = start;
+            LeastSquares search;
+            search.iterations = options_.iterations;
+            SearchControl control;
+            control.stop = progress_.stop;
+            const SearchResult found = minimize(residuals.problem(box), search, control).search;
+            count("beside_the_answer", {predictor.simulations(), predictor.failures()});
+            return LocalEnd{found.best, found.value, found.end == SearchEnd::Converged};
+        };
+        return options;
+    }
+
+    /// What the stages say of the answer: where the path was not followed, and whether that matters.
+    std::string aboutStages(const FitAnswer& answer) {
+        std::vector<std::string> remarks;
+        for (const HomotopyStage& stage : path_.stages)
+            if (!stage.suspicion.empty())
+                remarks.push_back(
+                    filled(translate("Method", "at lambda = {:.4g} {}"), stage.lambda, stage.suspicion));
+        const bool moved = std::isfinite(answer.left);
+        std::string text;
+        if (moved)
+            text = translate("Method", "The path led to a local minimum: see the warnings.");
+        else if (remarks.empty())
+            text = answer.structure
+                       ? translate("Method", "No stage jumped, but what the answer leaves is no noise of the "
+                                             "stated size, or it is at a bound.")
+                       : translate("Method", "No stage was suspicious.");
+        else if (answer.structure) {
+            text = translate("Method", "At least one stage is suspicious: see the warnings.");
+            for (const std::string& one : remarks)
+                result_.reservations.push_back(
+                    filled(translate("Method", "The path is suspicious: {}."), one));
+        } else
+            text = filled(translate("Method", "The path was not smooth: {}."),
+                          fmt::format("{}", fmt::join(remarks, "; ")));
+        if (answer.searches > 0 && !moved && (answer.structure || !remarks.empty()))
+            text += " " + filled(translate("Method",
+                                           "Searches from elsewhere within the bounds: {}, none ends lower."),
+                                 answer.searches);
+        return text;
+    }
+
+    /// Of the last stage, a plain fit.
+    void profileAnswer(Predictor& predictor, const FitUncertainty& uncertainty) {
+        const SolveCount before{predictor.simulations(), predictor.failures()};
+        const Progress further = furtherProgress();
+        const Progress counted{progress_.stop, [&](ProgressEvent event) {
+                                   event.simulations = predictor.simulations() - before.made;
+                                   event.failures = predictor.failures() - before.failed;
+                                   further.tell(event);
+                               }};
+        describeProfiles(result_, predictor, weightsOf(options_.objective), Loss::Squared, box_,
+                         end_.estimate, uncertainty, problem_.unknowns, counted);
+        count("profiles", {predictor.simulations() - before.made, predictor.failures() - before.failed});
+    }
+
+    void studyNoiseOf(const Eigen::VectorXd& fitted) {
+        const Progress silent{progress_.stop, {}};
+        const auto refit = [&](FitData noisy) {
+            const Continuation path =
+                followPath(controlledData(noisy, plan_, form_), box_, simulation_, options_, 1, silent);
+            return NoisyFit{path.estimate, path.objective, path.solves};
+        };
+        const auto repeats = studyNoise(data_, fitted, options_.noise, problem_.seed, problem_.threads,
+                                        furtherProgress(), refit);
+        for (const NoiseRepeat& one : repeats) count("noise_study", one.fit.solves);
+        describeNoise(result_, repeats, options_.noise, problem_.unknowns);
+    }
+
+    void comparePlain() {
+        Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
+        Residuals residuals(predictor, weightsOf(options_.objective));
+        LeastSquares search;
+        search.iterations = 200;
+        SearchControl control;
+        control.stop = progress_.stop;
+        const Progress further = furtherProgress();
+        control.report = [&](const SearchStep& step) {
+            further.tell({.phase = "plain fit",
+                          .done = static_cast<double>(step.iteration),
+                          .total = static_cast<double>(search.iterations),
+                          .simulations = predictor.simulations(),
+                          .failures = predictor.failures()});
+        };
+        const LeastSquaresResult plain = minimize(residuals.problem(box_), search, control);
+        const long long solves = predictor.simulations();
+        const Prediction course =
+            plain.search.best.size() ? predictor.values(plain.search.best) : Prediction{};
+        count("plain_fit", {predictor.simulations(), predictor.failures()});
+        auto& d = result_.diagnostics["plain_fit"];
+        d = {{"objective", plain.search.best.size() ? plain.search.value : std::nan("")},
+             {"model_solves", solves},
+             {"end", toString(plain.search.end)}};
+        d["estimate"] = toVector(plain.search.best);
+        // Where both fit exactly the two J are rounding, of no meaning beside each other.
+        const double rounding =
+            kExactFit * kExactFit *
+            residuals.objective(Residuals::nothing(static_cast<Eigen::Index>(data_.rows.size())));
+        plainIsBetter_ = end_.objective > 10 * plain.search.value + rounding;
+        if (plain.search.best.size() == 0)
+            plain_ = translate("Method", "A plain fit from the same start finds no point.");
+        else if (plainIsBetter_) {
+            plain_ = filled(translate("Method", "A plain fit from the same start ends at {:.4g}, in a better "
+                                                "minimum: the path led to a local one."),
+                            plain.search.value);
+            result_.warnings.push_back(plain_);
+        } else if (!(plain.search.value > 10 * end_.objective + rounding))
+            plain_ = filled(
+                translate("Method", "A plain fit from the same start ends there too, in {} model solves."),
+                solves);
+        else if (plain.search.end == SearchEnd::Converged)
+            plain_ = filled(
+                translate("Method", "A plain fit from the same start ends at {:.4g}, in a worse minimum."),
+                plain.search.value);
+        else
+            plain_ = filled(translate("Method", "A plain fit from the same start is still at {:.4g} after {} "
+                                                "model solves."),
+                            plain.search.value, solves);
+        if (course.answered && (plainIsBetter_ || plain.search.value > 10 * end_.objective + rounding))
+            addRivalCourse(result_, data_, course, "plain_fit");
+    }
+
+    /// Whether the gains were large enough: a path without a jump to an answer that fits, or one that fitted
+    /// far better at lambda = 1 than the model alone can.
+    bool ledWell() const {
+        if (path_.estimate.size() == 0 || path_.suspicious() || plainIsBetter_) return false;
+        const double last = path_.stages.back().remains;
+        return last < kPoorAnswer || path_.stages.front().remains < last / 2;
+    }
+
+    /// Last: what speaks against the answer matters more than how the path to it was prepared.
+    void warnOfPreparation() {
+        if (farAtStart_ > kFarOff && !ledWell())
+            result_.warnings.push_back(
+                filled(translate("Method", "At lambda = 1 and the start values the outputs are still off by "
+                                           "{:.2g} of their size: larger gains may help."),
+                       farAtStart_));
+        result_.warnings.insert(result_.warnings.end(), preparation_.begin(), preparation_.end());
+    }
+
+    /// Of a part behind the path: its simulations are told on top of those counted before.
+    Progress furtherProgress() const {
+        return {progress_.stop, [this, before = all_](ProgressEvent event) {
+                    event.simulations += before.made;
+                    event.failures += before.failed;
+                    progress_.tell(event);
+                }};
+    }
+
+    /// Adds what a part of the run has simulated: diagnostics.solves, whose sum the provenance has.
+    void count(const char* part, const SolveCount& solves) {
+        auto& parts = result_.diagnostics["solves"];
+        const long long before = parts.contains(part) ? parts[part].get<long long>() : 0;
+        parts[part] = before + solves.made;
+        all_ += solves;
+        result_.provenance["simulations"] = all_.made;
+        result_.provenance["failures"] = all_.failed;
+    }
+
+    Result withoutAnswer() {
+        warnOfPreparation();
+        const bool cancelled = progress_.stopRequested();
+        result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
+        result_.message =
+            cancelled ? translate("Method", "Cancelled before lambda reached 0.")
+                      : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why);
+        // Where a cancelled path was, also within a stage; no intervals, as this fits the pulled model.
+        if (cancelled && !path_.iterations.empty()) {
+            const HomotopyIteration& last = path_.iterations.back();
+            for (std::size_t i = 0; i < problem_.unknowns.size(); ++i) {
+                const auto k = static_cast<Eigen::Index>(i);
+                Estimate e;
+                e.name = problem_.unknowns[i].name;
+                e.unit = unitOfUnknown(*problem_.model, problem_.unknowns[i]);
+                e.value = last.estimate[k];
+                e.interval = filled(
+                    translate("Method", "not an answer: the stage lambda = {:.4g} of a cancelled path"),
+                    last.lambda);
+                e.atBound = e.value <= box_.lower[k] || e.value >= box_.upper[k];
+                result_.unknowns.push_back(std::move(e));
+            }
+        }
+        return std::move(result_);
+    }
+
+    /// "alpha = 1.002, beta = 3.1 N/m."
+    std::string valuesOf() const {
+        std::vector<std::string> values;
+        for (const Estimate& e : result_.unknowns)
+            values.push_back(withUnit(filled(std::string("{} = {:.4g}"), e.name, e.value), e.unit));
+        return fmt::format("{}.", fmt::join(values, ", "));
+    }
+
+    std::string verdict() const {
+        std::string text = filled(
+            translate("Method", "Lambda reached 0 in {} stages and {} model solves; objective {:.4g}."),
+            path_.stages.size(), path_.solves.made, end_.objective);
+        text += " " + valuesOf();
+        if (!stages_.empty()) text += " " + stages_;
+        if (!quality_.empty()) text += " " + filled(translate("Method", "It leaves {}."), quality_);
+        if (!plain_.empty()) text += " " + plain_;
+        return text + undetermined_;
+    }
+
+    const Problem& problem_;
+    const HomotopyOptions& options_;
+    const Progress& progress_;
+    FitData data_;
+    FitBox box_;
+    SimulationOptions simulation_;
+    IntegralForm form_;
+    CorrectionPlan plan_;
+    Continuation path_;
+    LocalEnd end_;                         ///< the answer: the end of the path, or a lower minimum beside it
+    std::string stages_;                   ///< what the message says of the path
+    SolveCount all_;                       ///< of the whole run
+    std::string quality_;                  ///< what the answer leaves of the outputs
+    std::vector<std::string> preparation_; ///< warnings of gains and integrator
+    double farAtStart_ = 0; ///< what the controller leaves at lambda = 1 and the start, part of the signals
+    bool plainIsBetter_ = false; ///< than the end of the path
+    std::string undetermined_;   ///< what the message says of undetermined unknowns
+    std::string plain_;          ///< a sentence on the plain fit, if it was made
+    Result result_;
+};
+
+} // namespace
+
+Result runHomotopy(const Problem& problem, const HomotopyOptions& options, const Progress& progress) {
+    return HomotopyIdentification(problem, options, progress).run();
+}
+
+} // namespace rigor
