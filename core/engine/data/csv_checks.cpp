@@ -52,6 +52,49 @@ void checkGaps(CsvData& data, const Column& time) {
     }
 }
 
+/// "Time B", "t2", "Zeit_Druck": a word of time, with something behind it.
+bool beginsWithTime(const std::string& name) {
+    const auto end = name.find_first_of(" _-.:0123456789");
+    return end != std::string::npos && isTimeName(name.substr(0, end)) &&
+           (end > 1 || name.find_first_not_of("0123456789", end) == std::string::npos);
+}
+
+/// Whether the values that are there rise, and not in step with the times: then they are a clock of their
+/// own.
+bool isOtherClock(const std::vector<double>& values, const std::vector<double>& times) {
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (!std::isfinite(values[i])) continue;
+        if (!rows.empty() && values[i] <= values[rows.back()]) return false;
+        rows.push_back(i);
+    }
+    if (rows.size() < 3) return false;
+    if (rows.size() < times.size()) return true;
+    const double slope = (values.back() - values.front()) / (times.back() - times.front());
+    const double rounding = 1e-3 * (values.back() - values.front()) / static_cast<double>(rows.size());
+    return !std::isfinite(slope) || std::any_of(rows.begin(), rows.end(), [&](std::size_t i) {
+        return !(std::abs(values[i] - values[0] - slope * (times[i] - times[0])) <= rounding);
+    });
+}
+
+/// Columns named as times that furtherTimes does not know are asked about.
+void checkOtherClocks(CsvData& data, std::size_t time) {
+    const auto known = furtherTimes(data.table, time);
+    const Column& column = data.table.columns[time];
+    for (std::size_t c = time + 1; c < data.table.columns.size(); ++c) {
+        const Column& other = data.table.columns[c];
+        if (other.type != column.type || std::count(known.begin(), known.end(), c) > 0) continue;
+        if (!beginsWithTime(other.name) || !isOtherClock(other.numbers, column.numbers)) continue;
+        data.warnings.push_back(
+            {Kind::SeveralTimes, data.dialect.headerLine,
+             filled(sentence("Data",
+                             "column \"{}\" holds times as well, but all columns are read at those of "
+                             "\"{}\". Where the columns behind it have its times, both must have the "
+                             "same name in the file"),
+                    other.name, column.name)});
+    }
+}
+
 } // namespace
 
 void joinDatesAndTimes(CsvData& data) {
@@ -75,8 +118,15 @@ void joinDatesAndTimes(CsvData& data) {
 }
 
 void checkTimes(CsvData& data) {
-    const int index = timeColumn(data);
-    if (index < 0) return;
+    int index = timeColumn(data);
+    if (index < 0) {
+        const auto& columns = data.table.columns;
+        const auto first = std::find_if(columns.begin(), columns.end(), [](const Column& column) {
+            return column.type == ColumnType::Number && beginsWithTime(column.name);
+        });
+        if (first != columns.end()) checkOtherClocks(data, static_cast<std::size_t>(first - columns.begin()));
+        return;
+    }
     const Column& column = data.table.columns[static_cast<std::size_t>(index)];
     const std::vector<double>& t = column.numbers;
     std::size_t forward = 0;
@@ -89,6 +139,7 @@ void checkTimes(CsvData& data) {
                              "the columns behind \"{}\" are read at its times, those behind \"{}\" at "
                              "its own"),
                     data.table.columns[c].name, column.name)});
+    checkOtherClocks(data, static_cast<std::size_t>(index));
     std::size_t repeated = 0, backward = 0;
     for (std::size_t i = 1; i < t.size(); ++i) {
         const std::size_t line = data.table.lines[i];

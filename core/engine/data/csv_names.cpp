@@ -8,11 +8,12 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace rigor {
 namespace {
 
-constexpr std::size_t kRowsLooked = 8;
+constexpr std::size_t kRowsLooked = 8, kLabelledRows = 60;
 
 std::size_t filledCells(const std::vector<std::string>& cells) {
     return static_cast<std::size_t>(
@@ -43,6 +44,10 @@ class Finder {
             const auto& cells = records_[i].fields;
             if (!candidates.empty() && blankBelow(i)) break;
             if (isRowOfTypes(cells)) continue;
+            if (candidates.empty() && i + 1 == end_ && namesTimeAlone(cells)) {
+                lines.names = i;
+                return lines;
+            }
             if (statesUnits(i)) {
                 units.push_back(i);
                 continue;
@@ -80,14 +85,34 @@ class Finder {
         return filled * 2 >= cells.size() && texts.size() * 2 > filled;
     }
 
-    /// A row of units has names above it: a line that could name and holds no numbers, none blank between.
+    /// "time,,": a line of the width of the table of which only the column of time has a name.
+    bool namesTimeAlone(const std::vector<std::string>& cells) const {
+        return cells.size() >= usual_ && usual_ > 1 && filledCells(cells) == 1 && namesTime(cells);
+    }
+
+    /// "x-axis, 1, 2": a text and the numbers of channels.
+    static bool numbersChannels(const std::vector<std::string>& cells) {
+        double last = -1;
+        if (cells.size() < 2 || trimmed(cells[0]).empty() || looksTyped(cells[0])) return false;
+        return std::all_of(cells.begin() + 1, cells.end(), [&](const std::string& cell) {
+            const std::string_view text = trimmed(cell);
+            if (text.empty() || text.size() > 6 || text.find_first_not_of("0123456789") != text.npos)
+                return false;
+            const double number = *cellNumber(text, '.', "");
+            return number > std::exchange(last, number);
+        });
+    }
+
+    /// A row of units has names above it: a line that could name and holds no numbers but those of channels,
+    /// none blank between.
     bool statesUnits(std::size_t i) const {
         const auto& cells = records_[i].fields;
         if (!isUnitRow(cells) || namesTime(cells)) return false;
         for (std::size_t k = i; k-- > start_;) {
             if (blankBelow(k)) return bracketed(cells);
             if (isRowOfTypes(records_[k].fields)) continue;
-            return bracketed(cells) || (couldName(records_[k].fields) && !anyTyped(records_[k].fields));
+            const auto& above = records_[k].fields;
+            return bracketed(cells) || (couldName(above) && (!anyTyped(above) || numbersChannels(above)));
         }
         return bracketed(cells);
     }
@@ -131,6 +156,48 @@ std::vector<std::string> splitOtherwise(std::string_view text, const CsvRecord& 
     return filledCells(cells) == usual ? cells : std::vector<std::string>();
 }
 
+/// Labels of lines of names and of units, as writers put them in the first field of a line.
+bool isLabel(const std::string& cell, const std::set<std::string>& labels) {
+    std::string low;
+    for (const char c : trimmed(cell))
+        if (c != ' ' && c != '_' && c != '-' && c != ':' && c != '.')
+            low += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+    return labels.count(low) > 0;
+}
+
+/// Names and units in lines that begin with what they are ("Channel name; time; p", "Unit; s; bar") above
+/// rows that have no such field (`shift` 1), or an empty one (`shift` 0). False if there are none.
+bool findLabelled(const std::vector<CsvRecord>& records, std::size_t dataStart, std::size_t usual,
+                  NameLines& lines) {
+    static const std::set<std::string> kNames = {
+        "name",   "names",      "channelname", "channelnames", "channel",  "channels",
+        "signal", "signals",    "tracename",   "source",       "label",    "labels",
+        "descr",  "signalname", "kanal",       "kanalname",    "variable", "description"};
+    static const std::set<std::string> kUnits = {"unit",  "units",        "einheit",   "einheiten",
+                                                 "vunit", "verticalunit", "unitlabel", "verticalunits",
+                                                 "yunit", "channelunit",  "yunitlabel"};
+    const std::size_t end = std::min(dataStart, records.size());
+    if (end == records.size() || usual < 1) return false;
+    const bool gap = std::all_of(records.begin() + static_cast<std::ptrdiff_t>(end), records.end(),
+                                 [](const CsvRecord& row) { return trimmed(row.fields[0]).empty(); });
+    const std::size_t width = gap ? usual : usual + 1;
+    const auto whole = [&](const CsvRecord& record) {
+        return filledCells(record.fields) == width && record.fields.size() >= width && width > 1;
+    };
+    for (std::size_t i = end; i-- > (end > kLabelledRows ? end - kLabelledRows : 0);) {
+        if (!whole(records[i])) continue;
+        if (lines.labelledUnits == kNoRecord && isLabel(records[i].fields[0], kUnits))
+            lines.labelledUnits = i;
+        if (isLabel(records[i].fields[0], kNames) && !anyTyped(records[i].fields)) lines.names = i;
+    }
+    if (lines.names == kNoRecord) {
+        lines.labelledUnits = kNoRecord;
+        return false;
+    }
+    lines.labels = gap ? Labels::EmptyInRows : Labels::NotInRows;
+    return true;
+}
+
 void findOtherwise(const std::vector<CsvRecord>& records, std::size_t dataStart, std::size_t usual,
                    std::string_view text, char delimiter, NameLines& lines) {
     const std::size_t end = std::min(dataStart, records.size());
@@ -159,6 +226,20 @@ void findOtherwise(const std::vector<CsvRecord>& records, std::size_t dataStart,
 
 } // namespace
 
+std::vector<std::string> joinedUnits(const std::vector<std::string>& cells) {
+    std::vector<std::string> joined;
+    for (const std::string& cell : cells) {
+        const std::string_view text = trimmed(cell);
+        const bool unit = text.size() > 1 && ((text.front() == '[' && text.back() == ']') ||
+                                              (text.front() == '(' && text.back() == ')'));
+        if (unit && !joined.empty())
+            joined.back() += " " + std::string(text);
+        else
+            joined.push_back(cell);
+    }
+    return joined;
+}
+
 bool isUnitRow(const std::vector<std::string>& cells) {
     std::size_t filled = 0, units = 0, real = 0;
     for (const std::string& cell : cells) {
@@ -174,10 +255,20 @@ bool isUnitRow(const std::vector<std::string>& cells) {
 
 NameLines nameLines(const std::vector<CsvRecord>& records, std::size_t dataStart, std::size_t usualFields,
                     std::string_view text, char delimiter) {
-    NameLines lines = Finder(records, dataStart, usualFields).find();
-    const bool narrower = lines.names != kNoRecord && filledCells(records[lines.names].fields) < usualFields;
-    if (lines.names == kNoRecord || narrower)
-        findOtherwise(records, dataStart, usualFields, text, delimiter, lines);
+    NameLines lines;
+    if (findLabelled(records, dataStart, usualFields, lines)) return lines;
+    lines = Finder(records, dataStart, usualFields).find();
+    const std::size_t filled = lines.names == kNoRecord ? 0 : filledCells(records[lines.names].fields);
+    if (filled == usualFields) return lines;
+    if (delimiter == ' ' && filled > usualFields) {
+        auto joined = joinedUnits(records[lines.names].fields);
+        if (joined.size() == usualFields) {
+            lines.otherNames = std::move(joined);
+            lines.otherDelimiter = delimiter;
+            return lines;
+        }
+    }
+    findOtherwise(records, dataStart, usualFields, text, delimiter, lines);
     return lines;
 }
 

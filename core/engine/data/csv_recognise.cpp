@@ -78,7 +78,14 @@ class Recogniser {
 
     /// What stands behind the first table is not looked at.
     void leaveFurtherTable(std::size_t statedLine) {
-        if (block_.dataLine > 0) return;
+        if (block_.dataLine > 0) {
+            // The next segment of a LabVIEW file; the reader finds it in the whole text and tells.
+            const auto next = std::find_if(records_.begin(), records_.end(), [&](const CsvRecord& record) {
+                return record.line > block_.dataLine && record.fields[0] == "Channels";
+            });
+            records_.erase(next, records_.end());
+            return;
+        }
         const std::size_t further = furtherTable(records_, statedLine > 0 ? 1 : 0);
         if (further == records_.size()) return;
         const CsvRecord& names = records_[further];
@@ -113,10 +120,28 @@ class Recogniser {
 
     /// Decimal sign, date order and column types from the records from `first` on.
     void recogniseCells(std::size_t first) {
+        recogniseCells(first, [](const CsvRecord&) { return true; });
+        if (types_.empty() || types_.front().type != ColumnType::Text) return;
+        // Remarks and names amid rows of values tell nothing about the columns.
+        const auto isRow = [](const CsvRecord& record) { return isRowOfValues(record.fields); };
+        const auto begin = records_.begin() + static_cast<std::ptrdiff_t>(first);
+        const auto rows = static_cast<std::size_t>(std::count_if(begin, records_.end(), isRow));
+        if (rows * 2 > records_.size() - first)
+            recogniseCells(first, [](const CsvRecord& record) { return !isRemark(record.fields); });
+    }
+
+    static bool isRemark(const std::vector<std::string>& cells) {
+        return std::none_of(cells.begin(), cells.end(), [](const std::string& cell) {
+            return !trimmed(cell).empty() && (isMissing(cell) || looksTyped(cell));
+        });
+    }
+
+    template <class Tells> void recogniseCells(std::size_t first, const Tells& tells) {
         cells_.assign(dialect().usualFields, {});
         for (std::size_t i = first; i < records_.size(); ++i)
-            for (std::size_t c = 0; c < std::min(cells_.size(), records_[i].fields.size()); ++c)
-                cells_[c].push_back(records_[i].fields[c]);
+            if (tells(records_[i]))
+                for (std::size_t c = 0; c < std::min(cells_.size(), records_[i].fields.size()); ++c)
+                    cells_[c].push_back(records_[i].fields[c]);
         decimal_ = recogniseDecimal(cells_, dialect().delimiter);
         if (block_.decimal) decimal_ = {*block_.decimal, "", false};
         if (overrides_.decimal && *overrides_.decimal != decimal_.decimal)
@@ -212,16 +237,23 @@ class Recogniser {
         return fields;
     }
 
+    NameLines linesAbove() const {
+        return nameLines(records_, dataStart_, filledFields(), text_, plan_.dialect.delimiter);
+    }
+
     void findHeader() {
         if (block_.headerLine > 0 && !overrides_.headerLine) {
             useHeader(recordOfLine(block_.headerLine));
             unit_ = block_.unitLine > 0 ? recordOfLine(block_.unitLine) : kNone;
         } else if (overrides_.headerLine) {
             if (*overrides_.headerLine > 0) useHeaderLine(*overrides_.headerLine);
-            findUnits(header_ == kNone ? dataStart_ : header_ + 1, {});
+            const NameLines lines = header_ == kNone || block_.headerLine > 0 ? NameLines{} : linesAbove();
+            if (lines.names == header_ && (lines.labels != Labels::None || !lines.otherNames.empty()))
+                useNames(lines);
+            else
+                findUnits(header_ == kNone ? dataStart_ : header_ + 1, {});
         } else {
-            const NameLines lines =
-                nameLines(records_, dataStart_, filledFields(), text_, dialect().delimiter);
+            const NameLines lines = linesAbove();
             if (lines.names != kNone) {
                 useNames(lines);
             } else if (!dialect().comment.empty()) {
@@ -238,15 +270,34 @@ class Recogniser {
 
     void useNames(const NameLines& lines) {
         useHeader(lines.names);
+        if (lines.labels != Labels::None) {
+            useLabelled(lines);
+            return;
+        }
         if (lines.otherNames.empty()) {
             findUnits(lines.names + 1, lines);
             return;
         }
         names_ = lines.otherNames;
         otherUnits_ = lines.otherUnits;
+        if (lines.otherDelimiter == dialect().delimiter) return;
         warn(Kind::OtherDelimiter, dialect().headerLine,
              filled(sentence("Data", "line {} names the columns with the delimiter {}, the data have {}"),
                     dialect().headerLine, spoken(lines.otherDelimiter), spoken(dialect().delimiter)));
+    }
+
+    void useLabelled(const NameLines& lines) {
+        names_.erase(names_.begin());
+        if (lines.labelledUnits != kNone) {
+            const auto& units = records_[lines.labelledUnits].fields;
+            otherUnits_.assign(units.begin() + 1, units.end());
+            dialect().unitLine = records_[lines.labelledUnits].line;
+        }
+        if (lines.labels == Labels::NotInRows) return;
+        // The empty first field of every row belongs to no column.
+        dialect().skippedFields = 1;
+        names_.insert(names_.begin(), "");
+        if (!otherUnits_.empty()) otherUnits_.insert(otherUnits_.begin(), "");
     }
 
     static std::string spoken(char delimiter) {
@@ -279,6 +330,7 @@ class Recogniser {
         const auto records = csvRecords(trimmed(text), dialect().delimiter, "", 1);
         if (records.empty()) return;
         names_ = records[0].fields;
+        if (names_.size() > dialect().usualFields && dialect().delimiter == ' ') names_ = joinedUnits(names_);
         dialect().headerLine = line;
     }
 

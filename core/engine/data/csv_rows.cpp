@@ -13,7 +13,7 @@ namespace {
 
 using Kind = CsvWarning::Kind;
 
-constexpr std::size_t kLinesBehind = 5, kRowsBehind = 50;
+constexpr std::size_t kLinesBehind = 5, kRowsBehind = 50, kRowsOfAKey = 3;
 
 std::string excerptOf(std::string_view line) {
     line = trimmed(line);
@@ -101,10 +101,11 @@ class OddRows {
         std::size_t kept = all;
         std::size_t next = odd_.size();
         const Column& first = rows_.table.columns.front();
+        key_ = risingKey(all);
         while (kept > 0 && all - kept < kRowsBehind) {
             const bool odd = next > 0 && odd_[next - 1].row == kept - 1;
             const bool word = first.type == ColumnType::Text && isSummaryWord(first.texts[kept - 1]);
-            if (!odd && !word && !isEmpty(kept - 1)) break;
+            if (!odd && !word && !isEmpty(kept - 1) && !isLoneNumber(kept - 1) && !lacksKey(kept - 1)) break;
             if (odd) --next;
             --kept;
         }
@@ -112,12 +113,8 @@ class OddRows {
         if (kept == all || kept == 0 || all - kept == kRowsBehind) return all;
         for (std::size_t row = kept; row < all; ++row) out_.insert(row);
         const auto& lines = rows_.table.lines;
-        std::string said;
-        if (next < odd_.size())
-            said = excerptOf(lineOf(odd_[next]));
-        else if (first.type == ColumnType::Text)
-            said = excerptOf(first.texts[kept]);
-        const bool empty = said.empty();
+        const bool empty = isEmpty(kept) && (next == odd_.size() || odd_[next].row != kept);
+        const std::string said = excerptOf(lineAt(lines[kept]));
         warn(Kind::NotARow, lines[kept],
              empty ? filled(sentence("Data", "from line {} on there are no values in the {} lines behind the "
                                              "data; they are not read"),
@@ -130,6 +127,37 @@ class OddRows {
                                    "not read"),
                           lines[kept], lines.back(), said));
         return kept;
+    }
+
+    /// The first column of numbers if it counts or tells time: it rises, and only rows at the end lack it.
+    const Column* risingKey(std::size_t all) const {
+        const Column* key = keyColumn();
+        if (!key) return nullptr;
+        std::size_t end = all;
+        while (end > 0 && all - end < kRowsBehind &&
+               (std::isnan(key->numbers[end - 1]) || isLoneNumber(end - 1)))
+            --end;
+        bool rises = end >= kRowsOfAKey && all - end < kRowsBehind;
+        for (std::size_t row = 1; row < end && rises; ++row)
+            rises = key->numbers[row] > key->numbers[row - 1];
+        return rises ? key : nullptr;
+    }
+
+    /// A sum or a mean below rows that all begin with a time or a count.
+    bool lacksKey(std::size_t row) const { return key_ && std::isnan(key_->numbers[row]); }
+
+    /// A line of one field in a table of several: a count of the rows, or a row that was cut.
+    bool isLoneNumber(std::size_t row) const {
+        const auto& columns = rows_.table.columns;
+        const bool others = std::any_of(columns.begin() + 1, columns.end(), [&](const Column& column) {
+            return column.type == ColumnType::Text ? !column.texts[row].empty()
+                                                   : !std::isnan(column.numbers[row]);
+        });
+        if (others || columns.size() < 2) return false;
+        const std::size_t line = rows_.table.lines[row];
+        return std::any_of(rows_.warnings.rbegin(), rows_.warnings.rend(), [&](const CsvWarning& w) {
+            return w.kind == Kind::TooFewFields && w.line == line;
+        });
     }
 
     /// Nothing but delimiters or missing values.
@@ -185,6 +213,10 @@ class OddRows {
             rows_.firstRow = textOfLine(rows_.table.lines.front(), rows_.firstRow);
     }
 
+    std::string_view lineAt(std::size_t line) const {
+        return CsvCursor(textOfLine(line, {}), '\0').skipLine();
+    }
+
     std::string_view textOfLine(std::size_t line, std::string_view instead) const {
         const char* const begin = rows_.firstRow.data();
         CsvCursor cursor({begin, static_cast<std::size_t>(end_ - begin)}, '\0', plan_.dialect.dataLine);
@@ -202,7 +234,8 @@ class OddRows {
     const CsvPlan& plan_;
     const std::vector<OddRow>& odd_;
     const char* end_;
-    std::set<std::size_t> out_; ///< rows that are none
+    const Column* key_ = nullptr; ///< risingKey
+    std::set<std::size_t> out_;   ///< rows that are none
     std::vector<CsvWarning> said_;
 };
 

@@ -345,13 +345,19 @@ bool isTimeName(const std::string& column) {
     return !unit.empty() && kNames.count(plainName(column.substr(0, column.size() - unit.size() - 1))) > 0;
 }
 
+/// "T [K]": a unit that is understood and none of time.
+static bool isNoDuration(const std::string& unit) {
+    const auto parsed = unit.empty() ? std::nullopt : parseUnit(unit);
+    return parsed && parsed->dimension != parseUnit("s")->dimension;
+}
+
 int likelyTime(const Table& table, const std::function<bool(const Column&)>& free) {
     int first = -1;
     bool repeats = false; // the first are dates, and rows share one
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const Column& column = table.columns[i];
         const bool dated = column.type == ColumnType::DateTime;
-        if ((!dated && !isTimeName(column.name)) || !free(column)) continue;
+        if ((!dated && !isTimeName(column.name)) || isNoDuration(column.unit) || !free(column)) continue;
         const bool dates = holdsOnlyDates(column);
         if (first < 0) {
             first = static_cast<int>(i);

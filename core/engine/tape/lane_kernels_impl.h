@@ -5,8 +5,10 @@
 #include "core/engine/tape/lane_thread.h"
 #include "core/foundation/scalar/elementary.h"
 
+#include <algorithm>
 #include <array>
 #include <immintrin.h>
+#include <iterator>
 #include <utility>
 
 namespace rigor {
@@ -408,7 +410,8 @@ template <std::size_t N, int kIndex> constexpr Handler handlerOf() {
         return nullptr;
 }
 template <std::size_t N, int... kIndex> void fill(const void** table, std::integer_sequence<int, kIndex...>) {
-    ((table[kIndex] = reinterpret_cast<const void*>(handlerOf<N, kIndex>())), ...);
+    const void* const fast[] = {reinterpret_cast<const void*>(handlerOf<N, kIndex>())...};
+    std::copy(std::begin(fast), std::end(fast), table);
     table[kRowsHandler] = reinterpret_cast<const void*>(overRows<N>);
     table[kSegmentOfRow] = reinterpret_cast<const void*>(segment<N, Operand::Rows>);
     table[kSegmentOfAccumulator] = reinterpret_cast<const void*>(segment<N, Operand::Accumulator>);

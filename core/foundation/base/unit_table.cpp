@@ -159,7 +159,7 @@ constexpr Name kNames[] = {
     {"newton", "N"},      {"volt", "V"},   {"ampere", "A"}, {"amp", "A"},       {"watt", "W"},
     {"pascal", "Pa"},     {"kelvin", "K"}, {"meter", "m"},  {"metre", "m"},     {"radian", "rad"},
     {"hertz", "Hz"},      {"joule", "J"},  {"gram", "g"},   {"kilogram", "kg"}, {"millimeter", "mm"},
-    {"millimetre", "mm"}, {"liter", "l"},  {"litre", "l"},
+    {"millimetre", "mm"}, {"liter", "l"},  {"litre", "l"},  {"second", "s"},    {"sec", "s"},
 };
 
 /// Words of several units; the first may carry a prefix.

@@ -195,6 +195,143 @@ class TestCsvStyles : public QObject {
             if (r < 20 || r >= 22) even += fmt::format("{},{}\n", r < 40 ? r : 40 + 10 * (r - 40), r % 7);
         QCOMPARE(countOf(read(even), Kind::Gap), std::size_t(0));
     }
+
+    /// Names and units in lines that begin with what they are, above rows that have no field for it or leave
+    /// it empty: no name may stand over the values of its neighbour.
+    void labelsOfLinesShiftNoName_data() {
+        QTest::addColumn<QString>("head");
+        QTest::addColumn<QString>("before");
+        QTest::newRow("DIAdem") << "DIAdem\nChannelname,time,temp,speed\nUnit,s,K,m/s\nLength,12,12,12\n\n"
+                                << "";
+        QTest::newRow("ControlDesk")
+            << "descr,time,temp,speed\ntype,a,b,c\nunit,s,K,m/s\npath,,x/y,x/z\ntrace_values,,,\n"
+            << ",";
+        QTest::newRow("Yokogawa") << "Header Size,5\nTraceName,time,temp,speed\nVUnit,s,K,m/s\nHUnit,s\n\n"
+                                  << "";
+        QTest::newRow("units first") << "Unit:,s,K,m/s\nSignal:,time,temp,speed\n"
+                                     << ",";
+    }
+    void labelsOfLinesShiftNoName() {
+        QFETCH(QString, head);
+        QFETCH(QString, before);
+        std::string text = head.toStdString();
+        for (int r = 0; r < 12; ++r)
+            text += before.toStdString() + fmt::format("{:.2f},{:.1f},{:.1f}\n", 0.01 * r, 20.5 + r, 1.5 * r);
+        const CsvData data = read(text);
+        QCOMPARE(namesOf(data), (std::vector<std::string>{"time", "temp", "speed"}));
+        QCOMPARE(data.table.columns[1].unit, std::string("K"));
+        QCOMPARE(data.table.rows(), std::size_t(12));
+        QCOMPARE(data.table.columns[0].numbers[11], 0.11);
+        QCOMPARE(data.table.columns[2].numbers[11], 16.5);
+        CsvReadOptions stated; // as a study keeps it
+        stated.overrides.headerLine = data.dialect.headerLine;
+        QCOMPARE(namesOf(readCsvText(text, "file.csv", stated)), namesOf(data));
+    }
+    void aColumnCalledLikeALabelIsAColumn() {
+        for (const char* name : {"name", "channel", "signal", "source"}) {
+            const CsvData data = read(fmt::format("{},temp,speed\n{}", name, rowsOf(12)));
+            QCOMPARE(namesOf(data), (std::vector<std::string>{name, "temp", "speed"}));
+        }
+    }
+
+    void missingNamesAreMadeUpAndTold_data() {
+        QTest::addColumn<QString>("head");
+        QTest::addColumn<int>("made");
+        QTest::newRow("between") << "time,,speed\n" << 1;
+        QTest::newRow("first") << ",temp,speed\n" << 1;
+        QTest::newRow("all but the time") << "time,,\n" << 2;
+        QTest::newRow("with units") << "time,,speed\ns,,m/s\n" << 1;
+    }
+    void missingNamesAreMadeUpAndTold() {
+        QFETCH(QString, head);
+        QFETCH(int, made);
+        const CsvData data = read(head.toStdString() + rowsOf(12));
+        QCOMPARE(data.table.rows(), std::size_t(12));
+        QCOMPARE(countOf(data, Kind::Renamed), static_cast<std::size_t>(made));
+        int named = 0;
+        for (const CsvColumn& column : data.columns) named += column.named;
+        QCOMPARE(named, 3 - made);
+    }
+
+    void unitsInBracketsBelongToTheNameBeforeThem() {
+        const std::string rows = rowsOf(12, ' ');
+        for (const char* head : {"time [s]  temp [K]  speed [m/s]\n", "# time [s] temp [K] speed [m/s]\n",
+                                 "time [s], temp [K], speed [m/s]\n"}) {
+            const CsvData data = read(head + rows);
+            QCOMPARE(namesOf(data), (std::vector<std::string>{"time", "temp", "speed"}));
+            QCOMPARE(data.table.columns[2].unit, std::string("m/s"));
+        }
+    }
+
+    void numbersOfChannelsAreNamesAboveUnits() {
+        const CsvData data = read("x-axis,1,2\nsecond,Volt,Volt\n" + rowsOf(12));
+        QCOMPARE(namesOf(data), (std::vector<std::string>{"x-axis", "1", "2"}));
+        QCOMPARE(data.table.columns[1].unit, std::string("Volt"));
+        QCOMPARE(data.warnings.size(), std::size_t(0));
+    }
+
+    /// Below rows that all begin with a rising number: a line without it, or of one field, is no row.
+    void sumsWithoutAWordAreNoRows_data() {
+        QTest::addColumn<QString>("tail");
+        for (const char* tail : {",20.1,3.4,Average\n", "\n,20.1,3.4\n", "12\n", ",20.1,3.4\n,21,5.4\n"})
+            QTest::newRow(tail) << tail;
+    }
+    void sumsWithoutAWordAreNoRows() {
+        QFETCH(QString, tail);
+        const CsvData data = read("time,temp,speed\n" + rowsOf(12) + tail.toStdString());
+        QCOMPARE(data.table.rows(), std::size_t(12));
+        QCOMPARE(countOf(data, Kind::NotARow), std::size_t(1));
+        // A measured column may lack its last value.
+        const CsvData open = read("F,x\n5,1\n3,2\n8,3\n5,4\n,5\n");
+        QCOMPARE(open.table.rows(), std::size_t(5));
+    }
+
+    void remarksAndRepeatedNamesOfAGoingRecordAreNoRows() {
+        std::string text =
+            "time,temp,speed\n" + rowsOf(6) + "Recording restarted at 10:15\ntime,temp,speed\n";
+        for (int r = 6; r < 12; ++r)
+            text += fmt::format("{:.2f},{:.1f},{:.1f}\n", 0.01 * r, 20.5 + r, 1.5 * r);
+        const CsvData data = read(text);
+        QVERIFY(data.table.columns[0].type == ColumnType::Number);
+        QCOMPARE(data.table.rows(), std::size_t(12));
+        QCOMPARE(countOf(data, Kind::NotARow), std::size_t(2));
+    }
+
+    void ofSeveralLabViewSegmentsTheFirstIsRead() {
+        const std::string block =
+            "Channels\t2\t\nSamples\t9\t9\nY_Unit_Label\tVolts\tAmps\nX_Dimension\tTime\t"
+            "Time\nX0\t0\t0\nDelta_X\t0.01\t0.01\n***End_of_Header***\t\t\n"
+            "X_Value\tU\tI\tComment\n";
+        std::string rows;
+        for (int r = 0; r < 9; ++r)
+            rows += fmt::format("{:.2f}\t{:.1f}\t{:.1f}\t\n", 0.01 * r, 1.5 * r, 20.5 + r);
+        const CsvData data =
+            read("LabVIEW Measurement\t\nSeparator\tTab\nMulti_Headings\tYes\nX_Columns\tOne\n"
+                 "***End_of_Header***\t\n\t\n" +
+                 block + rows + "\n" + block + rows);
+        QCOMPARE(data.table.rows(), std::size_t(9));
+        for (std::size_t c = 0; c < 3; ++c) QVERIFY(data.table.columns[c].type == ColumnType::Number);
+        QCOMPARE(data.table.columns[2].unit, std::string("Amps"));
+        QCOMPARE(countOf(data, Kind::OpenEnd), std::size_t(1));
+    }
+
+    void anotherClockIsAskedAbout() {
+        const auto record = [](const char* head, double step, bool shorter) {
+            std::string text = head;
+            for (int r = 0; r < 12; ++r)
+                text += shorter && r > 5 ? fmt::format("{:.2f},{:.1f},,\n", 0.01 * r, 1.5 * r)
+                                         : fmt::format("{:.2f},{:.1f},{:.2f},{:.1f}\n", 0.01 * r, 1.5 * r,
+                                                       step * r, 20.5 + r);
+            return countOf(read(text), Kind::SeveralTimes);
+        };
+        QCOMPARE(record("time,p,time B,T\n", 0.1, true), std::size_t(1));
+        QCOMPARE(record("t1,p,t2,F\n", 0.1, true), std::size_t(1));
+        QCOMPARE(record("time,p,time,T\n", 0.1, true), std::size_t(1));
+        QCOMPARE(record("time_s,p,time_ms,T\n", 10, false), std::size_t(0)); // the same times
+        // Of "T [K]" no time is made.
+        QCOMPARE(record("T [K],p,time [s],time 2 [s]\n", 0.1, false), std::size_t(0));
+        QCOMPARE(record("time,p,travel,T\n", 0.1, true), std::size_t(0));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestCsvStyles)
