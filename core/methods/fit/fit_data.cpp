@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
+#include <tuple>
 
 namespace rigor {
 
@@ -47,15 +49,17 @@ std::string placeOf(const Experiment& experiment) {
                                : filled(translate("Method", "experiment {}"), experiment.label);
 }
 
-bool constantSignal(const Signal& signal) { return signal.interpolation() == Interpolation::Constant; }
-
-bool sameCase(const FitCase& a, const FitCase& b) {
-    if (a.parameters != b.parameters) return false;
-    for (std::size_t i = 0; i < a.inputs.size(); ++i)
-        if (!constantSignal(a.inputs[i]) || !constantSignal(b.inputs[i]) ||
-            a.inputs[i].at(0) != b.inputs[i].at(0))
-            return false;
-    return true;
+/// What tells runs apart whose inputs are constant: two experiments of equal keys are one run. Empty where
+/// an input moves, and for what equals nothing.
+std::vector<double> caseKey(const FitCase& made) {
+    std::vector<double> key(made.parameters.begin(), made.parameters.end());
+    for (const Signal& input : made.inputs) {
+        if (input.interpolation() != Interpolation::Constant) return {};
+        key.push_back(input.at(0));
+    }
+    key.insert(key.end(), made.times.begin(), made.times.end());
+    if (std::any_of(key.begin(), key.end(), [](double x) { return std::isnan(x); })) return {};
+    return key;
 }
 
 class Builder {
@@ -74,6 +78,8 @@ class Builder {
                      unknown.name, unknown.family);
             result_.unknowns.push_back(parameterIndex(model_, unknown.name));
         }
+        for (std::size_t k = 0; k < model_.outputs().size(); ++k)
+            outputs_.emplace(model_.outputs()[k].name, k);
     }
 
     FitData build(const std::vector<std::size_t>& chosen) {
@@ -98,25 +104,19 @@ class Builder {
         const bool single = std::any_of(experiment.measurements.begin(), experiment.measurements.end(),
                                         [](const Measurement& m) { return m.times.empty(); });
         // A single value belongs to the end of the run.
-        if (single) made.times.push_back(endOfRun(problem_.simulation, experiment));
+        const double end = single ? endOfRun(problem_.simulation, experiment) : 0;
+        if (single) made.times.push_back(end);
         std::sort(made.times.begin(), made.times.end());
         made.times.erase(std::unique(made.times.begin(), made.times.end()), made.times.end());
         if (made.times.empty()) return;
-        std::size_t at = result_.cases.size();
-        if (!courses)
-            for (std::size_t c = 0; c < result_.cases.size() && at == result_.cases.size(); ++c)
-                if (result_.cases[c].times == made.times && sameCase(result_.cases[c], made)) at = c;
-        if (at == result_.cases.size()) {
-            result_.cases.push_back(std::move(made));
-            courses_.push_back(courses);
-        }
+        const std::size_t at = indexOf(std::move(made), courses);
         const FitCase& kept = result_.cases[at];
         std::size_t left = 0;
         for (const Measurement& m : experiment.measurements) {
             const std::size_t sensor = sensorOf(m, experiment);
             for (std::size_t k = 0; k < m.values.size(); ++k) {
                 if (!std::isfinite(m.values[k])) continue;
-                const double t = m.times.empty() ? endOfRun(problem_.simulation, experiment) : m.times[k];
+                const double t = m.times.empty() ? end : m.times[k];
                 if (inGap(experiment, t)) {
                     ++left;
                     continue;
@@ -138,6 +138,18 @@ class Builder {
                 sentence("Method", "Experiment {}: {} values are left out, since they were measured while an "
                                    "input is not known."),
                 experiment.label, left));
+    }
+
+    /// Of the case, or of the equal one that is there.
+    std::size_t indexOf(FitCase&& made, bool courses) {
+        auto key = caseKey(made);
+        if (!key.empty()) {
+            const auto known = cases_.emplace(std::move(key), result_.cases.size());
+            if (!known.second && !courses) return known.first->second;
+        }
+        result_.cases.push_back(std::move(made));
+        courses_.push_back(courses);
+        return result_.cases.size() - 1;
     }
 
     static bool inGap(const Experiment& experiment, double time) {
@@ -173,15 +185,14 @@ class Builder {
     std::optional<VariableReference> findMeasured(const std::string& name, bool once) const {
         for (std::size_t k = 0; once && k < model_.discretes().size(); ++k)
             if (model_.discretes()[k].name == name) return VariableReference{VariableKind::Discrete, k};
-        for (std::size_t k = 0; k < model_.outputs().size(); ++k)
-            if (model_.outputs()[k].name == name) return VariableReference{VariableKind::Output, k};
+        if (const auto output = outputs_.find(name); output != outputs_.end())
+            return VariableReference{VariableKind::Output, output->second};
         return findVariable(model_, name);
     }
 
     std::size_t sensorOf(const Measurement& m, const Experiment& experiment) {
         const double sigma = m.standardDeviation;
-        for (std::size_t s = 0; s < result_.sensors.size(); ++s)
-            if (result_.sensors[s].output == m.output) return s;
+        if (const auto known = sensors_.find(m.output); known != sensors_.end()) return known->second;
         if (sigma > 0 && (sigma < kLeastDeviation || sigma > kMostDeviation))
             fail(sentence("Method", "the standard deviation {} of {} cannot be right: one between {} and {} "
                                     "is expected"),
@@ -195,6 +206,7 @@ class Builder {
         if (found->kind == VariableKind::Discrete && !m.times.empty())
             fail(sentence("Method", "{} has one value per run, but experiment {} measures it over time"),
                  m.output, experiment.label);
+        sensors_.emplace(m.output, result_.sensors.size());
         result_.sensors.push_back({m.output, *found, variable(model_, *found).unit, sigma});
         return result_.sensors.size() - 1;
     }
@@ -203,18 +215,19 @@ class Builder {
     std::size_t addValue(std::size_t fitCase, std::size_t time, std::size_t sensor,
                          const FitValue& measured) {
         const double value = measured.value;
-        if (means_ && !courses_[fitCase])
-            for (std::size_t r = 0; r < result_.rows.size(); ++r)
-                if (FitRow& row = result_.rows[r];
-                    row.fitCase == fitCase && row.time == time && row.sensor == sensor) {
-                    if (row.repeats.empty()) row.repeats.push_back({result_.cases[fitCase].label, row.value});
-                    row.repeats.push_back(measured);
-                    const double off = value - row.value;
-                    row.count += 1;
-                    row.value += off / row.count;
-                    row.scatter += off * (value - row.value);
-                    return r;
-                }
+        if (means_ && !courses_[fitCase]) {
+            const auto known = meanRows_.emplace(std::tuple(fitCase, time, sensor), result_.rows.size());
+            if (!known.second) {
+                FitRow& row = result_.rows[known.first->second];
+                if (row.repeats.empty()) row.repeats.push_back({result_.cases[fitCase].label, row.value});
+                row.repeats.push_back(measured);
+                const double off = value - row.value;
+                row.count += 1;
+                row.value += off / row.count;
+                row.scatter += off * (value - row.value);
+                return known.first->second;
+            }
+        }
         result_.rows.push_back({fitCase, time, sensor, value, 1, 0, {}});
         return result_.rows.size() - 1;
     }
@@ -239,6 +252,11 @@ class Builder {
     Eigen::VectorXd base_;
     FitData result_;
     std::vector<bool> courses_; ///< per case: whether it is measured over time
+    // Where things are, so that the time grows with their number and not its square.
+    std::map<std::string, std::size_t, std::less<>> outputs_, sensors_; ///< by name
+    std::map<std::vector<double>, std::size_t> cases_;                  ///< by caseKey
+    std::map<std::tuple<std::size_t, std::size_t, std::size_t>, std::size_t>
+        meanRows_; ///< case, time, sensor
 };
 
 } // namespace
