@@ -1119,6 +1119,10 @@
         <translation>eine Lücke von {:.0f} Schritten: keine Zeilen zwischen Zeile {} und Zeile {}, {} von {:.9g} bis {:.9g}{}</translation>
     </message>
     <message>
+        <source>column &quot;{}&quot; holds times as well, but all columns are read at those of &quot;{}&quot;. Where the columns behind it have its times, both must have the same name in the file</source>
+        <translation>Spalte „{}“ enthält ebenfalls Zeiten, aber alle Spalten werden zu denen von „{}“ gelesen. Wo für die Spalten dahinter ihre Zeiten gelten, müssen beide in der Datei denselben Namen haben</translation>
+    </message>
+    <message>
         <source>the columns behind &quot;{}&quot; are read at its times, those behind &quot;{}&quot; at its own</source>
         <translation>die Spalten hinter „{}“ werden zu dessen Zeiten gelesen, die hinter „{}“ zu ihren eigenen</translation>
     </message>
@@ -5249,6 +5253,10 @@
     <message>
         <source>Single values spoil the estimates; set the gate.</source>
         <translation>Einzelne Werte verderben die Schätzwerte; setzen Sie die Schwelle.</translation>
+    </message>
+    <message>
+        <source>options.{}: {} is given twice</source>
+        <translation>options.{}: {} ist zweimal angegeben</translation>
     </message>
     <message>
         <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>

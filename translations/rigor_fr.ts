@@ -1119,6 +1119,10 @@
         <translation>une lacune de {:.0f} pas : aucune ligne entre la ligne {} et la ligne {}, {} de {:.9g} à {:.9g}{}</translation>
     </message>
     <message>
+        <source>column &quot;{}&quot; holds times as well, but all columns are read at those of &quot;{}&quot;. Where the columns behind it have its times, both must have the same name in the file</source>
+        <translation>la colonne « {} » contient aussi des temps, mais toutes les colonnes sont lues à ceux de « {} ». Là où ses temps valent pour les colonnes qui la suivent, les deux doivent porter le même nom dans le fichier</translation>
+    </message>
+    <message>
         <source>the columns behind &quot;{}&quot; are read at its times, those behind &quot;{}&quot; at its own</source>
         <translation>les colonnes derrière « {} » sont lues à ses temps, celles derrière « {} » aux leurs</translation>
     </message>
@@ -5249,6 +5253,10 @@
     <message>
         <source>Single values spoil the estimates; set the gate.</source>
         <translation>Des valeurs isolées faussent les estimations ; fixez le seuil.</translation>
+    </message>
+    <message>
+        <source>options.{}: {} is given twice</source>
+        <translation>options.{} : {} est donné deux fois</translation>
     </message>
     <message>
         <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>

@@ -1119,6 +1119,10 @@
         <translation>een hiaat van {:.0f} stappen: geen regels tussen regel {} en regel {}, {} van {:.9g} tot {:.9g}{}</translation>
     </message>
     <message>
+        <source>column &quot;{}&quot; holds times as well, but all columns are read at those of &quot;{}&quot;. Where the columns behind it have its times, both must have the same name in the file</source>
+        <translation>kolom „{}” bevat ook tijden, maar alle kolommen worden gelezen op die van „{}”. Gelden haar tijden voor de kolommen erachter, dan moeten beide in het bestand dezelfde naam hebben</translation>
+    </message>
+    <message>
         <source>the columns behind &quot;{}&quot; are read at its times, those behind &quot;{}&quot; at its own</source>
         <translation>de kolommen achter “{}” worden op de tijden daarvan gelezen, die achter “{}” op hun eigen</translation>
     </message>
@@ -5249,6 +5253,10 @@
     <message>
         <source>Single values spoil the estimates; set the gate.</source>
         <translation>Losse waarden bederven de schattingen; stel de drempel in.</translation>
+    </message>
+    <message>
+        <source>options.{}: {} is given twice</source>
+        <translation>options.{}: {} is twee keer opgegeven</translation>
     </message>
     <message>
         <source>options.{}: &apos;{}&apos; in &apos;{}&apos; is not a number</source>

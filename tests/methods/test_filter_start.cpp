@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
+#include "core/methods/filter/augmented.h"
 #include "core/methods/filter/consistency.h"
 #include "core/methods/filter/filter.h"
 #include "core/methods/filter/live_filter.h"
@@ -71,6 +72,16 @@ QString verdict(const Result& r) {
 class TestFilterStart : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void numbersAreReadHoweverTheDeviationIsWrittenAndOnce() {
+        for (const char* text : {"T: 298 +- 0.4", "T: 298 +/- 0.4", "T: 298 \u00b1 0.4"}) {
+            const auto read = readNamedNumbers(text, "start");
+            QCOMPARE(read.size(), std::size_t(1));
+            QCOMPARE(read[0].value, 298.0);
+            QCOMPARE(read[0].deviation, 0.4);
+        }
+        QVERIFY_THROWS_EXCEPTION(Error, readNamedNumbers("T: 1; G: 2; T: 2", "noise"));
+    }
+
     void aRightStartIsConsistent() {
         const Result r = run(heater(298.15), "T: 298 +- 0.4", "G: 0.5");
         QVERIFY2(verdict(r).startsWith("consistent"), qPrintable(verdict(r)));

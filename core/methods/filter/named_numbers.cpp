@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/augmented.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -39,9 +40,16 @@ std::vector<NamedNumbers> readNamedNumbers(const std::string& text, const std::s
             fail(sentence("Method", "options.{}: '{}' is not of the form 'name: number'"), option, piece);
         NamedNumbers entry;
         entry.name = std::string(trimmed(piece.substr(0, colon)));
+        if (std::any_of(result.begin(), result.end(),
+                        [&](const NamedNumbers& other) { return other.name == entry.name; }))
+            fail(sentence("Method", "options.{}: {} is given twice"), option, entry.name);
         std::string_view value = piece.substr(colon + 1);
-        std::size_t sign = value.find("+-"), length = 2;
-        if (sign == std::string_view::npos) sign = value.find("\u00b1");
+        std::size_t sign = std::string_view::npos, length = 0;
+        for (const std::string_view written : {"+-", "+/-", "\u00b1"})
+            if (sign = value.find(written); sign != std::string_view::npos) {
+                length = written.size();
+                break;
+            }
         if (sign != std::string_view::npos) {
             entry.hasDeviation = true;
             entry.deviation = number(value.substr(sign + length), piece, option);
