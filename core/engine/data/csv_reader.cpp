@@ -123,12 +123,14 @@ void dropTrailingColumns(CsvData& data, CsvPlan& plan) {
                std::all_of(column.texts.begin(), column.texts.end(),
                            [](const std::string& s) { return s.empty(); });
     };
+    const std::size_t all = plan.columns.size();
     while (plan.columns.size() > 1 && plan.droppable[plan.columns.size() - 1] &&
            empty(plan.columns.size() - 1)) {
         data.table.columns.pop_back();
         plan.columns.pop_back();
     }
-    if (!plan.columns.empty() && !plan.columns.back().named && data.dialect.headerLine > 0)
+    // The last of all is not told of before; it could have been one of those.
+    if (plan.columns.size() == all && all > 0 && !plan.columns.back().named && data.dialect.headerLine > 0)
         data.warnings.push_back({Kind::Renamed, data.dialect.headerLine,
                                  filled(sentence("Data", "column {} has no name; it is called \"{}\""),
                                         plan.columns.size(), plan.columns.back().name)});

@@ -241,6 +241,7 @@ class TestCsvStyles : public QObject {
         QTest::newRow("first") << ",temp,speed\n" << 1;
         QTest::newRow("all but the time") << "time,,\n" << 2;
         QTest::newRow("with units") << "time,,speed\ns,,m/s\n" << 1;
+        QTest::newRow("last") << "time,temp,\n" << 1;
     }
     void missingNamesAreMadeUpAndTold() {
         QFETCH(QString, head);
@@ -248,6 +249,13 @@ class TestCsvStyles : public QObject {
         const CsvData data = read(head.toStdString() + rowsOf(12));
         QCOMPARE(data.table.rows(), std::size_t(12));
         QCOMPARE(countOf(data, Kind::Renamed), static_cast<std::size_t>(made));
+        // Not told of twice where a delimiter ends every line.
+        std::string ended = head.toStdString();
+        for (std::size_t at = 0; (at = ended.find('\n', at)) != std::string::npos; at += 2)
+            ended.insert(at, ",");
+        for (int r = 0; r < 12; ++r)
+            ended += fmt::format("{:.2f},{:.1f},{:.1f},\n", 0.01 * r, 20.5 + r, 1.5 * r);
+        QCOMPARE(countOf(read(ended), Kind::Renamed), static_cast<std::size_t>(made));
         int named = 0;
         for (const CsvColumn& column : data.columns) named += column.named;
         QCOMPARE(named, 3 - made);
