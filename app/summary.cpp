@@ -125,6 +125,15 @@ std::string noiseStudy(const Result& result) {
     return "\nNoise study (noise: part of the signals, rms):\n" + columns(rows, 0, 4);
 }
 
+/// Whether the data are predicted by the values given, in words; "" of a run that searched.
+std::string validation(const Result& result) {
+    const auto found = result.diagnostics.find("validation");
+    if (found == result.diagnostics.end()) return {};
+    std::string text = fmt::format("\n{}\n", found->value("verdict", ""));
+    for (const auto& one : (*found)["said"]) text += fmt::format("  {}\n", one.get<std::string>());
+    return text;
+}
+
 /// Counts in full, everything else with six digits.
 std::string shortNumber(double value) {
     const bool count = value == std::round(value) && std::abs(value) < 1e15;
@@ -136,6 +145,7 @@ std::string shortNumber(double value) {
 std::string summaryText(const Result& result, const Study& study) {
     std::string text = study.title.empty() ? study.file.string() : study.title;
     text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message);
+    text += validation(result);
     if (!result.unknowns.empty())
         text += "\n" + modelEstimates(result) + estimates(result) + combinations(result);
     if (const auto assumed = result.diagnostics.find("assumptions");

@@ -1262,6 +1262,18 @@
         <source>there are more than {} lists or objects in each other</source>
         <translation>mehr als {} Listen oder Objekte liegen ineinander</translation>
     </message>
+    <message>
+        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they cannot be used together</source>
+        <translation>die Spalten sind andere als in {}: vorhanden {}, aber nicht {}; eine Bedeutung der Spalten gilt für alle Dateien, deshalb lassen sie sich nicht zusammen verwenden</translation>
+    </message>
+    <message>
+        <source>it lacks columns that {} has: {}</source>
+        <translation>es fehlen Spalten, die {} hat: {}</translation>
+    </message>
+    <message>
+        <source>it has columns that {} has not: {}</source>
+        <translation>es gibt Spalten, die {} nicht hat: {}</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -5959,22 +5971,6 @@
         <translation>; erweitert für Fehler von ungleicher Größe, die der Standardfehler nicht kennt</translation>
     </message>
     <message>
-        <source>The data contradict these values: they are missed by more than the sensors state.</source>
-        <translation>Die Daten widersprechen diesen Werten: sie werden um mehr verfehlt, als die Sensoren angeben.</translation>
-    </message>
-    <message>
-        <source>What is left is no independent noise: see the reservations.</source>
-        <translation>Was übrig bleibt, ist kein unabhängiges Rauschen: siehe die Vorbehalte.</translation>
-    </message>
-    <message>
-        <source>The data agree with these values within what the sensors state.</source>
-        <translation>Die Daten stimmen mit diesen Werten überein, so genau die Sensoren angeben.</translation>
-    </message>
-    <message>
-        <source>What is left cannot be told from noise.</source>
-        <translation>Was übrig bleibt, ist von Rauschen nicht zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>{} fell to its bound</source>
         <translation>{} fiel auf seine Grenze</translation>
     </message>
@@ -6465,6 +6461,10 @@
     <message>
         <source>{:g} % marginal, likelihood ratio of a threshold (Hansen 2000), {}, n = {:g}, p = {}</source>
         <translation>{:g} % marginal, Likelihood-Quotient einer Schwelle (Hansen 2000), {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>Measured and predicted outputs and their difference.</source>
+        <translation>Gemessene und vorhergesagte Ausgänge und ihre Differenz.</translation>
     </message>
 </context>
 <context>
@@ -9036,10 +9036,6 @@
         <translation>Verschiebung, Abtastwerte</translation>
     </message>
     <message>
-        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise); {} of {} courses are shown, the table fit.csv holds all.</source>
-        <translation>Gemessene und angepasste Ausgänge mit ihren Residuen und deren Autokorrelation (grau: 95 % weißen Rauschens); {} von {} Verläufen sind gezeigt, die Tabelle fit.csv enthält alle.</translation>
-    </message>
-    <message>
         <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far, on logarithmic axes.</source>
         <translation>Links: jede Unbekannte über den Iterationen, in Dekaden von der Antwort. Rechts: Zielfunktion über den bisherigen Modelllösungen, auf logarithmischen Achsen.</translation>
     </message>
@@ -9978,6 +9974,74 @@
     <message>
         <source>Residuals over {}</source>
         <translation>Residuen über {}</translation>
+    </message>
+    <message>
+        <source>The data agree with the values given.</source>
+        <translation>Die Daten stimmen mit den vorgegebenen Werten überein.</translation>
+    </message>
+    <message>
+        <source>The data contradict the values given.</source>
+        <translation>Die Daten widersprechen den vorgegebenen Werten.</translation>
+    </message>
+    <message>
+        <source>The run that found these values is not at hand: on the data they were found on, this is no validation.</source>
+        <translation>Der Lauf, der diese Werte gefunden hat, liegt nicht vor: Auf den Daten, an denen sie gefunden wurden, ist dies keine Validierung.</translation>
+    </message>
+    <message>
+        <source>Of the record only {} … {} s was used (trim).</source>
+        <translation>Von der Aufzeichnung wurde nur {} … {} s verwendet (Zuschnitt).</translation>
+    </message>
+    <message>
+        <source>: what given values predict</source>
+        <translation>: was vorgegebene Werte vorhersagen</translation>
+    </message>
+    <message>
+        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation>Was die Vorhersage von jedem Ausgang übrig lässt: Effektivwert der Residuen, als Teil der Standardabweichung der Messwerte (R2: erklärter Anteil ihrer Varianz) und der vom Sensor angegebenen.</translation>
+    </message>
+    <message>
+        <source>rms</source>
+        <translation>Effektivwert</translation>
+    </message>
+    <message>
+        <source>of the calibration</source>
+        <translation>der Kalibrierung</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>inside the 95 % band</source>
+        <translation>im 95-%-Band</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted: root mean square, that of the calibration, mean, and the share of the values within the 95 % band of the prediction; – where it is not known.</source>
+        <translation>Gemessen minus vorhergesagt: Effektivwert, derjenige der Kalibrierung, Mittelwert und Anteil der Werte im 95-%-Band der Vorhersage; – wo er nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>Measured outputs and what the values given predict, with the residuals and their autocorrelation (grey: 95 % of white noise).</source>
+        <translation>Gemessene Ausgänge und was die vorgegebenen Werte vorhersagen, mit den Residuen und ihrer Autokorrelation (grau: 95 % von weißem Rauschen).</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise).</source>
+        <translation>Gemessene und angepasste Ausgänge mit ihren Residuen und deren Autokorrelation (grau: 95 % von weißem Rauschen).</translation>
+    </message>
+    <message>
+        <source>{} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>{} von {} Verläufen sind gezeigt, die Tabelle fit.csv enthält alle.</translation>
+    </message>
+    <message>
+        <source>Measured and predicted outputs</source>
+        <translation>Gemessene und vorhergesagte Ausgänge</translation>
+    </message>
+    <message>
+        <source>one simulation</source>
+        <translation>eine Simulation</translation>
     </message>
 </context>
 <context>
@@ -12087,6 +12151,18 @@
     <message>
         <source>read %1 as texts</source>
         <translation>%1 als Text lesen</translation>
+    </message>
+    <message>
+        <source>rows and preview</source>
+        <translation>Zeilen und Vorschau</translation>
+    </message>
+    <message>
+        <source>read too</source>
+        <translation>auch gelesen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
 </context>
 <context>
@@ -14849,6 +14925,10 @@
         <source>The plot was not exported.</source>
         <translation>Das Bild wurde nicht exportiert.</translation>
     </message>
+    <message>
+        <source>%1 at %2:</source>
+        <translation>%1 bei %2:</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -15616,10 +15696,6 @@
     <message>
         <source>validation failed</source>
         <translation>Validierung nicht bestanden</translation>
-    </message>
-    <message>
-        <source>Of its record only %1 … %2 s was used (trim).</source>
-        <translation>Von seiner Aufzeichnung wurde nur %1 … %2 s verwendet (Zuschnitt).</translation>
     </message>
 </context>
 <context>

@@ -1262,6 +1262,18 @@
         <source>there are more than {} lists or objects in each other</source>
         <translation>plus de {} listes ou objets sont imbriqués</translation>
     </message>
+    <message>
+        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they cannot be used together</source>
+        <translation>ses colonnes sont autres que celles de {} : on y trouve {}, mais pas {} ; une seule signification des colonnes vaut pour tous les fichiers, ils ne peuvent donc pas servir ensemble</translation>
+    </message>
+    <message>
+        <source>it lacks columns that {} has: {}</source>
+        <translation>il y manque des colonnes que {} possède : {}</translation>
+    </message>
+    <message>
+        <source>it has columns that {} has not: {}</source>
+        <translation>il y a des colonnes que {} ne possède pas : {}</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -5959,22 +5971,6 @@
         <translation> ; élargi pour des erreurs de taille inégale, que l’erreur type ne connaît pas</translation>
     </message>
     <message>
-        <source>The data contradict these values: they are missed by more than the sensors state.</source>
-        <translation>Les données contredisent ces valeurs : elles sont manquées de plus que ce qu’indiquent les capteurs.</translation>
-    </message>
-    <message>
-        <source>What is left is no independent noise: see the reservations.</source>
-        <translation>Ce qui reste n’est pas un bruit indépendant : voir les réserves.</translation>
-    </message>
-    <message>
-        <source>The data agree with these values within what the sensors state.</source>
-        <translation>Les données s’accordent avec ces valeurs à ce qu’indiquent les capteurs près.</translation>
-    </message>
-    <message>
-        <source>What is left cannot be told from noise.</source>
-        <translation>Ce qui reste ne se distingue pas du bruit.</translation>
-    </message>
-    <message>
         <source>{} fell to its bound</source>
         <translation>{} est tombé sur sa borne</translation>
     </message>
@@ -6465,6 +6461,10 @@
     <message>
         <source>{:g} % marginal, likelihood ratio of a threshold (Hansen 2000), {}, n = {:g}, p = {}</source>
         <translation>{:g} % marginal, rapport de vraisemblance d’un seuil (Hansen 2000), {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>Measured and predicted outputs and their difference.</source>
+        <translation>Sorties mesurées et prédites et leur différence.</translation>
     </message>
 </context>
 <context>
@@ -9036,10 +9036,6 @@
         <translation>décalage, échantillons</translation>
     </message>
     <message>
-        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise); {} of {} courses are shown, the table fit.csv holds all.</source>
-        <translation>Sorties mesurées et ajustées avec leurs résidus et l’autocorrélation de ceux-ci (gris : 95 % d’un bruit blanc) ; {} courbes sur {} sont montrées, le tableau fit.csv les contient toutes.</translation>
-    </message>
-    <message>
         <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far, on logarithmic axes.</source>
         <translation>À gauche : chaque inconnue selon les itérations, en décades depuis la réponse. À droite : objectif selon les résolutions du modèle faites jusque-là, sur axes logarithmiques.</translation>
     </message>
@@ -9978,6 +9974,74 @@
     <message>
         <source>Residuals over {}</source>
         <translation>Résidus en fonction de {}</translation>
+    </message>
+    <message>
+        <source>The data agree with the values given.</source>
+        <translation>Les données concordent avec les valeurs données.</translation>
+    </message>
+    <message>
+        <source>The data contradict the values given.</source>
+        <translation>Les données contredisent les valeurs données.</translation>
+    </message>
+    <message>
+        <source>The run that found these values is not at hand: on the data they were found on, this is no validation.</source>
+        <translation>Le calcul qui a trouvé ces valeurs n&apos;est pas disponible : sur les données qui ont servi à les trouver, ceci n&apos;est pas une validation.</translation>
+    </message>
+    <message>
+        <source>Of the record only {} … {} s was used (trim).</source>
+        <translation>De l&apos;enregistrement, seul l&apos;intervalle {} … {} s a été utilisé (rognage).</translation>
+    </message>
+    <message>
+        <source>: what given values predict</source>
+        <translation> : ce que prédisent des valeurs données</translation>
+    </message>
+    <message>
+        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation>Ce que la prédiction laisse de chaque sortie : valeur efficace des résidus, en proportion de l&apos;écart type des valeurs mesurées (R2 : part expliquée de leur variance) et de celui indiqué par le capteur.</translation>
+    </message>
+    <message>
+        <source>rms</source>
+        <translation>valeur efficace</translation>
+    </message>
+    <message>
+        <source>of the calibration</source>
+        <translation>de l&apos;étalonnage</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>erreur moyenne</translation>
+    </message>
+    <message>
+        <source>inside the 95 % band</source>
+        <translation>dans la bande à 95 %</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted: root mean square, that of the calibration, mean, and the share of the values within the 95 % band of the prediction; – where it is not known.</source>
+        <translation>Mesuré moins prédit : valeur efficace, celle de l&apos;étalonnage, moyenne et part des valeurs dans la bande à 95 % de la prédiction ; – là où elle n&apos;est pas connue.</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>Measured outputs and what the values given predict, with the residuals and their autocorrelation (grey: 95 % of white noise).</source>
+        <translation>Sorties mesurées et ce que prédisent les valeurs données, avec les résidus et leur autocorrélation (gris : 95 % d&apos;un bruit blanc).</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise).</source>
+        <translation>Sorties mesurées et ajustées avec leurs résidus et l&apos;autocorrélation de ceux-ci (gris : 95 % d&apos;un bruit blanc).</translation>
+    </message>
+    <message>
+        <source>{} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>{} courbes sur {} sont montrées, le tableau fit.csv les contient toutes.</translation>
+    </message>
+    <message>
+        <source>Measured and predicted outputs</source>
+        <translation>Sorties mesurées et prédites</translation>
+    </message>
+    <message>
+        <source>one simulation</source>
+        <translation>une simulation</translation>
     </message>
 </context>
 <context>
@@ -12087,6 +12151,18 @@
     <message>
         <source>read %1 as texts</source>
         <translation>lire %1 comme textes</translation>
+    </message>
+    <message>
+        <source>rows and preview</source>
+        <translation>lignes et aperçu</translation>
+    </message>
+    <message>
+        <source>read too</source>
+        <translation>lu aussi</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
     </message>
 </context>
 <context>
@@ -14849,6 +14925,10 @@
         <source>The plot was not exported.</source>
         <translation>Le tracé n’a pas été exporté.</translation>
     </message>
+    <message>
+        <source>%1 at %2:</source>
+        <translation>%1 à %2 :</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -15616,10 +15696,6 @@
     <message>
         <source>validation failed</source>
         <translation>validation échouée</translation>
-    </message>
-    <message>
-        <source>Of its record only %1 … %2 s was used (trim).</source>
-        <translation>De son enregistrement, seul %1 … %2 s a été utilisé (découpe).</translation>
     </message>
 </context>
 <context>

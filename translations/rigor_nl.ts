@@ -1262,6 +1262,18 @@
         <source>there are more than {} lists or objects in each other</source>
         <translation>er zitten meer dan {} lijsten of objecten in elkaar</translation>
     </message>
+    <message>
+        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they cannot be used together</source>
+        <translation>de kolommen zijn andere dan die van {}: aanwezig {}, maar geen {}; één betekenis van de kolommen geldt voor alle bestanden, dus ze kunnen niet samen worden gebruikt</translation>
+    </message>
+    <message>
+        <source>it lacks columns that {} has: {}</source>
+        <translation>er ontbreken kolommen die {} heeft: {}</translation>
+    </message>
+    <message>
+        <source>it has columns that {} has not: {}</source>
+        <translation>er zijn kolommen die {} niet heeft: {}</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -5959,22 +5971,6 @@
         <translation>; verbreed voor fouten van ongelijke grootte, die de standaardfout niet kent</translation>
     </message>
     <message>
-        <source>The data contradict these values: they are missed by more than the sensors state.</source>
-        <translation>De gegevens spreken deze waarden tegen: ze worden verder gemist dan de sensoren opgeven.</translation>
-    </message>
-    <message>
-        <source>What is left is no independent noise: see the reservations.</source>
-        <translation>Wat overblijft is geen onafhankelijke ruis: zie de voorbehouden.</translation>
-    </message>
-    <message>
-        <source>The data agree with these values within what the sensors state.</source>
-        <translation>De gegevens komen met deze waarden overeen binnen wat de sensoren opgeven.</translation>
-    </message>
-    <message>
-        <source>What is left cannot be told from noise.</source>
-        <translation>Wat overblijft is niet van ruis te onderscheiden.</translation>
-    </message>
-    <message>
         <source>{} fell to its bound</source>
         <translation>{} viel op zijn grens</translation>
     </message>
@@ -6465,6 +6461,10 @@
     <message>
         <source>{:g} % marginal, likelihood ratio of a threshold (Hansen 2000), {}, n = {:g}, p = {}</source>
         <translation>{:g} % marginaal, likelihoodverhouding van een drempel (Hansen 2000), {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>Measured and predicted outputs and their difference.</source>
+        <translation>Gemeten en voorspelde uitgangen en hun verschil.</translation>
     </message>
 </context>
 <context>
@@ -9036,10 +9036,6 @@
         <translation>verschuiving, monsters</translation>
     </message>
     <message>
-        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise); {} of {} courses are shown, the table fit.csv holds all.</source>
-        <translation>Gemeten en aangepaste uitgangen met hun residuen en de autocorrelatie daarvan (grijs: 95 % van witte ruis); {} van {} verlopen zijn getoond, de tabel fit.csv bevat alle.</translation>
-    </message>
-    <message>
         <source>Left: every unknown over the iterations, in decades from the answer. Right: objective over the model solves made so far, on logarithmic axes.</source>
         <translation>Links: elke onbekende over de iteraties, in decaden vanaf het antwoord. Rechts: doelfunctie tegen de tot dan gedane modeloplossingen, op logaritmische assen.</translation>
     </message>
@@ -9978,6 +9974,74 @@
     <message>
         <source>Residuals over {}</source>
         <translation>Residuen over {}</translation>
+    </message>
+    <message>
+        <source>The data agree with the values given.</source>
+        <translation>De gegevens stemmen overeen met de opgegeven waarden.</translation>
+    </message>
+    <message>
+        <source>The data contradict the values given.</source>
+        <translation>De gegevens spreken de opgegeven waarden tegen.</translation>
+    </message>
+    <message>
+        <source>The run that found these values is not at hand: on the data they were found on, this is no validation.</source>
+        <translation>De run die deze waarden heeft gevonden is niet beschikbaar: op de gegevens waarop ze zijn gevonden is dit geen validatie.</translation>
+    </message>
+    <message>
+        <source>Of the record only {} … {} s was used (trim).</source>
+        <translation>Van de opname is alleen {} … {} s gebruikt (bijsnijden).</translation>
+    </message>
+    <message>
+        <source>: what given values predict</source>
+        <translation>: wat opgegeven waarden voorspellen</translation>
+    </message>
+    <message>
+        <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
+        <translation>Wat de voorspelling van elke uitgang overlaat: effectieve waarde van de residuen, als deel van de standaardafwijking van de gemeten waarden (R2: verklaard deel van hun variantie) en van die welke de sensor opgeeft.</translation>
+    </message>
+    <message>
+        <source>rms</source>
+        <translation>effectieve waarde</translation>
+    </message>
+    <message>
+        <source>of the calibration</source>
+        <translation>van de kalibratie</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>gemiddelde fout</translation>
+    </message>
+    <message>
+        <source>inside the 95 % band</source>
+        <translation>binnen de 95 %-band</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted: root mean square, that of the calibration, mean, and the share of the values within the 95 % band of the prediction; – where it is not known.</source>
+        <translation>Gemeten min voorspeld: effectieve waarde, die van de kalibratie, gemiddelde en aandeel van de waarden binnen de 95 %-band van de voorspelling; – waar dit niet bekend is.</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validatie</translation>
+    </message>
+    <message>
+        <source>Measured outputs and what the values given predict, with the residuals and their autocorrelation (grey: 95 % of white noise).</source>
+        <translation>Gemeten uitgangen en wat de opgegeven waarden voorspellen, met de residuen en hun autocorrelatie (grijs: 95 % van witte ruis).</translation>
+    </message>
+    <message>
+        <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise).</source>
+        <translation>Gemeten en aangepaste uitgangen met hun residuen en de autocorrelatie daarvan (grijs: 95 % van witte ruis).</translation>
+    </message>
+    <message>
+        <source>{} of {} courses are shown, the table fit.csv holds all.</source>
+        <translation>{} van {} verlopen zijn getoond, de tabel fit.csv bevat ze alle.</translation>
+    </message>
+    <message>
+        <source>Measured and predicted outputs</source>
+        <translation>Gemeten en voorspelde uitgangen</translation>
+    </message>
+    <message>
+        <source>one simulation</source>
+        <translation>één simulatie</translation>
     </message>
 </context>
 <context>
@@ -12087,6 +12151,18 @@
     <message>
         <source>read %1 as texts</source>
         <translation>%1 als teksten lezen</translation>
+    </message>
+    <message>
+        <source>rows and preview</source>
+        <translation>rijen en voorbeeld</translation>
+    </message>
+    <message>
+        <source>read too</source>
+        <translation>ook gelezen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>en nog %1</translation>
     </message>
 </context>
 <context>
@@ -14849,6 +14925,10 @@
         <source>The plot was not exported.</source>
         <translation>De grafiek is niet geëxporteerd.</translation>
     </message>
+    <message>
+        <source>%1 at %2:</source>
+        <translation>%1 bij %2:</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -15616,10 +15696,6 @@
     <message>
         <source>validation failed</source>
         <translation>validatie mislukt</translation>
-    </message>
-    <message>
-        <source>Of its record only %1 … %2 s was used (trim).</source>
-        <translation>Van zijn opname is alleen %1 … %2 s gebruikt (bijgesneden).</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/study/mechanism_check.h"
 #include "core/study/option_files.h"
 #include "core/study/provenance.h"
+#include "core/study/report/compare_validation.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -65,6 +66,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     // What the method itself counted is more exact than what it told on the way.
     for (const auto& [key, value] : result.provenance.items()) mine[key] = value;
     result.provenance = std::move(mine);
+    describeValidation(result, study, nullptr);
     return result;
 }
 

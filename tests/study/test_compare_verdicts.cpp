@@ -184,6 +184,16 @@ class TestCompareVerdicts : public QObject {
         QVERIFY(contains(loose.sentences.back(), "too large"));
     }
 
+    /// Where the values come from is not known: nothing is called a validation.
+    void ofValuesFromNowhereTheDataSpeak() {
+        const Result run = answered({estimate("c", 300, NAN)});
+        const ValidationVerdict right = validationOf(run, readings(60, 0.41, 0.4, 1000), nullptr, nullptr);
+        QCOMPARE(right.clause, std::string("The data agree with the values given."));
+        QVERIFY(contains(right.sentences.back(), "no validation"));
+        const ValidationVerdict wrong = validationOf(run, readings(60, 1.7, 0.4, 1000), nullptr, nullptr);
+        QCOMPARE(wrong.clause, std::string("The data contradict the values given."));
+    }
+
     void theDataOfTheCalibrationValidateNothing() {
         Result run = answered({estimate("c", 300, NAN)}), calibration = answered({estimate("c", 300, 0.05)});
         const auto before = readings(60, 0.4, 0.4);

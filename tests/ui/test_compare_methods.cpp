@@ -1,12 +1,14 @@
 // Runs of different methods side by side on the real page: what is compared comes from each result,
 // objectives of different kinds are not ranked, a point fit is validated on other data.
 #include "core/study/report/compare.h"
+#include "core/study/report/compare_validation.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/strip.h"
 #include "ui/steps/compare_page.h"
 #include "ui/steps/repeat_menu.h"
 #include "ui/steps/run_page.h"
+#include "ui/steps/validation_strip.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -37,6 +39,8 @@ class TestCompareMethods : public QObject {
         if (!waitUntil([&] { return document_->whyNotRun().isEmpty(); })) return 0;
         const auto prepared = document_->prepareRun();
         auto result = std::make_shared<Result>(runStudy(*prepared, {}));
+        if (const auto by = calibrationOf(prepared->study, document_->runs()))
+            describeValidation(*result, prepared->study, by.get());
         const int number = document_->addRun();
         document_->runFinished(number, result, {}, 1);
         return number;

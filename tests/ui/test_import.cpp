@@ -14,6 +14,8 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStandardPaths>
@@ -92,6 +94,31 @@ class TestImport : public QObject {
         QStandardPaths::setTestModeEnabled(true);
         Theme::instance().choose(ThemeChoice::Light);
         Theme::instance().install();
+    }
+
+    /// A second file is named and looked at before any model says what is used of it.
+    void theSecondFileIsSeen() {
+        QTemporaryDir folder;
+        const QString laser = write(folder, "laser.csv", "time [s],x1 [mm]\n0,1\n0.1,2\n0.2,3\n0.3,4\n"),
+                      accel = write(folder, "accel.csv", "Time [s],a2 [m/s2]\n7,1\n8,2\n9,3\n"),
+                      next = write(folder, "next.csv", "time [s],x1 [mm]\n0,1\n0.1,2\n0.2,3\n0.3,5\n");
+        const auto found = [&](const QStringList& files) {
+            Window w;
+            w.document.importFiles(files);
+            if (!waitUntil([&] { return w.document.data().csv != nullptr && !w.document.isReading(); },
+                           20000))
+                return QString("not read");
+            QStringList named;
+            for (const QLabel* label : w.page->inspector()->findChildren<QLabel*>()) named << label->text();
+            for (const QString& file : files)
+                if (!named.contains(QFileInfo(file).fileName())) return "not named: " + file;
+            return w.room.problemText();
+        };
+        const QString other = found({laser, accel});
+        QVERIFY2(other.contains("accel.csv") && other.contains("a2") && other.contains("x1"),
+                 qPrintable(other));
+        const QString alike = found({laser, next});
+        QVERIFY2(!alike.contains("next.csv"), qPrintable(alike));
     }
 
     void aMessyFileIsRecognisedChangedAndMapped() {

@@ -117,6 +117,30 @@ class TestPlot : public QObject {
         QVERIFY(plot.readingAt(11).lines.isEmpty());
     }
 
+    /// A point beside a line is read with its own place, and where the line says nothing no point elsewhere
+    /// speaks for it.
+    void pointsBesideALineAreReadWhereTheyAre() {
+        FigurePanel panel = twoLines();
+        panel.histograms.clear();
+        panel.series.push_back({.name = "measured",
+                                .role = SeriesRole::Measurement,
+                                .shape = SeriesShape::Points,
+                                .x = {0, 2.5, 5, 12},
+                                .y = {1, 2, 3, 4}});
+        Plot plot;
+        plot.setPanel(panel);
+        const auto of = [&](double x) {
+            QStringList lines;
+            for (const auto& line : plot.readingAt(x).lines) lines << line.name + ' ' + line.value;
+            return lines.join("; ");
+        };
+        QCOMPARE(of(2.5), QString("straight 5.000 m; flat 5.000 m; measured 2.000 m"));
+        QCOMPARE(of(2.6), QString("straight 5.200 m; flat 5.000 m; measured at 2.500 s: 2.000 m"));
+        QCOMPARE(plot.readingAt(2.6).lines.last().x, 2.5);
+        QCOMPARE(of(3.5), QString("straight 7.000 m; flat 5.000 m"));
+        QCOMPARE(of(11), QString());
+    }
+
     void hiddenSeriesAreNotReadAndCanBeIsolated() {
         Plot plot;
         plot.setPanel(twoLines());

@@ -94,9 +94,9 @@ std::vector<DataFinding> findingsOf(const DataState& state, const Model* model) 
         const QString whole = QString::fromStdString(retold(warning));
         const auto match = kPlace.match(whole);
         QString sentence = match.hasMatch() ? match.captured(3) : whole;
-        if (told.contains(sentence)) continue;
         const bool first = match.captured(1) == state.file;
         if (!first && match.hasMatch()) sentence = QFileInfo(match.captured(1)).fileName() + ": " + sentence;
+        if (told.contains(sentence) || (match.hasMatch() && told.contains(match.captured(3)))) continue;
         const std::size_t line = first ? match.captured(2).toULongLong() : 0;
         list.push_back({line, withoutLine(sentence, line)});
     }

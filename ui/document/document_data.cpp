@@ -86,6 +86,19 @@ void Document::reloadData() {
     loadTable(QString::fromStdString(path.string()), study_.data);
 }
 
+namespace {
+/// The first file of the recipe, and among its warnings what is found in the others: nobody has looked at
+/// them as long as no model says what is used of them. recipe: with the paths of its files.
+std::shared_ptr<const CsvData> readFirst(const DataRecipe& recipe) {
+    const KeepSources keep;
+    CsvReadOptions options;
+    options.overrides = overridesOf(recipe);
+    auto csv = std::make_shared<CsvData>(readCsv(recipe.files.front(), options));
+    for (CsvWarning& remark : remarksOnFurtherFiles(recipe, *csv)) csv->warnings.push_back(std::move(remark));
+    return csv;
+}
+} // namespace
+
 void Document::loadTable(const QString& file, const DataRecipe& recipe) {
     const int ticket = ++dataTicket_;
     ++mapTicket_; // what is being mapped belongs to the table before
@@ -93,14 +106,10 @@ void Document::loadTable(const QString& file, const DataRecipe& recipe) {
     data_.phase = DataState::Phase::Loading;
     emit dataChanged();
     updateStatus();
+    DataRecipe all = recipe;
+    all.files = dataPaths();
     inBackground(
-        this,
-        [path = file.toStdString(), recipe] {
-            const KeepSources keep;
-            CsvReadOptions options;
-            options.overrides = overridesOf(recipe);
-            return std::make_shared<const CsvData>(readCsv(path, options));
-        },
+        this, [all] { return readFirst(all); },
         [this, ticket, file](Outcome<std::shared_ptr<const CsvData>>& outcome) {
             if (ticket != dataTicket_) return;
             tableIsComing_ = false;
@@ -173,9 +182,7 @@ void Document::importNext() {
         [paths, recipe] {
             const KeepSources keep;
             Import import{appliedTo(recipe, paths), {}};
-            CsvReadOptions options;
-            options.overrides = overridesOf(import.applied.recipe);
-            import.csv = std::make_shared<const CsvData>(readCsv(paths.front(), options));
+            import.csv = readFirst(import.applied.recipe);
             return import;
         },
         [this, before = study_.data, ticket = projectTicket_](Outcome<Import>& outcome) {

@@ -1,6 +1,7 @@
 #include "ui/jobs/run_queue.h"
 
 #include "core/foundation/base/retold.h"
+#include "core/study/report/compare_validation.h"
 #include "ui/kit/language.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,8 @@ void RunQueue::startNext() {
         const KeepSources keep; // the window may be in another language when the run has ended
         try {
             result = std::make_shared<Result>(runStudy(*request.prepared, progress));
+            if (request.calibration)
+                describeValidation(*result, request.prepared->study, request.calibration.get());
             sources = takeSources(*result);
         } catch (const std::exception& e) {
             sentence = QString::fromUtf8(e.what());

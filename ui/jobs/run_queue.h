@@ -24,6 +24,8 @@ struct RunRequest {
     int id = 0;
     QString name; ///< "Run 3 · Maximum entropy"
     std::shared_ptr<PreparedStudy> prepared;
+    /// The run that found the values this one is to evaluate; null = it searches, or none is known.
+    std::shared_ptr<const Result> calibration = nullptr;
 };
 
 /// What the window shows of the run under way.

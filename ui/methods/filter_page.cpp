@@ -389,9 +389,10 @@ void FilterPage::showInstant(int index) {
 void FilterPage::showTime(double t) {
     if (!slider_) return;
     const auto& times = figures_->times();
-    const auto after = std::lower_bound(times.begin(), times.end(), t);
-    slider_->setValue(static_cast<int>(
-        std::min<std::ptrdiff_t>(after - times.begin(), static_cast<std::ptrdiff_t>(times.size()) - 1)));
+    auto nearest = std::lower_bound(times.begin(), times.end(), t);
+    if (nearest == times.end() || (nearest != times.begin() && t - *std::prev(nearest) < *nearest - t))
+        --nearest;
+    slider_->setValue(static_cast<int>(nearest - times.begin()));
     // Between two instants of the curve the mechanism still moves.
     showMechanism(t);
 }

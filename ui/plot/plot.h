@@ -17,6 +17,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <limits>
 #include <optional>
 
 class QCustomPlot;
@@ -33,6 +34,7 @@ struct PlotReading {
         QString name, value;
         double y = 0;
         SeriesRole role = SeriesRole::Main;
+        double x = std::numeric_limits<double>::quiet_NaN(); ///< of a point; NaN = at the cursor
     };
     QVector<Line> lines;
 };

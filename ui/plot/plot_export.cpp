@@ -5,6 +5,7 @@
 #include "ui/kit/notice.h"
 #include "ui/plot/plot_overlay.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QClipboard>
@@ -33,6 +34,18 @@ QString withUnit(double value, const std::string& unit) {
     return text;
 }
 
+/// The point of a series of points nearest to x; their number if none is finite.
+std::size_t nearestTo(const FigureSeries& s, double x) {
+    std::size_t found = s.x.size();
+    double nearest = HUGE_VAL;
+    for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i)
+        if (std::isfinite(s.y[i]) && std::abs(s.x[i] - x) < nearest) {
+            nearest = std::abs(s.x[i] - x);
+            found = i;
+        }
+    return found;
+}
+
 QString full(double value) { return std::isfinite(value) ? QString::number(value, 'g', 17) : QString(); }
 } // namespace
 
@@ -44,7 +57,7 @@ PlotReading Plot::readingAt(double x) const {
         const QString name = qtText(s.name);
         if (name.isEmpty() || !isSeriesVisible(name)) continue;
         if (const double y = valueAt(s, x); std::isfinite(y))
-            reading.lines.push_back({name, qtText(significantText(shownValue(panel_.y, y), 3)), y, s.role});
+            reading.lines.push_back({name, withUnit(shownValue(panel_.y, y), panel_.y.unit), y, s.role});
     }
     for (const auto& h : panel_.histograms) {
         const QString name = qtText(h.name);
@@ -53,8 +66,23 @@ PlotReading Plot::readingAt(double x) const {
             if (x >= h.lower[i] && x < h.upper[i] && std::isfinite(h.height[i]))
                 reading.lines.push_back({name, qtText(significantText(h.height[i], 3)), h.height[i], h.role});
     }
-    if (!reading.lines.isEmpty()) return reading;
-    // Only points: the one nearest to x.
+    // Points beside a line: the nearest of each series, with its own place. A plot of points only reads out
+    // the nearest of all.
+    const bool lines = std::any_of(panel_.series.begin(), panel_.series.end(), [&](const FigureSeries& s) {
+        return s.shape != SeriesShape::Points && !s.name.empty() && isSeriesVisible(qtText(s.name));
+    });
+    if (lines)
+        for (const auto& s : panel_.series) {
+            const QString name = qtText(s.name);
+            if (s.shape != SeriesShape::Points || name.isEmpty() || !isSeriesVisible(name)) continue;
+            const std::size_t i = nearestTo(s, x);
+            if (i >= s.x.size() || std::abs(s.x[i] - x) > 0.02 * (xRange().second - xRange().first)) continue;
+            const QString where = withUnit(shownValue(panel_.x, s.x[i]), panel_.x.unit);
+            reading.lines.push_back({where == reading.heading ? name : tr("%1 at %2:").arg(name, where),
+                                     withUnit(shownValue(panel_.y, s.y[i]), panel_.y.unit), s.y[i], s.role,
+                                     s.x[i]});
+        }
+    if (lines || !reading.lines.isEmpty()) return reading;
     double nearest = (xRange().second - xRange().first) * 0.02;
     for (const auto& s : panel_.series) {
         const QString name = qtText(s.name);

@@ -3,6 +3,8 @@
 #include "core/study/report/number_text.h"
 #include "ui/kit/fonts.h"
 
+#include <cmath>
+
 namespace rigor {
 
 void FigureTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
@@ -106,7 +108,9 @@ void Plot::Overlay::paintEvent(QPaintEvent*) {
         if (y < frame.top() || y > frame.bottom()) continue;
         painter.setPen(QPen(t.raised, 1));
         painter.setBrush(t.text);
-        painter.drawEllipse(QPointF(x, y), 3.5, 3.5);
+        // A point that is read out stands where it is, not at the cursor.
+        const double at = std::isfinite(line.x) ? canvas->xAxis->coordToPixel(line.x) : x;
+        painter.drawEllipse(QPointF(at, y), 3.5, 3.5);
     }
     const QRectF box = boxRect();
     painter.setPen(QPen(t.strong, 1));

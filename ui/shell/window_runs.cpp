@@ -14,6 +14,7 @@
 #include "ui/shell/step_states.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/run_page.h"
+#include "ui/steps/validation_strip.h"
 
 #include <QAction>
 #include <QApplication>
@@ -80,6 +81,7 @@ void MainWindow::startRun() {
 /// The first in the queue is shown; what waits behind another run takes nobody away from what they do.
 void MainWindow::enqueue(RunRequest request) {
     const int id = request.id;
+    request.calibration = calibrationOf(document_->run(id)->study, document_->runs());
     const bool first = !queue_->running();
     if (first) {
         runPage_->showRun(id);

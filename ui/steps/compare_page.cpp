@@ -507,19 +507,14 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
     }
     for (const Row& row : all)
         if (row.validated)
-            addValidation(messages, *row.validated, row.run);
+            addValidation(messages, *row.validated);
         else if (row.validation)
-            addValidation(messages, *row.run, nullptr);
+            addValidation(messages, *row.run);
     strips_->show(std::move(messages));
 }
 
-/// The verdict on the values of a run on other data. calibration: where the values come from, if it is shown.
-void ComparePage::addValidation(std::vector<StripMessage>& messages, const RunRecord& run,
-                                const RunRecord* calibration) {
-    if (!lookAt(run).read || (calibration && !lookAt(*calibration).read)) return;
-    auto validation =
-        validationStrip(run, *lookAt(run).predictions, calibration ? calibration->result.get() : nullptr,
-                        calibration ? lookAt(*calibration).predictions.get() : nullptr);
+void ComparePage::addValidation(std::vector<StripMessage>& messages, const RunRecord& run) {
+    auto validation = validationStrip(run);
     if (!validation) return;
     validation->message.clause = tr("Run %1: %2").arg(run.number).arg(validation->message.clause);
     messages.push_back(std::move(validation->message));

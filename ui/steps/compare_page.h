@@ -73,8 +73,7 @@ class ComparePage : public StepPage {
     void showCourse();
     void showMeasures(const std::vector<Row>& rows);
     void showFinding(const std::vector<Row>& rows);
-    void addValidation(std::vector<StripMessage>& messages, const RunRecord& run,
-                       const RunRecord* calibration);
+    void addValidation(std::vector<StripMessage>& messages, const RunRecord& run);
     void fillInspector(const std::vector<Row>& rows);
     void addObjectives(const std::vector<Row>& rows);
     void addChoice(const std::vector<Row>& rows);

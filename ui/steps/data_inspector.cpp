@@ -1,5 +1,6 @@
 #include "ui/steps/data_inspector.h"
 
+#include "core/engine/data/file_names.h"
 #include "core/foundation/base/units.h"
 #include "ui/document/recent_projects.h"
 #include "ui/kit/form.h"
@@ -17,6 +18,8 @@ namespace rigor {
 using Role = MappedColumn::Role;
 
 namespace {
+constexpr std::size_t kFilesNamed = 6;
+
 /// Row of the inspector: label column, control.
 QWidget* labelled(const QString& name, QWidget* control) {
     auto* row = new QWidget;
@@ -356,6 +359,14 @@ void DataInspector::refreshExperiments() {
     const DataRecipe& recipe = document_.study().data;
     if (state.data) experiments_->addValue(tr("experiments"), count(state.data->experiments.size()));
     experiments_->addValue(tr("files"), count(recipe.files.size()));
+    if (recipe.files.size() > 1) {
+        const auto names = distinctNames(recipe.files);
+        experiments_->addValue(tr("rows and preview"), QString::fromStdString(names.front()));
+        for (std::size_t i = 1; i < std::min(names.size(), kFilesNamed); ++i)
+            experiments_->addValue(i == 1 ? tr("read too") : QString(), QString::fromStdString(names[i]));
+        if (names.size() > kFilesNamed)
+            experiments_->addValue({}, tr("and %1 more").arg(count(names.size() - kFilesNamed)));
+    }
     experiments_->addValue(tr("rows in the file"), count(state.csv->table.rows()));
     if (!recipe.excluded.empty()) experiments_->addValue(tr("left out"), count(recipe.excluded.size()));
     if (!recipe.marked.empty()) experiments_->addValue(tr("marked cells"), count(recipe.marked.size()));

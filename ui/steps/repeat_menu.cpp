@@ -81,6 +81,10 @@ Study onOtherData(Study study, const QString& file) {
     study.data.headerLine = -1;
     study.data.excluded.clear();
     study.data.marked.clear();
+    // Lines and times of the record before are none of this one: a validation would leave out without a word
+    // what it is to be tested on.
+    study.data.preparation.firstLine = study.data.preparation.lastLine = 0;
+    study.data.preparation.trim.clear();
     return study;
 }
 

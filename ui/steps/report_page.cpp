@@ -136,7 +136,9 @@ void ReportPage::offerSections() {
             rows.push_back(*known);
             continue;
         }
-        own_.push_back(new SectionRow(QString::fromStdString(entry.title), key, true, false, true));
+        // What an answer rests on, and the verdict on it, are not left out.
+        const bool locked = key == "proof" || key == "validation";
+        own_.push_back(new SectionRow(QString::fromStdString(entry.title), key, true, locked, true));
         QStringList parts;
         if (entry.figures > 0) parts << tr("%n figure(s)", nullptr, static_cast<int>(entry.figures));
         if (entry.tables > 0) parts << tr("%n table(s)", nullptr, static_cast<int>(entry.tables));
@@ -240,6 +242,8 @@ QString repeatCommand(const RunRecord& record) {
                           "the model; no file holds it")
         .arg(name);
 }
+/// A validation is made with other data than the project's: nothing has changed since.
+bool hasDataOfItsOwn(const RunRecord& record) { return record.result->diagnostics.contains("validation"); }
 } // namespace
 
 ReportSettings ReportPage::settings(const RunRecord& record) const {
@@ -271,6 +275,7 @@ ReportSettings ReportPage::settings(const RunRecord& record) const {
 /// By content: the same bytes under another name are the same data. Files that are still being read have not
 /// been compared.
 bool ReportPage::dataChangedSince(const RunRecord& record) const {
+    if (hasDataOfItsOwn(record)) return false;
     const DataState& now = document_.data();
     const std::string then = record.result->provenance.value("data_sha256", std::string());
     if (then.empty()) return record.study.data.files != document_.study().data.files;
@@ -280,6 +285,7 @@ bool ReportPage::dataChangedSince(const RunRecord& record) const {
 }
 
 bool ReportPage::readOtherwiseSince(const RunRecord& record) const {
+    if (hasDataOfItsOwn(record)) return false;
     DataRecipe then = record.study.data, now = document_.study().data;
     then.files.clear();
     now.files.clear();

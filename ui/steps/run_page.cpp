@@ -2,10 +2,7 @@
 
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/method.h"
-#include "core/study/report/compare.h"
-#include "core/study/report/predictions.h"
 #include "core/study/run_folder.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
@@ -18,6 +15,7 @@
 #include "ui/methods/live_trace.h"
 #include "ui/methods/method_page.h"
 #include "ui/steps/run_settings.h"
+#include "ui/steps/validation_strip.h"
 
 #include <QFileDialog>
 #include <QMenu>
@@ -307,30 +305,6 @@ void RunPage::takeDeviations(const QMap<QString, double>& deviations) {
     });
 }
 
-/// The verdict on a run at values that another found; read in the background, then shown.
-void RunPage::judge(const RunRecord& record) {
-    const RunRecord* calibration = calibrationOf(record, document_.runs());
-    const auto by = calibration ? calibration->result : nullptr;
-    if (judgedOf_ == record.result && judgedBy_ == by) return;
-    judgedOf_ = record.result;
-    judgedBy_ = by;
-    judged_.reset();
-    if (!isEvaluation(*record.result)) return;
-    inBackground(
-        this,
-        [run = record.withoutTrace(), by] {
-            const std::vector<PredictedOutput> predictions = predictionsOf(*run.result);
-            if (!by) return validationStrip(run, predictions, nullptr, nullptr);
-            const std::vector<PredictedOutput> calibrated = predictionsOf(*by);
-            return validationStrip(run, predictions, by.get(), &calibrated);
-        },
-        [this, of = record.result, by](Outcome<std::optional<RunValidation>>& outcome) {
-            if (judgedOf_ != of || judgedBy_ != by || !outcome.value) return;
-            judged_ = std::move(*outcome.value);
-            refresh();
-        });
-}
-
 /// By hand on the plot, as one more split in the settings.
 void RunPage::addSplit(const QString& input, const QString& experiment) {
     const Study& study = document_.study();
@@ -393,12 +367,11 @@ void RunPage::showResult(const RunRecord& record) {
     head_->setClause(headline.clause);
     std::vector<StripMessage> messages;
     const QString verdict = headline.verdict;
-    judge(record);
-    if (judged_) {
-        if (judged_->tested)
-            head_->setState(judged_->passed ? "done" : "cross", judged_->passed ? Ink::Success : Ink::Error,
-                            judged_->passed ? tr("validation passed") : tr("validation failed"));
-        messages.push_back(judged_->message);
+    if (const auto judged = validationStrip(record)) {
+        if (judged->tested && judged->calibrationKnown)
+            head_->setState(judged->passed ? "done" : "cross", judged->passed ? Ink::Success : Ink::Error,
+                            judged->passed ? tr("validation passed") : tr("validation failed"));
+        messages.push_back(judged->message);
         messages.back().more += ' ' + verdict;
     } else if ((headline.state != ResultState::Success || headline.tellsVerdict) && !verdict.isEmpty()) {
         const auto kind = headline.proven                          ? StripMessage::Kind::Success

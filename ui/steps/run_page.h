@@ -5,7 +5,6 @@
 #include "ui/jobs/filter_stream.h"
 #include "ui/methods/live_trace.h"
 #include "ui/steps/step_page.h"
-#include "ui/steps/validation_strip.h"
 
 #include <QStackedWidget>
 
@@ -66,7 +65,6 @@ class RunPage : public StepPage {
     void describeBounds(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
     void showResult(const RunRecord& record);
-    void judge(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
     void buildResult(const RunRecord& record);
     QStackedWidget* stack_;
@@ -95,9 +93,6 @@ class RunPage : public StepPage {
     /// What the result page shows, and what it is being built for: another project has runs of the same
     /// numbers.
     std::shared_ptr<const Result> resultOf_, buildingOf_;
-    /// Verdict on the run shown, if it is a validation, and what it was made of.
-    std::optional<RunValidation> judged_;
-    std::shared_ptr<const Result> judgedOf_, judgedBy_;
     bool experimentsKnown_ = false; ///< the live trace has those of the run shown
 };
 

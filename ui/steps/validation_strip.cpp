@@ -1,39 +1,42 @@
 #include "ui/steps/validation_strip.h"
 
-#include "core/study/report/compare.h"
-#include "core/study/report/number_text.h"
-#include "ui/steps/run_page.h"
-
 #include <QStringList>
 
 namespace rigor {
-const RunRecord* calibrationOf(const RunRecord& run, const std::vector<RunRecord>& runs) {
-    if (!run.result || !isEvaluation(*run.result)) return nullptr;
-    for (auto other = runs.rbegin(); other != runs.rend(); ++other)
-        if (other->number != run.number && other->result && isValidationOf(*run.result, *other->result))
-            return &*other;
+std::shared_ptr<const Result> calibrationOf(const Study& study, const std::vector<RunRecord>& runs) {
+    const std::vector<double>* values = nullptr;
+    for (const auto& [key, value] : study.options)
+        if (key == "evaluate_at") values = std::get_if<std::vector<double>>(&value);
+    if (!values || values->empty()) return nullptr;
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        if (!run->result || run->result->diagnostics.contains("validation")) continue;
+        const std::vector<Estimate>& found = run->result->unknowns;
+        if (std::equal(values->begin(), values->end(), found.begin(), found.end(),
+                       [](double value, const Estimate& e) { return value == e.value; }))
+            return run->result;
+    }
     return nullptr;
 }
 
-std::optional<RunValidation> validationStrip(const RunRecord& run,
-                                             const std::vector<PredictedOutput>& predictions,
-                                             const Result* calibration,
-                                             const std::vector<PredictedOutput>* calibrated) {
-    if (!run.result || !isEvaluation(*run.result)) return std::nullopt;
-    const ValidationVerdict verdict = validationOf(*run.result, predictions, calibration, calibrated);
-    if (verdict.clause.empty()) return std::nullopt;
+std::optional<RunValidation> validationStrip(const RunRecord& run) {
+    if (!run.result) return std::nullopt;
+    const auto found = run.result->diagnostics.find("validation");
+    if (found == run.result->diagnostics.end() || !found->is_object()) return std::nullopt;
+    const auto qt = [](const nlohmann::ordered_json& text) {
+        return text.is_string() ? QString::fromStdString(text.get<std::string>()) : QString();
+    };
     QStringList more;
-    for (const std::string& one : verdict.sentences) more << QString::fromStdString(one);
-    if (const auto& trim = run.study.data.preparation.trim; trim.size() == 2)
-        more << RunPage::tr("Of its record only %1 … %2 s was used (trim).")
-                    .arg(QString::fromStdString(plainText(trim[0])),
-                         QString::fromStdString(plainText(trim[1])));
-    const bool none = !verdict.tested || (verdict.all > 0 && verdict.repeated == verdict.all);
-    const auto kind = none             ? StripMessage::Kind::Warning
-                      : verdict.passed ? StripMessage::Kind::Success
-                                       : StripMessage::Kind::Rejected;
-    return RunValidation{
-        {kind, QString::fromStdString(verdict.clause), more.join(' '), {}}, !none, verdict.passed};
+    for (const auto& one : found->value("said", nlohmann::ordered_json::array())) more << qt(one);
+    const auto passed = found->value("passed", nlohmann::ordered_json());
+    RunValidation validation;
+    validation.tested = passed.is_boolean();
+    validation.passed = passed.is_boolean() && passed.get<bool>();
+    validation.calibrationKnown = found->value("calibration_known", false);
+    const auto kind = !validation.tested  ? StripMessage::Kind::Warning
+                      : validation.passed ? StripMessage::Kind::Success
+                                          : StripMessage::Kind::Rejected;
+    validation.message = {kind, qt(found->value("verdict", nlohmann::ordered_json())), more.join(' '), {}};
+    return validation;
 }
 
 } // namespace rigor

@@ -1,8 +1,8 @@
 #pragma once
-// Does a run at values found elsewhere predict its data? The verdict as the pages tell it, on the run itself
-// and where runs are compared.
+// Does a run at values found elsewhere predict its data? The verdict that core has put into its diagnostics
+// (core/study/report/compare_validation.h), as the pages tell it, on the run itself and where runs are
+// compared.
 
-#include "core/study/report/compare_validation.h"
 #include "ui/document/run_record.h"
 #include "ui/kit/strip.h"
 
@@ -13,16 +13,14 @@ namespace rigor {
 struct RunValidation {
     StripMessage message; ///< Success, Rejected, or Warning where there is no verdict
     bool tested = false, passed = false;
+    bool calibrationKnown = false; ///< else it is no validation that is spoken of
 };
 
-/// The run among `runs` whose values this one was given; null = none is there.
-const RunRecord* calibrationOf(const RunRecord& run, const std::vector<RunRecord>& runs);
+/// The newest of `runs` that found the values this study is to evaluate; null = it evaluates none, or none of
+/// them found these.
+std::shared_ptr<const Result> calibrationOf(const Study& study, const std::vector<RunRecord>& runs);
 
-/// The verdict on `run` in words, and what is to be known of its record (trim). Nothing if the run searched.
-/// predictions: of the run; calibration, calibrated: the run its values come from, null = not known.
-std::optional<RunValidation> validationStrip(const RunRecord& run,
-                                             const std::vector<PredictedOutput>& predictions,
-                                             const Result* calibration,
-                                             const std::vector<PredictedOutput>* calibrated);
+/// Nothing if the run searched.
+std::optional<RunValidation> validationStrip(const RunRecord& run);
 
 } // namespace rigor

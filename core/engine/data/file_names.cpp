@@ -1,7 +1,10 @@
 #include "core/engine/data/file_names.h"
 
+#include "core/engine/data/mapping.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -117,6 +120,57 @@ DataRecipe movedTo(DataRecipe recipe, std::vector<std::string> files) {
     }
     recipe.files = std::move(files);
     return recipe;
+}
+
+namespace {
+/// Names of the columns of `of` that `other` has not.
+std::vector<std::string> columnsOnlyIn(const Table& of, const Table& other) {
+    std::vector<std::string> names;
+    for (const Column& column : of.columns)
+        if (std::none_of(other.columns.begin(), other.columns.end(),
+                         [&](const Column& c) { return sameColumn(c.name, column.name); }))
+            names.push_back(column.name);
+    return names;
+}
+} // namespace
+
+std::vector<CsvWarning> remarksOnFurtherFiles(const DataRecipe& recipe, const CsvData& first) {
+    std::vector<CsvWarning> remarks;
+    const auto names = distinctNames(recipe.files);
+    for (std::size_t i = 1; i < recipe.files.size(); ++i) {
+        const auto add = [&](CsvWarning::Kind kind, const std::string& text) {
+            CsvWarning remark;
+            remark.kind = kind;
+            remark.sentence = names[i] + ": " + text;
+            remarks.push_back(std::move(remark));
+        };
+        try {
+            CsvReadOptions options;
+            options.overrides = overridesOf(recipe);
+            const CsvData csv = readCsv(recipe.files[i], options);
+            const auto more = columnsOnlyIn(csv.table, first.table),
+                       less = columnsOnlyIn(first.table, csv.table);
+            if (!more.empty() && !less.empty())
+                add(CsvWarning::Kind::EmptyColumn,
+                    filled(sentence("Data",
+                                    "its columns are others than those of {}: it has {}, but no {}; "
+                                    "one meaning of the columns holds for all files, so they cannot be "
+                                    "used together"),
+                           names.front(), fmt::join(more, ", "), fmt::join(less, ", ")));
+            else if (!less.empty())
+                add(CsvWarning::Kind::EmptyColumn,
+                    filled(sentence("Data", "it lacks columns that {} has: {}"), names.front(),
+                           fmt::join(less, ", ")));
+            else if (!more.empty())
+                add(CsvWarning::Kind::EmptyColumn,
+                    filled(sentence("Data", "it has columns that {} has not: {}"), names.front(),
+                           fmt::join(more, ", ")));
+            for (const CsvWarning& warning : csv.warnings) add(warning.kind, warning.sentence);
+        } catch (const Error& e) {
+            add(CsvWarning::Kind::EmptyColumn, e.sentence());
+        }
+    }
+    return remarks;
 }
 
 } // namespace rigor

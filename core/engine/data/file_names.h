@@ -2,6 +2,7 @@
 // Names of data files where several are read together: files of one name in different folders are different
 // experiments, so each is called by as much of the end of its path as tells it from the others.
 
+#include "core/engine/data/csv_reader.h"
 #include "core/engine/data/recipe.h"
 
 #include <optional>
@@ -22,6 +23,11 @@ std::vector<std::string> withFileNames(std::vector<std::string> sentences,
 /// What experiments are called when one file is one experiment: the names without their ending ("x/run"),
 /// with it where two files differ in nothing else.
 std::vector<std::string> experimentLabels(const std::vector<std::string>& files);
+
+/// The files behind the first, whose rows alone are shown as long as no model says what is used of them:
+/// which columns each has beside those of the first or lacks (EmptyColumn), what its reader warns of, or why
+/// it cannot be read. Without lines; every sentence begins with the distinct name of its file.
+std::vector<CsvWarning> remarksOnFurtherFiles(const DataRecipe& recipe, const CsvData& first);
 
 /// The file whose path ends with all parts of `name`; nullopt if there is none. Throws Error if several
 /// different files do and none has exactly that distinct name.

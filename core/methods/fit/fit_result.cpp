@@ -391,6 +391,9 @@ void describeGiven(Result& result, const FitData& data, const Prediction& predic
         result.unknowns.push_back(std::move(e));
     }
     describeResiduals(result, data, prediction, analysis, {});
+    for (ResultTable& table : result.tables)
+        if (table.name == "fit")
+            table.caption = translate("Method", "Measured and predicted outputs and their difference.");
 }
 
 void describeReached(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,

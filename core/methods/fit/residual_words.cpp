@@ -358,19 +358,4 @@ void describeFindings(Result& result, const ResidualAnalysis& analysis, const Fi
     ResidualWords(result, analysis, data, remedy).say();
 }
 
-std::string verdictOnGiven(const ResidualAnalysis& analysis, const FitData& data) {
-    const ResidualTests& tests = analysis.tests;
-    if (std::isnan(tests.order.p) && std::isnan(tests.inputs.p) && std::isnan(tests.outliers.p)) return {};
-    for (const std::size_t s : tests.wrongSize)
-        if (tests.sizeOfOutputs[s] > 1)
-            return translate("Method",
-                             "The data contradict these values: they are missed by more than the sensors "
-                             "state.");
-    if (tests.order.found || tests.inputs.found)
-        return translate("Method", "What is left is no independent noise: see the reservations.");
-    return data.sigmaStated
-               ? translate("Method", "The data agree with these values within what the sensors state.")
-               : translate("Method", "What is left cannot be told from noise.");
-}
-
 } // namespace rigor

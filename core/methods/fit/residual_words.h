@@ -36,7 +36,4 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
 void describeFindings(Result& result, const ResidualAnalysis& analysis, const FitData& data,
                       const std::string& remedy);
 
-/// Of given values: whether the data agree with them, a sentence.
-std::string verdictOnGiven(const ResidualAnalysis& analysis, const FitData& data);
-
 } // namespace rigor

@@ -79,8 +79,6 @@ class Verdict {
             filled(translate("Method", "Objective {:.6g} at the values given, nothing was searched; "
                                        "they leave {}."),
                    found_.objective + run_.scatter(), qualityText(analysis.quality));
-        if (const std::string verdict = verdictOnGiven(analysis, data_); !verdict.empty())
-            result_.message += " " + verdict;
         return std::move(result_);
     }
 

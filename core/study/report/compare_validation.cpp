@@ -3,8 +3,10 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
+#include "core/study/report/compare.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/number_text.h"
+#include "core/study/study.h"
 
 #include <Eigen/Dense>
 #include <boost/math/distributions/fisher_f.hpp>
@@ -33,6 +35,12 @@ double rmsOf(const PredictedOutput& p) {
     for (std::size_t i = 0; i < p.measured.size(); ++i)
         squares += (p.measured[i] - p.predicted[i]) * (p.measured[i] - p.predicted[i]);
     return p.measured.empty() ? kNaN : std::sqrt(squares / static_cast<double>(p.measured.size()));
+}
+
+double biasOf(const PredictedOutput& p) {
+    double sum = 0;
+    for (std::size_t i = 0; i < p.measured.size(); ++i) sum += p.measured[i] - p.predicted[i];
+    return p.measured.empty() ? kNaN : sum / static_cast<double>(p.measured.size());
 }
 
 double statedDeviation(const PredictedOutput& p) {
@@ -156,6 +164,20 @@ std::string wordsOn(const ValidatedOutput& o) {
     return words;
 }
 
+/// known: where the values come from.
+std::string clauseOf(const ValidationVerdict& verdict, bool again, bool known) {
+    if (again)
+        return translate("Report", "This is no validation: all its values are those of the calibration.");
+    if (!verdict.tested)
+        return translate("Report",
+                         "Validation without a verdict: no standard deviation is known to test by.");
+    if (!known)
+        return verdict.passed ? translate("Report", "The data agree with the values given.")
+                              : translate("Report", "The data contradict the values given.");
+    return verdict.passed ? translate("Report", "Validation passed.")
+                          : translate("Report", "Validation failed.");
+}
+
 } // namespace
 
 ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOutput>& predictions,
@@ -170,6 +192,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         ValidatedOutput o{
             .output = p.output, .unit = p.unit, .values = static_cast<double>(p.measured.size())};
         o.rms = rmsOf(p);
+        o.bias = biasOf(p);
         const PredictedOutput* before = outputOf(calibrated, p.output);
         if (before) {
             o.calibrationRms = rmsOf(*before);
@@ -253,16 +276,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
                          probabilityText(verdict.p));
     }
     const bool again = verdict.all > 0 && verdict.repeated == verdict.all;
-    if (again)
-        verdict.clause =
-            translate("Report", "This is no validation: all its values are those of the calibration.");
-    else if (!verdict.tested)
-        verdict.clause =
-            translate("Report", "Validation without a verdict: no standard deviation is known to test by.");
-    else if (verdict.passed)
-        verdict.clause = translate("Report", "Validation passed.");
-    else
-        verdict.clause = translate("Report", "Validation failed.");
+    verdict.clause = clauseOf(verdict, again, calibration != nullptr);
     if (again) verdict.passed = false;
     for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
     if (!tested.empty() && !again) verdict.sentences.push_back(tested);
@@ -276,7 +290,53 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
             sentence("Report", "{} of its {} values are those of the calibration: of these it is no test."),
             countText(static_cast<long long>(verdict.repeated)),
             countText(static_cast<long long>(verdict.all))));
+    if (!calibration)
+        verdict.sentences.push_back(
+            translate("Report", "The run that found these values is not at hand: on the data they were found "
+                                "on, this is no validation."));
     return verdict;
+}
+
+void describeValidation(Result& result, const Study& study, const Result* calibration) {
+    if (!isEvaluation(result) || result.outcome != RunOutcome::Answered) return;
+    if (calibration && !isValidationOf(result, *calibration)) calibration = nullptr;
+    const std::vector<PredictedOutput> predictions = predictionsOf(result);
+    std::vector<PredictedOutput> calibrated;
+    if (calibration) calibrated = predictionsOf(*calibration);
+    const ValidationVerdict verdict =
+        validationOf(result, predictions, calibration, calibration ? &calibrated : nullptr);
+    if (verdict.clause.empty()) return;
+    const bool again = verdict.all > 0 && verdict.repeated == verdict.all;
+    Json json = Json::object(), outputs = Json::object();
+    double relative = 0, inside = 0, values = 0;
+    for (const ValidatedOutput& o : verdict.outputs) {
+        const double scale = std::isfinite(o.sigma) ? o.sigma : o.calibrationRms;
+        relative += o.rms * o.rms / (scale * scale) / static_cast<double>(verdict.outputs.size());
+        inside += o.inside95 * o.values;
+        values += o.values;
+        outputs[o.output] = {{"rms", o.rms},
+                             {"unit", o.unit},
+                             {"coverage", o.inside95},
+                             {"bias", o.bias},
+                             {"values", o.values},
+                             {"sigma", o.sigma},
+                             {"calibration_rms", o.calibrationRms}};
+    }
+    json["rms"] = verdict.outputs.size() == 1 ? verdict.outputs.front().rms : std::sqrt(relative);
+    json["coverage"] = inside / values;
+    json["verdict"] = verdict.clause;
+    Json& said = json["said"] = verdict.sentences;
+    const std::vector<double>& trim = study.data.preparation.trim;
+    if (trim.size() == 2)
+        said.push_back(filled(sentence("Report", "Of the record only {} … {} s was used (trim)."),
+                              plainText(trim[0]), plainText(trim[1])));
+    json["passed"] = verdict.tested && !again ? Json(verdict.passed) : Json();
+    json["calibration_known"] = calibration != nullptr;
+    json["p"] = verdict.p;
+    json["values"] = values;
+    json["repeated"] = verdict.repeated;
+    json["outputs"] = std::move(outputs);
+    result.diagnostics["validation"] = std::move(json);
 }
 
 } // namespace rigor

@@ -14,10 +14,13 @@
 
 namespace rigor {
 
+struct Study;
+
 struct ValidatedOutput {
     std::string output, unit;
     double values = 0;
-    double rms = std::numeric_limits<double>::quiet_NaN(); ///< measured - predicted; unit of the model
+    double rms = std::numeric_limits<double>::quiet_NaN();  ///< measured - predicted; unit of the model
+    double bias = std::numeric_limits<double>::quiet_NaN(); ///< mean of measured - predicted; the same unit
     double calibrationRms = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not known
     double sigma = std::numeric_limits<double>::quiet_NaN();    ///< stated, or of the calibration's residuals
     double inside95 = std::numeric_limits<double>::quiet_NaN(); ///< share in +-1.96 of the prediction
@@ -36,9 +39,20 @@ struct ValidationVerdict {
 };
 
 /// `run` was given its values (isEvaluation). calibration, and its predictions: where they come from; null =
-/// not known. significance of the verdict.
+/// not known, then the verdict is one on these values only and is not called a validation. significance of
+/// the verdict.
 ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOutput>& predictions,
                                const Result* calibration, const std::vector<PredictedOutput>* calibrated,
                                double significance = 0.05);
+
+/// diagnostics.validation of a run that was given its values, from its tables and those of `calibration`
+/// (null = not known); what stood there is replaced, the outcome stays. Nothing for a run that searched.
+/// Every place that shows the verdict shows this:
+///   verdict, said (sentences); passed (null = no verdict), calibration_known, p; values, repeated (of the
+///   calibration);
+///   rms: of the only output in its unit, else the root mean square over the outputs of rms over sigma;
+///   coverage: 0 .. 1, of all values; outputs: {name: {rms, unit, coverage, bias, values, sigma,
+///   calibration_rms}}. What is not known is NaN (null in the file).
+void describeValidation(Result& result, const Study& study, const Result* calibration);
 
 } // namespace rigor

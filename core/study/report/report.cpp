@@ -3,6 +3,7 @@
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/stored_result.h"
+#include "core/study/report/compare.h"
 #include "core/study/report/report_parts.h"
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace rigor {
 
@@ -58,7 +60,7 @@ std::string dateInWords(const std::string& iso) {
 
 bool wasGiven(const ReportSource& source) {
     const auto& d = source.result.diagnostics;
-    return d.contains("experiments_measured") && !d.contains("search");
+    return isEvaluation(source.result) || (d.contains("experiments_measured") && !d.contains("search"));
 }
 
 std::size_t measuredCount(const ReportSource& source) {
@@ -125,6 +127,7 @@ std::string resultHash(const Result& result) {
     answer.message.clear();
     answer.reservations.clear();
     answer.warnings.clear();
+    answer.diagnostics.erase("validation"); // against another run, which a repeat need not have at hand
     for (Estimate& estimate : answer.unknowns) estimate.interval.clear();
     forgetSentences(answer.diagnostics);
     for (ResultTable& table : answer.tables)
@@ -203,13 +206,15 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
     const auto add = [&](bool asked, std::optional<ReportSection> (*make)(ReportSource&)) {
         if (!asked) return;
         if (auto section = make(source)) {
-            section->key = key;
+            // A second one has a key of its own, or that of its place.
+            if (section->key.empty() && made.empty()) section->key = key;
             made.push_back(std::move(*section));
         }
     };
     if (key == "estimate") {
         made = adequacySections(source);
         add(made.empty(), estimateSection);
+        add(true, validationSection);
         add(true, assumptionsSection);
         add(true, selectionSection);
     } else if (key == "densities") {
@@ -269,7 +274,9 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
     const std::size_t measured = measuredCount(source);
     if (wasGiven(source))
-        report.subtitle += translate("Report", ": what a given distribution predicts");
+        report.subtitle += study.method == "inverse-uncertainty"
+                               ? translate("Report", ": what a given distribution predicts")
+                               : translate("Report", ": what given values predict");
     else if (measured > 0)
         report.subtitle += measured == 1
                                ? translate("Report", " identification from one experiment")
@@ -299,6 +306,8 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
                                     : ReportFact{translate("Report", "Author"), settings.author});
 
     report.verdict = verdictOf(result);
+    if (const std::string verdict = validationVerdict(result); !verdict.empty())
+        report.verdict.text = verdict + " " + report.verdict.text;
     report.verdict.text += findings(source);
 
     std::map<std::string, ReportSection> made;
@@ -313,8 +322,10 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
             made[entry.key] = std::move(section);
         }
     const auto leftOut = [&](const std::string& key) {
-        const bool always = key == "estimate" || key == "warnings" || key == "provenance";
-        return !always &&
+        // An answer is not told without what it rests on, or the verdict on it.
+        static const std::set<std::string> always = {"estimate", "validation", "proof", "warnings",
+                                                     "provenance"};
+        return !always.contains(key) &&
                std::find(settings.hidden.begin(), settings.hidden.end(), key) != settings.hidden.end();
     };
     for (const std::string& key : orderOf(report.offered, settings.order))

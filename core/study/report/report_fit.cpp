@@ -1,6 +1,7 @@
 // Sections of point fits (homotopy, least squares).
 #include "core/foundation/base/unit_text.h"
 #include "core/methods/fit/r_squared.h"
+#include "core/study/report/compare.h"
 #include "core/study/report/fit_figures.h"
 #include "core/study/report/number_text.h"
 #include "core/study/report/report_parts.h"
@@ -57,9 +58,13 @@ ReportTable combinationsOf(const ReportSource& source) {
 ReportTable qualityOf(const ReportSource& source) {
     ReportTable table;
     table.caption =
-        translate("Report", "What the fit leaves of every output: rms of the residuals, as a part of the "
-                            "standard deviation of the measured values (R2: share of their variance "
-                            "that is explained) and of that stated by the sensor.");
+        isEvaluation(source.result)
+            ? translate("Report", "What the prediction leaves of every output: rms of the residuals, as a "
+                                  "part of the standard deviation of the measured values (R2: share of "
+                                  "their variance that is explained) and of that stated by the sensor.")
+            : translate("Report", "What the fit leaves of every output: rms of the residuals, as a part of "
+                                  "the standard deviation of the measured values (R2: share of their "
+                                  "variance that is explained) and of that stated by the sensor.");
     table.columns = {{translate("Report", "Output")},
                      {translate("Report", "Values"), true},
                      {translate("Report", "rms left"), true},
@@ -70,7 +75,8 @@ ReportTable qualityOf(const ReportSource& source) {
     if (found == source.result.diagnostics.end() || !found->is_array()) return table;
     for (const auto& one : *found) {
         const double part = jsonNumber(one, "rms_of_variation"), times = jsonNumber(one, "rms_of_stated");
-        table.rows.push_back({wordsOf(one.value("output", "")), significantText(jsonNumber(one, "values"), 6),
+        table.rows.push_back({wordsOf(one.value("output", "")),
+                              countText(std::llround(jsonNumber(one, "values"))),
                               withUnit(significantText(jsonNumber(one, "rms"), 3), one.value("unit", "")),
                               std::isfinite(part) ? significantText(100 * part, 3) + " %" : "–",
                               rSquaredText(jsonNumber(one, "r_squared")),
@@ -80,6 +86,47 @@ ReportTable qualityOf(const ReportSource& source) {
 }
 
 } // namespace
+
+std::string validationVerdict(const Result& result) {
+    const auto found = result.diagnostics.find("validation");
+    return found == result.diagnostics.end() ? std::string() : jsonText(*found, "verdict");
+}
+
+std::optional<ReportSection> validationSection(ReportSource& source) {
+    const auto found = source.result.diagnostics.find("validation");
+    if (found == source.result.diagnostics.end() || !found->is_object()) return std::nullopt;
+    std::string text = jsonText(*found, "verdict");
+    if (const auto said = found->find("said"); said != found->end() && said->is_array())
+        for (const auto& one : *said)
+            if (one.is_string()) text += " " + one.get<std::string>();
+    ReportTable table{.columns = {{translate("Report", "Output")},
+                                  {translate("Report", "Values"), true},
+                                  {translate("Report", "rms"), true},
+                                  {translate("Report", "of the calibration"), true},
+                                  {translate("Report", "mean error"), true},
+                                  {translate("Report", "inside the 95 % band"), true}}};
+    table.caption =
+        translate("Report", "Measured minus predicted: root mean square, that of the calibration, "
+                            "mean, and the share of the values within the 95 % band of the "
+                            "prediction; – where it is not known.");
+    const auto outputs = found->find("outputs");
+    if (outputs != found->end() && outputs->is_object())
+        for (const auto& [name, one] : outputs->items()) {
+            const std::string unit = jsonText(one, "unit");
+            const double inside = jsonNumber(one, "coverage");
+            const auto number = [&, &one = one](const char* key) {
+                const double value = jsonNumber(one, key);
+                if (!std::isfinite(value)) return std::string("–");
+                const DisplayUnit shown = displayUnit(unit, jsonNumber(one, "rms"));
+                return withUnit(significantText(value * shown.scale, 3), unit.empty() ? "" : shown.text);
+            };
+            table.rows.push_back({wordsOf(name), countText(std::llround(jsonNumber(one, "values"))),
+                                  number("rms"), number("calibration_rms"), number("bias"),
+                                  std::isfinite(inside) ? fixedText(100 * inside, 0) + " %" : "–"});
+        }
+    return ReportSection{
+        translate("Report", "Validation"), "", {ReportParagraph{{{text}}}, std::move(table)}, "validation"};
+}
 
 std::vector<ReportSection> fitSections(ReportSource& source) {
     constexpr std::size_t kMostCourses = 6;
@@ -101,13 +148,21 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
                 for (const std::string& condition : figures.conditions(k))
                     figure.panels.push_back(figures.residualsOver(k, condition));
         }
-        figure.caption = filled(
-            translate("Report", "Measured and fitted outputs with their residuals and the autocorrelation "
-                                "of these (grey: 95 % of white noise); {} of {} courses are shown, "
-                                "the table fit.csv holds all."),
-            shown, figures.courses().size());
-        figure.description = translate("Report", "Measured and fitted outputs");
-        add(translate("Report", "Measured and fitted"), std::move(figure));
+        const bool given = isEvaluation(source.result);
+        figure.caption =
+            given ? translate("Report", "Measured outputs and what the values given predict, with the "
+                                        "residuals and their autocorrelation (grey: 95 % of white noise).")
+                  : translate("Report", "Measured and fitted outputs with their residuals and the "
+                                        "autocorrelation of these (grey: 95 % of white noise).");
+        if (shown < figures.courses().size())
+            figure.caption +=
+                " " + filled(sentence("Report", "{} of {} courses are shown, the table fit.csv holds all."),
+                             shown, figures.courses().size());
+        figure.description = given ? translate("Report", "Measured and predicted outputs")
+                                   : translate("Report", "Measured and fitted outputs");
+        add(given ? translate("Report", "Measured and predicted")
+                  : translate("Report", "Measured and fitted"),
+            std::move(figure));
         if (ReportTable quality = qualityOf(source); !quality.rows.empty())
             sections.back().blocks.push_back(std::move(quality));
     }

@@ -32,6 +32,10 @@ std::optional<ReportSection> densitySection(ReportSource& source);
 std::optional<ReportSection> predictionSection(ReportSource& source);
 std::optional<ReportSection> sampleSizesSection(ReportSource& source);
 std::optional<ReportSection> searchSection(ReportSource& source);
+/// Runs at given values only: whether their data are predicted (compare_validation.h), and how well.
+std::optional<ReportSection> validationSection(ReportSource& source);
+/// "Validation passed."; "" of a run that searched.
+std::string validationVerdict(const Result& result);
 /// Point fits only: path, measured and fitted, residuals, basins.
 std::vector<ReportSection> fitSections(ReportSource& source);
 /// Verified identification only: what its proof rests on.

@@ -104,7 +104,8 @@ ReportSection provenanceSection(const ReportSource& source) {
     facts.items.push_back(
         {translate("Report", "Result"),
          joinParts({translate("Field", toString(source.result.outcome).c_str()),
-                    countedName(p, "simulations", translate("Report", "simulations")),
+                    countedName(p, "simulations", translate("Report", "simulations"),
+                                translate("Report", "one simulation")),
                     std::isfinite(wall) ? durationText(wall) : "",
                     std::isfinite(seed) ? filled(translate("Report", "seed {:.0f}"), seed) : "",
                     countedName(p, "failures", translate("Report", "failed"))})});

@@ -9,7 +9,7 @@ std::optional<ReportSection> assumptionsSection(ReportSource& source) {
     if (source.result.method != "verified" || assumed == source.result.diagnostics.end() ||
         !assumed->is_array())
         return std::nullopt;
-    ReportSection section{translate("Report", "What the proof rests on"), "", {}};
+    ReportSection section{translate("Report", "What the proof rests on"), "", {}, "proof"};
     for (const auto& one : *assumed) section.blocks.push_back(ReportParagraph{{{one.get<std::string>()}}});
     return section;
 }
