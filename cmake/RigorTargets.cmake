@@ -62,32 +62,35 @@ function(rigor_test_headers name libraries)
   endif()
 endfunction()
 
-# rigor_test(FILE HEADERS LIBRARY...): one Qt Test program per file; the test is named folder.subfolder.file without
-# "test_". HEADERS: made by rigor_test_headers. moc is called directly: the scan of AUTOMOC costs more than a second for
-# each of many programs.
-function(rigor_test file headers)
-  get_filename_component(stem ${file} NAME_WE)
-  get_filename_component(dir ${file} DIRECTORY)
-  file(RELATIVE_PATH group ${CMAKE_SOURCE_DIR}/tests ${dir})
-  string(REPLACE "/" "." group ${group})
-  string(REGEX REPLACE "^test_" "" short ${stem})
-  set(name ${group}.${short})
-  set(generated ${CMAKE_BINARY_DIR}/tests/moc/${name})
-  add_custom_command(OUTPUT ${generated}/${stem}.moc
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}
-    COMMAND Qt6::moc ${file} -o ${generated}/${stem}.moc
-    DEPENDS ${file} COMMENT "" VERBATIM)
-  add_executable(${name} ${file} ${generated}/${stem}.moc)
-  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-  target_include_directories(${name} PRIVATE ${generated})
-  target_link_libraries(${name} PRIVATE rigor_test_flags ${ARGN} Qt6::Test)
+# rigor_test_program(GROUP FILES HEADERS LIBRARY...): one program tests.GROUP of Qt Test classes, a test GROUP.<file without
+# test_> for each of FILES (tests/support/test_program.h). HEADERS: made by rigor_test_headers. moc is called directly: the scan
+# of AUTOMOC costs more than a second for each of many files.
+function(rigor_test_program group files headers)
+  set(program tests.${group})
+  set(generated ${CMAKE_BINARY_DIR}/tests/moc/${group})
+  file(MAKE_DIRECTORY ${generated})
+  set(mocs "")
+  foreach(file ${files})
+    get_filename_component(stem ${file} NAME_WE)
+    add_custom_command(OUTPUT ${generated}/${stem}.moc COMMAND Qt6::moc ${file} -o ${generated}/${stem}.moc
+      DEPENDS ${file} COMMENT "" VERBATIM)
+    list(APPEND mocs ${generated}/${stem}.moc)
+  endforeach()
+  add_executable(${program} ${files} ${mocs})
+  set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_include_directories(${program} PRIVATE ${generated})
+  target_link_libraries(${program} PRIVATE rigor_test_flags rigor_test_support ${ARGN} Qt6::Test)
   if(RIGOR_PCH)
-    target_precompile_headers(${name} REUSE_FROM ${headers})
+    target_precompile_headers(${program} REUSE_FROM ${headers})
   endif()
-  add_test(NAME ${name} COMMAND ${name})
   if(group STREQUAL "app")
-    add_dependencies(${name} rigor)
+    add_dependencies(${program} rigor)
   endif()
-  set_tests_properties(${name} PROPERTIES TIMEOUT 1500
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=1400000")
+  foreach(file ${files})
+    get_filename_component(stem ${file} NAME_WE)
+    string(REGEX REPLACE "^test_" "" short ${stem})
+    add_test(NAME ${group}.${short} COMMAND ${program} ${stem})
+    set_tests_properties(${group}.${short} PROPERTIES TIMEOUT 1500
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=1400000")
+  endforeach()
 endfunction()

@@ -1,5 +1,6 @@
 // The program as a stranger uses it: what is typed, what is printed, the exit code, the files.
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -471,5 +472,5 @@ class TestCommandLine : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+RIGOR_CORE_TEST(TestCommandLine)
 #include "test_command_line.moc"

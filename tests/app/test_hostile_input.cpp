@@ -2,6 +2,7 @@
 // streams that cannot be written, folders that several runs write at once, a kill at any moment.
 #include "core/study/project_store.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -249,5 +250,5 @@ class TestHostileInput : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileInput)
+RIGOR_CORE_TEST(TestHostileInput)
 #include "test_hostile_input.moc"

@@ -1,5 +1,7 @@
 // What cmake --install leaves: a program that finds its files beside itself, wherever the tree is put, and
 // never in the source tree; and the files by which a desktop knows it.
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
@@ -120,5 +122,5 @@ class TestInstall : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestInstall)
+RIGOR_CORE_TEST(TestInstall)
 #include "test_install.moc"

@@ -1,6 +1,7 @@
 // The digits of a result do not depend on the processor: with the C library's variants for FMA and AVX2 and
 // without (GLIBC_TUNABLES), and on an emulated processor of 2008 that has neither (qemu-user).
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -77,5 +78,5 @@ class TestSameDigits : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSameDigits)
+RIGOR_CORE_TEST(TestSameDigits)
 #include "test_same_digits.moc"

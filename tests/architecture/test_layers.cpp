@@ -1,6 +1,8 @@
 // The arrow foundation <- engine <- methods <- study <- ui <- app, and no Qt in core: read off the include
 // lines.
 
+#include "tests/support/test_program.h"
+
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest>
@@ -107,5 +109,5 @@ class TestLayers : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLayers)
+RIGOR_TEST(TestLayers)
 #include "test_layers.moc"

@@ -3,6 +3,7 @@
 // broke>.
 
 #include "tests/fuzz/entries.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -62,5 +63,5 @@ class TestCorpus : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCorpus)
+RIGOR_TEST(TestCorpus)
 #include "test_corpus.moc"

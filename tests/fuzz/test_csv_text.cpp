@@ -4,6 +4,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/units.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -142,5 +143,5 @@ class TestCsvText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvText)
+RIGOR_TEST(TestCsvText)
 #include "test_csv_text.moc"

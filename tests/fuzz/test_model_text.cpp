@@ -3,6 +3,7 @@
 
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -183,5 +184,5 @@ class TestModelText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestModelText)
+RIGOR_TEST(TestModelText)
 #include "test_model_text.moc"

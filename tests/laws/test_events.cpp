@@ -5,6 +5,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/run.h"
 #include "core/engine/simulate/simulate.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -496,5 +497,5 @@ class TestEvents : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEvents)
+RIGOR_TEST(TestEvents)
 #include "test_events.moc"

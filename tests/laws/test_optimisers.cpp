@@ -4,6 +4,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/optim/minimize.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -448,5 +449,5 @@ class TestOptimisers : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOptimisers)
+RIGOR_TEST(TestOptimisers)
 #include "test_optimisers.moc"

@@ -2,6 +2,7 @@
 // they are, the same result again, its budget and a request to stop.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -154,5 +155,5 @@ class TestSteppers : public QObject {
         }
     }
 };
-QTEST_APPLESS_MAIN(TestSteppers)
+RIGOR_TEST(TestSteppers)
 #include "test_steppers.moc"

@@ -6,6 +6,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/verified/verified.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -268,5 +269,5 @@ class TestVerifiedLaw : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerifiedLaw)
+RIGOR_TEST(TestVerifiedLaw)
 #include "test_verified.moc"

@@ -4,6 +4,7 @@
 #include "core/methods/adequacy/coverage.h"
 #include "core/methods/adequacy/response_polynomial.h"
 #include "tests/support/small_models.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -143,5 +144,5 @@ class TestCoverage : public QObject {
     }
 };
 
-QTEST_MAIN(TestCoverage)
+RIGOR_WINDOW_TEST(TestCoverage)
 #include "test_coverage.moc"

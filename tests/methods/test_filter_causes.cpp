@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/filter/filter.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -317,5 +318,5 @@ class TestFilterCauses : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilterCauses)
+RIGOR_TEST(TestFilterCauses)
 #include "test_filter_causes.moc"

@@ -6,6 +6,7 @@
 #include "core/foundation/base/json.h"
 #include "core/methods/filter/curves.h"
 #include "core/methods/filter/one_step.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -130,5 +131,5 @@ class TestFilterCurves : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilterCurves)
+RIGOR_TEST(TestFilterCurves)
 #include "test_filter_curves.moc"

@@ -6,6 +6,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/filter/cause_trials.h"
 #include "core/methods/filter/filter.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -122,5 +123,5 @@ class TestFilterEffects : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilterEffects)
+RIGOR_TEST(TestFilterEffects)
 #include "test_filter_effects.moc"

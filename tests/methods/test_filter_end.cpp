@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/methods/filter/consistency.h"
 #include "core/methods/filter/filter.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -132,5 +133,5 @@ class TestFilterEnd : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilterEnd)
+RIGOR_TEST(TestFilterEnd)
 #include "test_filter_end.moc"

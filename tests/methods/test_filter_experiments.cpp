@@ -6,6 +6,7 @@
 #include "core/methods/filter/batch_fit.h"
 #include "core/methods/filter/consistency.h"
 #include "core/methods/filter/filter.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -155,5 +156,5 @@ class TestFilterExperiments : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilterExperiments)
+RIGOR_TEST(TestFilterExperiments)
 #include "test_filter_experiments.moc"

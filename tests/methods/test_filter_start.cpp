@@ -7,6 +7,7 @@
 #include "core/methods/filter/consistency.h"
 #include "core/methods/filter/filter.h"
 #include "core/methods/filter/live_filter.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -366,5 +367,5 @@ class TestFilterStart : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFilterStart)
+RIGOR_TEST(TestFilterStart)
 #include "test_filter_start.moc"

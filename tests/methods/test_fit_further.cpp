@@ -4,6 +4,7 @@
 #include "core/foundation/base/error.h"
 #include "core/methods/fit/noise_study.h"
 #include "core/methods/method.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -518,5 +519,5 @@ class TestFitFurther : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFitFurther)
+RIGOR_TEST(TestFitFurther)
 #include "test_fit_further.moc"

@@ -4,6 +4,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/error_model.h"
 #include "tests/support/rows_fit.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -203,5 +204,5 @@ class TestFitResiduals : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFitResiduals)
+RIGOR_TEST(TestFitResiduals)
 #include "test_fit_residuals.moc"

@@ -2,6 +2,7 @@
 // records the interval holds the true threshold, and nothing says that it is not determined.
 #include "core/foundation/base/random.h"
 #include "tests/support/rows_fit.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ class TestFitSteps : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFitSteps)
+RIGOR_TEST(TestFitSteps)
 #include "test_fit_steps.moc"

@@ -1,5 +1,6 @@
 // What data determine of the unknowns of a fit, and how well.
 #include "tests/support/rows_fit.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -247,5 +248,5 @@ class TestFitUncertainty : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFitUncertainty)
+RIGOR_TEST(TestFitUncertainty)
 #include "test_fit_uncertainty.moc"

@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/random.h"
 #include "tests/support/line_problem.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -146,5 +147,5 @@ class TestInverseExamination : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInverseExamination)
+RIGOR_TEST(TestInverseExamination)
 #include "test_inverse_examination.moc"

@@ -2,6 +2,7 @@
 // normal, and the maximum likelihood estimates are the mean and the root mean square deviation of y - offset.
 
 #include "tests/support/line_problem.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -231,5 +232,5 @@ class TestInverseUncertainty : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInverseUncertainty)
+RIGOR_TEST(TestInverseUncertainty)
 #include "test_inverse_uncertainty.moc"

@@ -2,6 +2,7 @@
 // samples.
 
 #include "tests/support/line_problem.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -169,5 +170,5 @@ class TestInverseUncertaintyWide : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInverseUncertaintyWide)
+RIGOR_TEST(TestInverseUncertaintyWide)
 #include "test_inverse_uncertainty_wide.moc"

@@ -14,6 +14,7 @@
 #include "core/methods/adequacy/split_rules.h"
 #include "core/methods/fit/fit_covariance.h"
 #include "tests/support/small_models.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -637,5 +638,5 @@ class TestModelAdequacy : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestModelAdequacy)
+RIGOR_CORE_TEST(TestModelAdequacy)
 #include "test_model_adequacy.moc"

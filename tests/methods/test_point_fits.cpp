@@ -6,6 +6,7 @@
 #include "core/methods/fit/separate_numbers.h"
 #include "core/methods/method.h"
 #include "tests/support/rows_fit.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -659,5 +660,5 @@ class TestPointFits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPointFits)
+RIGOR_TEST(TestPointFits)
 #include "test_point_fits.moc"

@@ -5,6 +5,7 @@
 #include "core/methods/inverse_uncertainty/live.h"
 #include "core/methods/inverse_uncertainty/surface_search.h"
 #include "tests/support/line_problem.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -242,5 +243,5 @@ class TestResponseSurfaces : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestResponseSurfaces)
+RIGOR_TEST(TestResponseSurfaces)
 #include "test_response_surfaces.moc"

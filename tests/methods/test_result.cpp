@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/methods/stored_result.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -154,5 +155,5 @@ class TestResult : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestResult)
+RIGOR_TEST(TestResult)
 #include "test_result.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <fmt/format.h>
@@ -152,5 +153,5 @@ class TestRobustFits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRobustFits)
+RIGOR_TEST(TestRobustFits)
 #include "test_robust_fits.moc"

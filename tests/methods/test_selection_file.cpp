@@ -1,6 +1,7 @@
 // Files of sensors: what is read, and what is refused with its place.
 #include "core/foundation/base/error.h"
 #include "tests/support/sensor_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -175,5 +176,5 @@ class TestSelectionFile : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSelectionFile)
+RIGOR_CORE_TEST(TestSelectionFile)
 #include "test_selection_file.moc"

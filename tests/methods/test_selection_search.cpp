@@ -11,6 +11,7 @@
 #include "core/methods/adequacy/selection_near.h"
 #include "core/methods/adequacy/selection_worth.h"
 #include "tests/support/sensor_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -647,5 +648,5 @@ class TestSelectionSearch : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSelectionSearch)
+RIGOR_CORE_TEST(TestSelectionSearch)
 #include "test_selection_search.moc"

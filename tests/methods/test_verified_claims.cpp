@@ -1,6 +1,7 @@
 // What verified identification claims, against records whose truth is known in closed form: the truth is
 // never excluded, whatever the procedure.
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 #include "tests/support/verified_run.h"
 
 using namespace rigor;
@@ -263,5 +264,5 @@ class TestVerifiedClaims : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerifiedClaims)
+RIGOR_TEST(TestVerifiedClaims)
 #include "test_verified_claims.moc"

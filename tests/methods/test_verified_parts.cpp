@@ -8,6 +8,7 @@
 #include "core/methods/verified/outward_decimals.h"
 #include "core/methods/verified/quotient.h"
 #include "core/methods/verified/record.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -377,5 +378,5 @@ class TestVerifiedParts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerifiedParts)
+RIGOR_TEST(TestVerifiedParts)
 #include "test_verified_parts.moc"

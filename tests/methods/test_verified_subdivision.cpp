@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/verified/subdivision.h"
+#include "tests/support/test_program.h"
 
 #include <set>
 
@@ -221,5 +222,5 @@ class TestVerifiedSubdivision : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestVerifiedSubdivision)
+RIGOR_TEST(TestVerifiedSubdivision)
 #include "test_verified_subdivision.moc"

@@ -5,6 +5,7 @@
 #include "core/methods/fit/fit_covariance.h"
 #include "core/methods/method.h"
 #include "tests/support/small_models.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -588,5 +589,5 @@ class TestWhatNext : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestWhatNext)
+RIGOR_CORE_TEST(TestWhatNext)
 #include "test_what_next.moc"

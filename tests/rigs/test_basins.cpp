@@ -1,6 +1,7 @@
 // Basins of attraction of the oscillator: from which starts a fit ends at the truth, with homotopy and
 // without.
 #include "tests/support/homotopy_case.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ class TestBasins : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBasins)
+RIGOR_TEST(TestBasins)
 #include "test_basins.moc"

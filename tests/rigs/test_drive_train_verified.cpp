@@ -4,6 +4,7 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/verified/verified.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -621,5 +622,5 @@ class TestDriveTrainVerified : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestDriveTrainVerified)
+RIGOR_CORE_TEST(TestDriveTrainVerified)
 #include "test_drive_train_verified.moc"

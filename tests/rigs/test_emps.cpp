@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
+#include "tests/support/test_program.h"
 #include "tests/support/zero_phase.h"
 
 #include <QTest>
@@ -246,5 +247,5 @@ class TestEmps : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEmps)
+RIGOR_TEST(TestEmps)
 #include "test_emps.moc"

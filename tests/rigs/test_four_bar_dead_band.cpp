@@ -2,6 +2,7 @@
 // cycles the program finds 15 control points, and with them the gain of the flow.
 #include "core/methods/filter/refine.h"
 #include "tests/support/four_bar.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -32,5 +33,5 @@ class TestFourBarDeadBand : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFourBarDeadBand)
+RIGOR_TEST(TestFourBarDeadBand)
 #include "test_four_bar_dead_band.moc"

@@ -1,6 +1,7 @@
 // The filter on the hydraulic four-bar rig against the digits of an independent program (reference.json).
 #include "core/study/report/report.h"
 #include "tests/support/four_bar.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -313,5 +314,5 @@ class TestFourBarFilter : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFourBarFilter)
+RIGOR_TEST(TestFourBarFilter)
 #include "test_four_bar_filter.moc"

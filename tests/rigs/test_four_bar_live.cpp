@@ -1,6 +1,7 @@
 // The filter while the record of the four-bar rig streams in: in pieces, and from a file that grows.
 #include "core/methods/filter/live_filter.h"
 #include "tests/support/four_bar.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -107,5 +108,5 @@ class TestFourBarLive : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFourBarLive)
+RIGOR_TEST(TestFourBarLive)
 #include "test_four_bar_live.moc"

@@ -3,6 +3,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/methods/filter/batch_fit.h"
 #include "tests/support/four_bar.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ class TestFourBarNoise : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFourBarNoise)
+RIGOR_TEST(TestFourBarNoise)
 #include "test_four_bar_noise.moc"

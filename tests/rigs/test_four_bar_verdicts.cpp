@@ -2,6 +2,7 @@
 // that the curve cannot follow, sensors that drop out.
 #include "core/methods/filter/refine.h"
 #include "tests/support/four_bar.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ class TestFourBarVerdicts : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFourBarVerdicts)
+RIGOR_TEST(TestFourBarVerdicts)
 #include "test_four_bar_verdicts.moc"

@@ -1,6 +1,7 @@
 // Homotopy on the oscillator of Manikantan et al. 2020 against the numbers of independent programs
 // (reference.json).
 #include "tests/support/homotopy_case.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -162,5 +163,5 @@ class TestHomotopy : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHomotopy)
+RIGOR_TEST(TestHomotopy)
 #include "test_homotopy.moc"

@@ -1,6 +1,7 @@
 // Homotopy on the magnetorheological damper of Manikantan et al. 2020 against the numbers of independent
 // programs (reference.json).
 #include "tests/support/homotopy_case.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -90,5 +91,5 @@ class TestHomotopyDamper : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHomotopyDamper)
+RIGOR_TEST(TestHomotopyDamper)
 #include "test_homotopy_damper.moc"

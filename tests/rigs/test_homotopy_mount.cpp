@@ -3,6 +3,7 @@
 #include "tests/support/homotopy_case.h"
 
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ class TestHomotopyMount : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestHomotopyMount)
+RIGOR_TEST(TestHomotopyMount)
 #include "test_homotopy_mount.moc"

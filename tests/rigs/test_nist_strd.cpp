@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -114,5 +115,5 @@ class TestNistStrd : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNistStrd)
+RIGOR_TEST(TestNistStrd)
 #include "test_nist_strd.moc"

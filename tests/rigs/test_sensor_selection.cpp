@@ -5,6 +5,7 @@
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 #include "tests/support/sensor_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -327,5 +328,5 @@ class TestSensorSelection : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSensorSelection)
+RIGOR_CORE_TEST(TestSensorSelection)
 #include "test_sensor_selection.moc"

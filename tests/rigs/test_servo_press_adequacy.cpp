@@ -11,6 +11,7 @@
 
 #include "tests/support/servo_press.h"
 #include "tests/support/small_models.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -488,5 +489,5 @@ class TestServoPressAdequacy : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestServoPressAdequacy)
+RIGOR_CORE_TEST(TestServoPressAdequacy)
 #include "test_servo_press_adequacy.moc"

@@ -5,6 +5,7 @@
 #include "core/methods/fit/fit_covariance.h"
 
 #include "tests/support/servo_press.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -201,5 +202,5 @@ class TestServoPressFit : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestServoPressFit)
+RIGOR_CORE_TEST(TestServoPressFit)
 #include "test_servo_press_fit.moc"

@@ -2,6 +2,7 @@
 
 #include "core/study/report/report.h"
 #include "core/study/study.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -165,5 +166,5 @@ class TestShippedStudies : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestShippedStudies)
+RIGOR_CORE_TEST(TestShippedStudies)
 #include "test_shipped_studies.moc"

@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/stats/distance.h"
 #include "core/methods/inverse_uncertainty/likelihood.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -107,5 +108,5 @@ class TestUnivariateExample : public QObject {
     Json reference_;
 };
 
-QTEST_APPLESS_MAIN(TestUnivariateExample)
+RIGOR_TEST(TestUnivariateExample)
 #include "test_univariate_example.moc"

@@ -2,6 +2,7 @@
 // whose right side has kinks on the way.
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 #include "tests/support/verified_run.h"
 
 #include <QTest>
@@ -524,5 +525,5 @@ end Slide;)";
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerifiedModels)
+RIGOR_CORE_TEST(TestVerifiedModels)
 #include "test_verified_models.moc"

@@ -3,6 +3,7 @@
 // output distribution is in test_wet_clutch_truth.cpp.
 
 #include "core/methods/inverse_uncertainty/fisher.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wet_clutch.h"
 
 #include <QtTest>
@@ -173,5 +174,5 @@ class TestWetClutchInverse : public QObject {
     std::map<std::string, OutputDistributions> outputs_;
 };
 
-QTEST_APPLESS_MAIN(TestWetClutchInverse)
+RIGOR_TEST(TestWetClutchInverse)
 #include "test_wet_clutch_inverse.moc"

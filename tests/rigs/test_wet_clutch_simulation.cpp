@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/json.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ class TestWetClutchSimulation : public QObject {
         }
     }
 };
-QTEST_APPLESS_MAIN(TestWetClutchSimulation)
+RIGOR_TEST(TestWetClutchSimulation)
 #include "test_wet_clutch_simulation.moc"

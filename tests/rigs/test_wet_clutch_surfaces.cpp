@@ -2,6 +2,7 @@
 
 #include "core/methods/inverse_uncertainty/fisher.h"
 #include "core/methods/inverse_uncertainty/surface_search.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wet_clutch.h"
 
 #include <QtTest>
@@ -136,5 +137,5 @@ class TestWetClutchSurfaces : public QObject {
     std::shared_ptr<const ResponseSurfaces> surfaces_;
 };
 
-QTEST_APPLESS_MAIN(TestWetClutchSurfaces)
+RIGOR_TEST(TestWetClutchSurfaces)
 #include "test_wet_clutch_surfaces.moc"

@@ -6,6 +6,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/methods/inverse_uncertainty/reference.h"
 #include "tests/support/output_table.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wet_clutch.h"
 
 #include <QtTest>
@@ -206,5 +207,5 @@ class TestWetClutchTruth : public QObject {
     std::string wrong_;
 };
 
-QTEST_APPLESS_MAIN(TestWetClutchTruth)
+RIGOR_TEST(TestWetClutchTruth)
 #include "test_wet_clutch_truth.moc"

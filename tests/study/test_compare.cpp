@@ -1,6 +1,7 @@
 // Measures and differences of runs against the same numbers computed here in another way.
 #include "core/study/report/compare.h"
 #include "tests/support/sample_result.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -219,5 +220,5 @@ class TestCompare : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCompare)
+RIGOR_TEST(TestCompare)
 #include "test_compare.moc"

@@ -5,6 +5,7 @@
 #include "core/study/report/compare_settings.h"
 #include "core/study/report/compare_validation.h"
 #include "tests/support/small_models.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -213,5 +214,5 @@ class TestCompareVerdicts : public QObject {
     }
 };
 
-QTEST_MAIN(TestCompareVerdicts)
+RIGOR_WINDOW_TEST(TestCompareVerdicts)
 #include "test_compare_verdicts.moc"

@@ -1,6 +1,7 @@
 // The table of a point fit's estimates: digits by the error, units, what is said at a bound and where the
 // data say nothing.
 #include "core/study/report/estimate_rows.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -115,5 +116,5 @@ class TestEstimateRows : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestEstimateRows)
+RIGOR_CORE_TEST(TestEstimateRows)
 #include "test_estimate_rows.moc"

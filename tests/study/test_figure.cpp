@@ -1,6 +1,7 @@
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/svg.h"
 #include "tests/support/sample_result.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -204,5 +205,5 @@ class TestFigure : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFigure)
+RIGOR_TEST(TestFigure)
 #include "test_figure.moc"

@@ -6,6 +6,7 @@
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "core/study/study.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -203,5 +204,5 @@ class TestFitFigures : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestFitFigures)
+RIGOR_CORE_TEST(TestFitFigures)
 #include "test_fit_figures.moc"

@@ -1,6 +1,7 @@
 // A file that is read while it is written: what is new is the same as from the whole file, and what was read
 // is not read again.
 #include "core/study/growing_data.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -196,5 +197,5 @@ class TestGrowingData : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestGrowingData)
+RIGOR_TEST(TestGrowingData)
 #include "test_growing_data.moc"

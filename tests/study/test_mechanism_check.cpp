@@ -3,6 +3,7 @@
 #include "core/study/mechanism_check.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -57,5 +58,5 @@ class TestMechanismCheck : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMechanismCheck)
+RIGOR_TEST(TestMechanismCheck)
 #include "test_mechanism_check.moc"

@@ -1,4 +1,5 @@
 #include "core/study/report/number_text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -138,5 +139,5 @@ class TestNumberText : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumberText)
+RIGOR_TEST(TestNumberText)
 #include "test_number_text.moc"

@@ -5,6 +5,7 @@
 #include "core/study/report/report.h"
 #include "core/study/run_folder.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -131,5 +132,5 @@ class TestProjectShelf : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestProjectShelf)
+RIGOR_TEST(TestProjectShelf)
 #include "test_project_shelf.moc"

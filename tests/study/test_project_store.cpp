@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/study/project_store.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -232,5 +233,5 @@ class TestProjectStore : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestProjectStore)
+RIGOR_TEST(TestProjectStore)
 #include "test_project_store.moc"

@@ -1,6 +1,7 @@
 // The recipe of an import in a study file.
 #include "core/foundation/base/error.h"
 #include "core/study/study.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -40,5 +41,5 @@ class TestRecipeFile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecipeFile)
+RIGOR_TEST(TestRecipeFile)
 #include "test_recipe_file.moc"

@@ -3,6 +3,7 @@
 #include "core/study/report/svg.h"
 #include "core/study/report/verified_figures.h"
 #include "tests/support/sample_result.h"
+#include "tests/support/test_program.h"
 
 #include <QXmlStreamReader>
 #include <QtTest>
@@ -304,5 +305,5 @@ class TestReport : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestReport)
+RIGOR_TEST(TestReport)
 #include "test_report.moc"

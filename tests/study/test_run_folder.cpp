@@ -2,6 +2,7 @@
 #include "core/foundation/base/error.h"
 #include "core/study/run_folder.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -158,5 +159,5 @@ class TestRunFolder : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRunFolder)
+RIGOR_TEST(TestRunFolder)
 #include "test_run_folder.moc"

@@ -14,6 +14,7 @@
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/report.h"
 #include "tests/support/line_problem.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -194,5 +195,5 @@ class TestShownStatistics : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestShownStatistics)
+RIGOR_TEST(TestShownStatistics)
 #include "test_shown_statistics.moc"

@@ -3,6 +3,7 @@
 #include "core/engine/data/dataset.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -251,5 +252,5 @@ class TestStatedKeys : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStatedKeys)
+RIGOR_TEST(TestStatedKeys)
 #include "test_stated_keys.moc"

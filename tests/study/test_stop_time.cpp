@@ -6,6 +6,7 @@
 #include "core/study/experiment_run.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -158,5 +159,5 @@ class TestStopTime : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStopTime)
+RIGOR_TEST(TestStopTime)
 #include "test_stop_time.moc"

@@ -1,6 +1,7 @@
 // Study files: what is read, overridden, written back and refused.
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -247,5 +248,5 @@ class TestStudyFile : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestStudyFile)
+RIGOR_TEST(TestStudyFile)
 #include "test_study_file.moc"

@@ -2,6 +2,7 @@
 // the surfaces were worth.
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -40,5 +41,5 @@ class TestSurfaceStudy : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSurfaceStudy)
+RIGOR_TEST(TestSurfaceStudy)
 #include "test_surface_study.moc"

@@ -4,6 +4,7 @@
 #include "core/study/report/report.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -183,5 +184,5 @@ class TestValidation : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestValidation)
+RIGOR_CORE_TEST(TestValidation)
 #include "test_validation.moc"

@@ -1,5 +1,6 @@
 // Every control of every page: reachable with the keyboard, named for screen readers, and visibly different
 // while it has the keyboard.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/job_strip.h"
 #include "ui/kit/language.h"
@@ -369,5 +370,5 @@ class TestAccess : public QObject {
     }
 };
 
-QTEST_MAIN(TestAccess)
+RIGOR_WINDOW_TEST(TestAccess)
 #include "test_access.moc"

@@ -1,5 +1,6 @@
 // The result pages of model adequacy and sensor selection on results of the shipped studies.
 #include "core/study/study.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/table_view.h"
 #include "ui/methods/adequacy_page.h"
@@ -330,5 +331,5 @@ class TestAdequacyPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestAdequacyPage)
+RIGOR_WINDOW_TEST(TestAdequacyPage)
 #include "test_adequacy_page.moc"

@@ -1,6 +1,7 @@
 // A study of model adequacy in the window: the sets of sensors are listed while it runs, and a split is made
 // by hand with the mouse.
 #include "core/methods/adequacy/row_selection.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/live_ranking.h"
@@ -133,5 +134,5 @@ class TestAdequacyWindow : public QObject {
     }
 };
 
-QTEST_MAIN(TestAdequacyWindow)
+RIGOR_WINDOW_TEST(TestAdequacyWindow)
 #include "test_adequacy_window.moc"

@@ -1,4 +1,5 @@
 // Bad input through the window: each is one sentence where it belongs, and nothing that was there is lost.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/table_view.h"
@@ -158,5 +159,5 @@ class TestBadInput : public QObject {
     }
 };
 
-QTEST_MAIN(TestBadInput)
+RIGOR_WINDOW_TEST(TestBadInput)
 #include "test_bad_input.moc"

@@ -1,6 +1,7 @@
 // Choices that change the whole project: the method, a state of the history, saving before something is
 // opened.
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
@@ -109,5 +110,5 @@ class TestChoices : public QObject {
     }
 };
 
-QTEST_MAIN(TestChoices)
+RIGOR_WINDOW_TEST(TestChoices)
 #include "test_choices.moc"

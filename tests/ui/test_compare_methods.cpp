@@ -2,6 +2,7 @@
 // objectives of different kinds are not ranked, a point fit is validated on other data.
 #include "core/study/report/compare.h"
 #include "core/study/report/compare_validation.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/strip.h"
@@ -283,5 +284,5 @@ class TestCompareMethods : public QObject {
     }
 };
 
-QTEST_MAIN(TestCompareMethods)
+RIGOR_WINDOW_TEST(TestCompareMethods)
 #include "test_compare_methods.moc"

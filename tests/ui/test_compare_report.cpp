@@ -2,6 +2,7 @@
 // sections, small pages.
 #include "core/study/report/compare.h"
 #include "tests/support/sample_result.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/strip.h"
@@ -233,5 +234,5 @@ class TestCompareReport : public QObject {
     }
 };
 
-QTEST_MAIN(TestCompareReport)
+RIGOR_WINDOW_TEST(TestCompareReport)
 #include "test_compare_report.moc"

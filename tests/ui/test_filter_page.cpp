@@ -1,5 +1,6 @@
 // The result page of the filter on a real record: the curve over time, replay, innovations, inspector.
 #include "core/study/study.h"
+#include "tests/support/test_program.h"
 #include "ui/kit/table_view.h"
 #include "ui/kit/theme.h"
 #include "ui/methods/filter_page.h"
@@ -268,5 +269,5 @@ class TestFilterPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestFilterPage)
+RIGOR_WINDOW_TEST(TestFilterPage)
 #include "test_filter_page.moc"

@@ -1,4 +1,5 @@
 // Ctrl+K: any action and any run is found by typing, and done with Enter.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/shell/find_action.h"
@@ -142,5 +143,5 @@ class TestFindAction : public QObject {
     }
 };
 
-QTEST_MAIN(TestFindAction)
+RIGOR_WINDOW_TEST(TestFindAction)
 #include "test_find_action.moc"

@@ -1,4 +1,5 @@
 #include "core/methods/method.h"
+#include "tests/support/test_program.h"
 #include "ui/kit/form.h"
 
 #include "ui/kit/language.h"
@@ -199,5 +200,5 @@ class TestForm : public QObject {
     }
 };
 
-QTEST_MAIN(TestForm)
+RIGOR_WINDOW_TEST(TestForm)
 #include "test_form.moc"

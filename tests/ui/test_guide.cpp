@@ -1,4 +1,5 @@
 // The guide: every page in every language, with its pictures.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/shell/guide_window.h"
@@ -75,5 +76,5 @@ class TestGuide : public QObject {
     }
 };
 
-QTEST_MAIN(TestGuide)
+RIGOR_WINDOW_TEST(TestGuide)
 #include "test_guide.moc"

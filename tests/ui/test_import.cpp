@@ -1,5 +1,6 @@
 // The import room on the real widgets: a messy file, guesses changed, columns mapped, marks, preparation, the
 // recipe applied to the next files.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/form.h"
 #include "ui/kit/navigator.h"
@@ -480,5 +481,5 @@ class TestImport : public QObject {
     }
 };
 
-QTEST_MAIN(TestImport)
+RIGOR_WINDOW_TEST(TestImport)
 #include "test_import.moc"

@@ -1,6 +1,7 @@
 // Imports that go on while something else happens: none of them leaves the document reading for ever, and
 // none takes back what was changed meanwhile.
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
 
@@ -111,5 +112,5 @@ class TestImportOrder : public QObject {
     }
 };
 
-QTEST_MAIN(TestImportOrder)
+RIGOR_WINDOW_TEST(TestImportOrder)
 #include "test_import_order.moc"

@@ -1,5 +1,6 @@
 // Pictures of an import with findings, of the model beside a measured course, and of the guide, in the folder
 // "screenshots" beside the test programs. Look at them.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
@@ -94,5 +95,5 @@ class TestImportPictures : public QObject {
     }
 };
 
-QTEST_MAIN(TestImportPictures)
+RIGOR_WINDOW_TEST(TestImportPictures)
 #include "test_import_pictures.moc"

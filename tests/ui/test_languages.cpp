@@ -6,6 +6,7 @@
 #include "core/study/report/figure.h"
 #include "core/study/report/number_text.h"
 #include "core/study/report/report.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
@@ -422,5 +423,5 @@ class TestLanguages : public QObject {
     }
 };
 
-QTEST_MAIN(TestLanguages)
+RIGOR_WINDOW_TEST(TestLanguages)
 #include "test_languages.moc"

@@ -1,4 +1,5 @@
 // Output densities while a handle is dragged: the wet clutch on the real widgets, with the watchdog running.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
@@ -197,5 +198,5 @@ class TestLive : public QObject {
     }
 };
 
-QTEST_MAIN(TestLive)
+RIGOR_WINDOW_TEST(TestLive)
 #include "test_live.moc"

@@ -1,5 +1,6 @@
 // The filter while data stream in: replay with pause, speed and stop, a file that grows, the mechanism in
 // step.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/live_course.h"
@@ -263,5 +264,5 @@ class TestLiveFilter : public QObject {
     }
 };
 
-QTEST_MAIN(TestLiveFilter)
+RIGOR_WINDOW_TEST(TestLiveFilter)
 #include "test_live_filter.moc"

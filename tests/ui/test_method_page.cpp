@@ -1,4 +1,5 @@
 #include "tests/support/sample_result.h"
+#include "tests/support/test_program.h"
 #include "ui/kit/table_view.h"
 #include "ui/kit/theme.h"
 #include "ui/methods/general_page.h"
@@ -392,5 +393,5 @@ class TestMethodPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestMethodPage)
+RIGOR_WINDOW_TEST(TestMethodPage)
 #include "test_method_page.moc"

@@ -1,4 +1,5 @@
 // The model editor and the guide on the real widgets.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/plot.h"
 #include "ui/shell/guide_window.h"
@@ -230,5 +231,5 @@ class TestModelPage : public QObject {
     }
 };
 
-QTEST_MAIN(TestModelPage)
+RIGOR_WINDOW_TEST(TestModelPage)
 #include "test_model_page.moc"

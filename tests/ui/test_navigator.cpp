@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "ui/kit/navigator.h"
 
 #include "tests/ui/ui_fixture.h"
@@ -114,5 +115,5 @@ class TestNavigator : public QObject {
     }
 };
 
-QTEST_MAIN(TestNavigator)
+RIGOR_WINDOW_TEST(TestNavigator)
 #include "test_navigator.moc"

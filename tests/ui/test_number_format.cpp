@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "ui/kit/number_format.h"
 
 #include <QtTest>
@@ -59,5 +60,5 @@ class TestNumberFormat : public QObject {
     }
 };
 
-QTEST_MAIN(TestNumberFormat)
+RIGOR_WINDOW_TEST(TestNumberFormat)
 #include "test_number_format.moc"

@@ -1,5 +1,6 @@
 #include "core/foundation/base/error.h"
 #include "tests/support/sample_result.h"
+#include "tests/support/test_program.h"
 #include "ui/report/pdf.h"
 #include "ui/report/preview.h"
 #include "ui/report/report_pages.h"
@@ -116,5 +117,5 @@ class TestPdf : public QObject {
     }
 };
 
-QTEST_MAIN(TestPdf)
+RIGOR_WINDOW_TEST(TestPdf)
 #include "test_pdf.moc"

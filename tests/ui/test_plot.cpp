@@ -1,6 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/study/report/inverse_figures.h"
 #include "tests/support/sample_result.h"
+#include "tests/support/test_program.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/theme.h"
 #include "ui/plot/plot_panel.h"
@@ -338,5 +339,5 @@ class TestPlot : public QObject {
     }
 };
 
-QTEST_MAIN(TestPlot)
+RIGOR_WINDOW_TEST(TestPlot)
 #include "test_plot.moc"

@@ -2,6 +2,7 @@
 // version, undo over runs, several runs in the queue.
 #include "core/study/project_store.h"
 #include "core/study/sqlite.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/navigator.h"
 #include "ui/kit/strip.h"
@@ -74,7 +75,7 @@ class TestProject : public QObject {
         QFETCH(const int, wait);
         for (const LeftBehind& left : Autosave::leftBehind()) Autosave::discard(left);
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {"--change-until-killed"});
+        child.start(QCoreApplication::applicationFilePath(), {"test_project", "--change-until-killed"});
         QVERIFY(child.waitForStarted());
         QList<QByteArray> told;
         const auto kept = [&] {
@@ -275,7 +276,7 @@ class TestProject : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
+static int runTests(int argc, char** argv) {
     QApplication application(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("rigor-test");
@@ -286,4 +287,5 @@ int main(int argc, char** argv) {
     TestProject test;
     return QTest::qExec(&test, argc, argv);
 }
+RIGOR_TEST_RUN(runTests)
 #include "test_project.moc"

@@ -1,6 +1,7 @@
 // A project file that is damaged, cut off or no project is one sentence, and nothing that was there is lost.
 #include "core/study/project_store.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/strip.h"
 #include "ui/methods/method_page.h"
@@ -118,5 +119,5 @@ class TestProjectFiles : public QObject {
     }
 };
 
-QTEST_MAIN(TestProjectFiles)
+RIGOR_WINDOW_TEST(TestProjectFiles)
 #include "test_project_files.moc"

@@ -2,6 +2,7 @@
 // nothing goes before its state is safe elsewhere.
 #include "core/study/project_store.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/recent_projects.h"
 #include "ui/shell/main_window.h"
@@ -257,5 +258,5 @@ class TestRecovery : public QObject {
     }
 };
 
-QTEST_MAIN(TestRecovery)
+RIGOR_WINDOW_TEST(TestRecovery)
 #include "test_recovery.moc"

@@ -1,5 +1,6 @@
 // A number that a form refuses stops the run with a reason that names the field; a number still being typed
 // counts.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/form.h"
 #include "ui/shell/main_window.h"
@@ -108,5 +109,5 @@ class TestRefused : public QObject {
     }
 };
 
-QTEST_MAIN(TestRefused)
+RIGOR_WINDOW_TEST(TestRefused)
 #include "test_refused.moc"

@@ -1,4 +1,5 @@
 // A run going on: what the page shows of it, Pause and Continue, an earlier run to hold it against.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/inspector.h"
 #include "ui/kit/job_strip.h"
@@ -266,5 +267,5 @@ class TestRunLive : public QObject {
     }
 };
 
-QTEST_MAIN(TestRunLive)
+RIGOR_WINDOW_TEST(TestRunLive)
 #include "test_run_live.moc"

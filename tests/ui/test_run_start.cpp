@@ -1,6 +1,7 @@
 // Run asked for while something is still read or checked: it is remembered, can be forgotten, says why it
 // cannot be; and nothing of it holds the window, however large the data are.
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/form.h"
 #include "ui/kit/job_strip.h"
@@ -229,5 +230,5 @@ class TestRunStart : public QObject {
     }
 };
 
-QTEST_MAIN(TestRunStart)
+RIGOR_WINDOW_TEST(TestRunStart)
 #include "test_run_start.moc"

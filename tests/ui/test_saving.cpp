@@ -6,6 +6,7 @@
 #include "core/study/report/report.h"
 #include "core/study/run_folder.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/repeat_menu.h"
@@ -369,5 +370,5 @@ class TestSaving : public QObject {
     }
 };
 
-QTEST_MAIN(TestSaving)
+RIGOR_WINDOW_TEST(TestSaving)
 #include "test_saving.moc"

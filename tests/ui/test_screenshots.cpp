@@ -7,6 +7,7 @@
 //
 // `make test` writes those in English;
 // RIGOR_SCREENSHOT_LANGUAGES="nl" writes others.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/methods/method_page.h"
@@ -210,5 +211,5 @@ class TestScreenshots : public QObject {
     }
 };
 
-QTEST_MAIN(TestScreenshots)
+RIGOR_WINDOW_TEST(TestScreenshots)
 #include "test_screenshots.moc"

@@ -1,4 +1,5 @@
 // A sensor selection in the window: a study without a model is opened, explained, run, reported and kept.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
@@ -138,5 +139,5 @@ class TestSelectionWindow : public QObject {
     }
 };
 
-QTEST_MAIN(TestSelectionWindow)
+RIGOR_WINDOW_TEST(TestSelectionWindow)
 #include "test_selection_window.moc"

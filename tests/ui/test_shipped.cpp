@@ -1,4 +1,5 @@
 // Every study the program ships opens in its window, ready to run.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
 #include "ui/report/preview.h"
@@ -134,5 +135,5 @@ class TestShipped : public QObject {
     }
 };
 
-QTEST_MAIN(TestShipped)
+RIGOR_WINDOW_TEST(TestShipped)
 #include "test_shipped.moc"

@@ -1,4 +1,5 @@
 // The work of an engineer from the shipped study to a result, on the real widgets, with the watchdog running.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/job_strip.h"
 #include "ui/kit/language.h"
@@ -250,5 +251,5 @@ class TestStory : public QObject {
     }
 };
 
-QTEST_MAIN(TestStory)
+RIGOR_WINDOW_TEST(TestStory)
 #include "test_story.moc"

@@ -1,6 +1,7 @@
 // What the window says of the past when the study changes: the last run, when it was saved, the recipe of an
 // import, whether a report is out of date; and a run repeated with another method.
 #include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/other_method.h"
 #include "ui/kit/job_strip.h"
@@ -260,5 +261,5 @@ class TestStudyChanges : public QObject {
     }
 };
 
-QTEST_MAIN(TestStudyChanges)
+RIGOR_WINDOW_TEST(TestStudyChanges)
 #include "test_study_changes.moc"

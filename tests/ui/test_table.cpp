@@ -1,4 +1,5 @@
 // Tables: what leaves them, and that their columns fit the room there is.
+#include "tests/support/test_program.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/table_view.h"
 #include "ui/kit/theme.h"
@@ -150,5 +151,5 @@ class TestTable : public QObject {
     }
 };
 
-QTEST_MAIN(TestTable)
+RIGOR_WINDOW_TEST(TestTable)
 #include "test_table.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_program.h"
 #include "ui/kit/theme.h"
 
 #include <QApplication>
@@ -100,5 +101,5 @@ class TestTheme : public QObject {
     }
 };
 
-QTEST_MAIN(TestTheme)
+RIGOR_WINDOW_TEST(TestTheme)
 #include "test_theme.moc"

@@ -1,6 +1,7 @@
 // The unknowns on the real widgets: handles dragged with the mouse and the keyboard, families and
 // parametrisations, what cannot be.
 #include "core/foundation/stats/shape_moments.h"
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
@@ -495,5 +496,5 @@ class TestUnknowns : public QObject {
     }
 };
 
-QTEST_MAIN(TestUnknowns)
+RIGOR_WINDOW_TEST(TestUnknowns)
 #include "test_unknowns.moc"

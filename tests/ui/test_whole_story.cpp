@@ -1,5 +1,6 @@
 // A day's work from a messy file to a report, on the real widgets, in a process that is killed at the end;
 // the next start brings all of it back.
+#include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/strip.h"
 #include "ui/plot/qcp.h"
@@ -246,7 +247,7 @@ class TestWholeStory : public QObject {
         QTemporaryDir folder;
         QProcess child;
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        child.start(QCoreApplication::applicationFilePath(), {"--play", folder.path()});
+        child.start(QCoreApplication::applicationFilePath(), {"test_whole_story", "--play", folder.path()});
         QVERIFY(waitUntil([&] { return child.state() == QProcess::NotRunning; }, 240000));
         const QByteArray said = child.readAllStandardOutput();
         QVERIFY2(child.exitStatus() == QProcess::CrashExit, said.constData());
@@ -274,7 +275,7 @@ class TestWholeStory : public QObject {
     }
 };
 
-int main(int argc, char** argv) {
+static int runTests(int argc, char** argv) {
     QApplication application(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("rigor-test");
@@ -285,4 +286,5 @@ int main(int argc, char** argv) {
     TestWholeStory test;
     return QTest::qExec(&test, argc, argv);
 }
+RIGOR_TEST_RUN(runTests)
 #include "test_whole_story.moc"

@@ -5,6 +5,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/sha256.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -225,5 +226,5 @@ class TestCsvCorpus : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvCorpus)
+RIGOR_TEST(TestCsvCorpus)
 #include "test_csv_corpus.moc"

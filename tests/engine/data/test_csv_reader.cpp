@@ -2,6 +2,7 @@
 #include "core/engine/data/csv_reader.h"
 #include "core/engine/data/recipe.h"
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -394,5 +395,5 @@ class TestCsvReader : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvReader)
+RIGOR_TEST(TestCsvReader)
 #include "test_csv_reader.moc"

@@ -4,6 +4,7 @@
 #include "core/engine/data/csv_reader.h"
 #include "core/foundation/base/error.h"
 #include "tests/support/logger_files.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -342,5 +343,5 @@ class TestCsvStyles : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvStyles)
+RIGOR_TEST(TestCsvStyles)
 #include "test_csv_styles.moc"

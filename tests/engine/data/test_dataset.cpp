@@ -1,6 +1,7 @@
 #include "core/engine/data/dataset.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -330,5 +331,5 @@ class TestDataset : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDataset)
+RIGOR_TEST(TestDataset)
 #include "test_dataset.moc"

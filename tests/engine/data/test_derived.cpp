@@ -2,6 +2,7 @@
 
 #include "core/engine/data/derived.h"
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -147,5 +148,5 @@ class TestDerived : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestDerived)
+RIGOR_CORE_TEST(TestDerived)
 #include "test_derived.moc"

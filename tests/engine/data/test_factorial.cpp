@@ -1,4 +1,5 @@
 #include "core/engine/data/factorial.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -115,5 +116,5 @@ class TestFactorial : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFactorial)
+RIGOR_TEST(TestFactorial)
 #include "test_factorial.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/data/preparation.h"
 #include "core/engine/data/splits.h"
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -122,5 +123,5 @@ class TestPreparation : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPreparation)
+RIGOR_TEST(TestPreparation)
 #include "test_preparation.moc"

@@ -5,6 +5,7 @@
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -308,5 +309,5 @@ class TestRecipe : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecipe)
+RIGOR_TEST(TestRecipe)
 #include "test_recipe.moc"

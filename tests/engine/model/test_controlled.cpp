@@ -4,6 +4,7 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ end Decay;)",
     }
 };
 
-QTEST_APPLESS_MAIN(TestControlled)
+RIGOR_TEST(TestControlled)
 #include "test_controlled.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/model/model.h"
 
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ class TestModel : public QObject {
         QCOMPARE(variable(*model, *findVariable(*model, "y")).name, std::string("y"));
     }
 };
-QTEST_APPLESS_MAIN(TestModel)
+RIGOR_TEST(TestModel)
 #include "test_model.moc"

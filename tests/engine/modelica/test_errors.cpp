@@ -1,6 +1,7 @@
 // What is said about a wrong text: sentence, line, column, length of the mark and the suggestion.
 
 #include "model_text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -209,5 +210,5 @@ class TestErrors : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestErrors)
+RIGOR_TEST(TestErrors)
 #include "test_errors.moc"

@@ -5,6 +5,7 @@
 #include "core/engine/tape/taylor_series.h"
 #include "core/foundation/base/random.h"
 #include "model_text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -168,5 +169,5 @@ class TestIntervalModels : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestIntervalModels)
+RIGOR_TEST(TestIntervalModels)
 #include "test_interval_models.moc"

@@ -1,6 +1,7 @@
 // Every construct of the subset, by the number it must give.
 
 #include "model_text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -264,5 +265,5 @@ class TestLanguage : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLanguage)
+RIGOR_TEST(TestLanguage)
 #include "test_language.moc"

@@ -5,6 +5,7 @@
 #include "model_text.h"
 
 #include "core/engine/simulate/simulate.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -154,5 +155,5 @@ class TestRigRuns : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRigRuns)
+RIGOR_TEST(TestRigRuns)
 #include "test_rig_runs.moc"

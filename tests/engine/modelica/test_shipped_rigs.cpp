@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/json.h"
 #include "model_text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -204,5 +205,5 @@ class TestShippedRigs : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestShippedRigs)
+RIGOR_TEST(TestShippedRigs)
 #include "test_shipped_rigs.moc"

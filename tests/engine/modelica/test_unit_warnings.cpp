@@ -1,6 +1,7 @@
 // Which mixtures of units are reported, and which are not.
 
 #include "model_text.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -103,5 +104,5 @@ class TestUnitWarnings : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnitWarnings)
+RIGOR_TEST(TestUnitWarnings)
 #include "test_unit_warnings.moc"

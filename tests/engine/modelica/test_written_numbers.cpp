@@ -5,6 +5,7 @@
 #include "core/engine/tape/interval_boxes.h"
 #include "core/engine/tape/interval_evaluator.h"
 #include "core/engine/tape/taylor_series.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -109,5 +110,5 @@ class TestWrittenNumbers : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestWrittenNumbers)
+RIGOR_TEST(TestWrittenNumbers)
 #include "test_written_numbers.moc"

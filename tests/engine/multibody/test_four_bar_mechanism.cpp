@@ -5,6 +5,7 @@
 #include "core/engine/multibody/multibody.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -234,5 +235,5 @@ class TestFourBarMechanism : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFourBarMechanism)
+RIGOR_TEST(TestFourBarMechanism)
 #include "test_four_bar_mechanism.moc"

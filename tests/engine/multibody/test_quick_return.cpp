@@ -1,5 +1,6 @@
 // Both formulations on the quick-return rig against an independent solution (reference.csv, reference.json).
 #include "core/engine/multibody/multibody.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -281,5 +282,5 @@ class TestQuickReturn : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuickReturn)
+RIGOR_TEST(TestQuickReturn)
 #include "test_quick_return.moc"

@@ -2,6 +2,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ class TestAllocations : public QObject {
         QVERIFY(steps > 10 * fewSteps);
     }
 };
-QTEST_APPLESS_MAIN(TestAllocations)
+RIGOR_TEST(TestAllocations)
 #include "test_allocations.moc"

@@ -3,6 +3,7 @@
 #include "core/engine/simulate/enclosure.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ class TestEnclosure : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEnclosure)
+RIGOR_TEST(TestEnclosure)
 #include "test_enclosure.moc"

@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -135,5 +136,5 @@ end BouncingBall;)");
         QVERIFY(rows[bounce][0] > run.events[0].time && rows[bounce][0] < run.events[0].time + 0.0111);
     }
 };
-QTEST_APPLESS_MAIN(TestFmiReference)
+RIGOR_TEST(TestFmiReference)
 #include "test_fmi_reference.moc"

@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/lane_course.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ end Ball;)");
     }
 };
 
-QTEST_APPLESS_MAIN(TestLaneCourse)
+RIGOR_TEST(TestLaneCourse)
 #include "test_lane_course.moc"

@@ -1,6 +1,7 @@
 // The implicit stepper: order, stability, and derivatives that are those of the computed solution.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -190,5 +191,5 @@ end Escape;)");
     }
 };
 
-QTEST_APPLESS_MAIN(TestRadau)
+RIGOR_TEST(TestRadau)
 #include "test_radau.moc"

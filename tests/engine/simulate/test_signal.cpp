@@ -2,6 +2,7 @@
 // row.
 #include "core/engine/simulate/signal.h"
 #include "core/foundation/base/error.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -67,5 +68,5 @@ class TestSignal : public QObject {
         }
     }
 };
-QTEST_APPLESS_MAIN(TestSignal)
+RIGOR_TEST(TestSignal)
 #include "test_signal.moc"

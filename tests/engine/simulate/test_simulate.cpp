@@ -2,6 +2,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/run.h"
 #include "core/engine/simulate/simulate.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -386,5 +387,5 @@ end Static;)");
         QVERIFY(!run.status.reason.empty());
     }
 };
-QTEST_APPLESS_MAIN(TestSimulate)
+RIGOR_TEST(TestSimulate)
 #include "test_simulate.moc"

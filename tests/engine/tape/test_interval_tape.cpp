@@ -17,6 +17,7 @@ std::vector<Op> allOps() {
     std::vector<Op> ops;
 #define RIGOR_OP(name, arity, smoothness) ops.push_back(Op::name);
 #include "core/engine/tape/ops.def"
+#include "tests/support/test_program.h"
 #undef RIGOR_OP
     return ops;
 }
@@ -434,5 +435,5 @@ class TestIntervalTape : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestIntervalTape)
+RIGOR_TEST(TestIntervalTape)
 #include "test_interval_tape.moc"

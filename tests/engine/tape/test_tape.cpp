@@ -44,6 +44,7 @@ std::vector<Op> allOps() {
     std::vector<Op> ops;
 #define RIGOR_OP(name, arity, smoothness) ops.push_back(Op::name);
 #include "core/engine/tape/ops.def"
+#include "tests/support/test_program.h"
 #undef RIGOR_OP
     return ops;
 }
@@ -275,5 +276,5 @@ class TestTape : public QObject {
         QVERIFY(!findFault(tape, std::vector<double>{3, 1}));
     }
 };
-QTEST_APPLESS_MAIN(TestTape)
+RIGOR_TEST(TestTape)
 #include "test_tape.moc"

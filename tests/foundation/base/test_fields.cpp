@@ -1,5 +1,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/fields.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -67,5 +68,5 @@ class TestFields : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestFields)
+RIGOR_TEST(TestFields)
 #include "test_fields.moc"

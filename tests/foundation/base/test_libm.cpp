@@ -1,6 +1,7 @@
 // The functions of <cmath> as the linker has put them in place (core/foundation/libm): near enough to the
 // exact value, right where there is no ordinary one, exact to first order in a small imaginary part.
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -178,5 +179,5 @@ class TestLibm : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestLibm)
+RIGOR_TEST(TestLibm)
 #include "test_libm.moc"

@@ -1,4 +1,5 @@
 #include "core/foundation/base/parallel.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -49,5 +50,5 @@ class TestParallel : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestParallel)
+RIGOR_TEST(TestParallel)
 #include "test_parallel.moc"

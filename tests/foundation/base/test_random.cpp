@@ -1,4 +1,5 @@
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -59,5 +60,5 @@ class TestRandom : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestRandom)
+RIGOR_TEST(TestRandom)
 #include "test_random.moc"

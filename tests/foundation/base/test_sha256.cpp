@@ -1,5 +1,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -45,5 +46,5 @@ class TestSha256 : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSha256)
+RIGOR_TEST(TestSha256)
 #include "test_sha256.moc"

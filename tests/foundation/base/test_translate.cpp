@@ -2,6 +2,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/retold.h"
 #include "core/foundation/base/translate.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -128,5 +129,5 @@ class TestTranslate : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTranslate)
+RIGOR_TEST(TestTranslate)
 #include "test_translate.moc"

@@ -1,5 +1,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/units.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -229,5 +230,5 @@ class TestUnits : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestUnits)
+RIGOR_TEST(TestUnits)
 #include "test_units.moc"

@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/curve/chebyshev.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -110,5 +111,5 @@ class TestChebyshev : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestChebyshev)
+RIGOR_TEST(TestChebyshev)
 #include "test_chebyshev.moc"

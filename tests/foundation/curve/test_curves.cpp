@@ -2,6 +2,7 @@
 // number type.
 #include "core/foundation/curve/bspline.h"
 #include "core/foundation/curve/table.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ class TestCurves : public QObject {
         QCOMPARE(bsplineValue<double>(-9.0, knots, 3, coefficients), 0.0);
     }
 };
-QTEST_APPLESS_MAIN(TestCurves)
+RIGOR_TEST(TestCurves)
 #include "test_curves.moc"

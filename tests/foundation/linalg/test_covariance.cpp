@@ -1,4 +1,5 @@
 #include "core/foundation/linalg/covariance.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -87,5 +88,5 @@ class TestCovariance : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestCovariance)
+RIGOR_TEST(TestCovariance)
 #include "test_covariance.moc"

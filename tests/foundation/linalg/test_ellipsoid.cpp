@@ -1,5 +1,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/linalg/ellipsoid.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -69,5 +70,5 @@ class TestEllipsoid : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestEllipsoid)
+RIGOR_TEST(TestEllipsoid)
 #include "test_ellipsoid.moc"

@@ -1,6 +1,7 @@
 // Accuracy of the project's own elementary functions against the C library in 80-bit arithmetic.
 #include "core/foundation/base/random.h"
 #include "core/foundation/scalar/functions.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ class TestElementary : public QObject {
         QCOMPARE(math::sqrt(2.0), std::sqrt(2.0));
     }
 };
-QTEST_APPLESS_MAIN(TestElementary)
+RIGOR_TEST(TestElementary)
 #include "test_elementary.moc"

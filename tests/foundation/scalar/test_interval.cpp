@@ -5,6 +5,7 @@
 #include "core/foundation/scalar/interval.h"
 #include "core/foundation/scalar/interval_batch.h"
 #include "core/foundation/scalar/interval_check.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -280,5 +281,5 @@ class TestInterval : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestInterval)
+RIGOR_TEST(TestInterval)
 #include "test_interval.moc"

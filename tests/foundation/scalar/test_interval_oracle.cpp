@@ -3,6 +3,7 @@
 // of doubles wider at each end.
 #include "core/foundation/base/random.h"
 #include "core/foundation/scalar/interval.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -272,5 +273,5 @@ class TestIntervalOracle : public QObject {
     void absoluteValuesAreTheTightest() { QVERIFY(agrees("abs", math::abs, mpfi_abs, 10, 0)); }
 };
 
-QTEST_APPLESS_MAIN(TestIntervalOracle)
+RIGOR_TEST(TestIntervalOracle)
 #include "test_interval_oracle.moc"

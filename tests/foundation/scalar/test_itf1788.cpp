@@ -3,6 +3,7 @@
 // Interval: of a decorated case its interval is asked; NaI is no interval.
 
 #include "core/foundation/scalar/interval.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -260,5 +261,5 @@ class TestItf1788 : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestItf1788)
+RIGOR_TEST(TestItf1788)
 #include "test_itf1788.moc"

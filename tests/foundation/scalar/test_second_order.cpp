@@ -2,6 +2,7 @@
 // quotients against polynomials.
 
 #include "core/foundation/scalar/second_order.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -104,5 +105,5 @@ class TestSecondOrder : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSecondOrder)
+RIGOR_CORE_TEST(TestSecondOrder)
 #include "test_second_order.moc"

@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/bandwidth.h"
 #include "core/foundation/stats/special.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -77,5 +78,5 @@ class TestBandwidth : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestBandwidth)
+RIGOR_TEST(TestBandwidth)
 #include "test_bandwidth.moc"

@@ -2,6 +2,7 @@
 #include "core/foundation/stats/density_estimate.h"
 #include "core/foundation/stats/quadrature.h"
 #include "core/foundation/stats/sampling.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -85,5 +86,5 @@ class TestDensityEstimate : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDensityEstimate)
+RIGOR_TEST(TestDensityEstimate)
 #include "test_density_estimate.moc"

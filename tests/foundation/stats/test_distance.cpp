@@ -1,6 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/density_estimate.h"
 #include "core/foundation/stats/distance.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -70,5 +71,5 @@ class TestDistance : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDistance)
+RIGOR_TEST(TestDistance)
 #include "test_distance.moc"

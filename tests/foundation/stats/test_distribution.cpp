@@ -1,6 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/distribution.h"
 #include "core/foundation/stats/quadrature.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -224,5 +225,5 @@ class TestDistribution : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestDistribution)
+RIGOR_TEST(TestDistribution)
 #include "test_distribution.moc"

@@ -3,6 +3,7 @@
 #include "core/foundation/stats/distance.h"
 #include "core/foundation/stats/maximum_entropy.h"
 #include "core/foundation/stats/special.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -283,5 +284,5 @@ class TestMaximumEntropy : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMaximumEntropy)
+RIGOR_TEST(TestMaximumEntropy)
 #include "test_maximum_entropy.moc"

@@ -2,6 +2,7 @@
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/moments.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -242,5 +243,5 @@ class TestMoments : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestMoments)
+RIGOR_TEST(TestMoments)
 #include "test_moments.moc"

@@ -1,4 +1,5 @@
 #include "core/foundation/stats/quadrature.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -105,5 +106,5 @@ class TestOrthogonalPolynomials : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestOrthogonalPolynomials)
+RIGOR_TEST(TestOrthogonalPolynomials)
 #include "test_orthogonal_polynomials.moc"

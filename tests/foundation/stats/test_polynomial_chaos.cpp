@@ -1,6 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/json.h"
 #include "core/foundation/stats/polynomial_chaos.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -141,5 +142,5 @@ class TestPolynomialChaos : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestPolynomialChaos)
+RIGOR_TEST(TestPolynomialChaos)
 #include "test_polynomial_chaos.moc"

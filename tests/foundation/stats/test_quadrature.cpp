@@ -1,5 +1,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/polynomial_chaos.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -64,5 +65,5 @@ class TestQuadrature : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuadrature)
+RIGOR_TEST(TestQuadrature)
 #include "test_quadrature.moc"

@@ -1,6 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/sampling.h"
 #include "core/foundation/stats/tests.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -87,5 +88,5 @@ class TestSampling : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestSampling)
+RIGOR_TEST(TestSampling)
 #include "test_sampling.moc"

@@ -1,6 +1,7 @@
 // Parametrisations of the families: the same distribution by other parameters.
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/shape_moments.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -56,5 +57,5 @@ class TestShapeMoments : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestShapeMoments)
+RIGOR_TEST(TestShapeMoments)
 #include "test_shape_moments.moc"

@@ -1,5 +1,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/stats/tests.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -51,5 +52,5 @@ class TestTests : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TestTests)
+RIGOR_TEST(TestTests)
 #include "test_tests.moc"
