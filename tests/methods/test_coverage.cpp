@@ -144,5 +144,5 @@ class TestCoverage : public QObject {
     }
 };
 
-RIGOR_WINDOW_TEST(TestCoverage)
+RIGOR_TEST(TestCoverage)
 #include "test_coverage.moc"

@@ -214,5 +214,5 @@ class TestCompareVerdicts : public QObject {
     }
 };
 
-RIGOR_WINDOW_TEST(TestCompareVerdicts)
+RIGOR_TEST(TestCompareVerdicts)
 #include "test_compare_verdicts.moc"

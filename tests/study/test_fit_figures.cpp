@@ -1,8 +1,8 @@
 // The pictures of what the estimates of a point fit can be trusted with, from a real run.
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
 #include "core/study/report/fit_figures.h"
-#include "core/study/report/number_text.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "core/study/study.h"

@@ -1,4 +1,4 @@
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "core/study/report/verified_figures.h"

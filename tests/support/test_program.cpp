@@ -5,25 +5,25 @@
 #include <string>
 #include <vector>
 
-namespace rigor::test {
+namespace rigor::test_program {
 
 namespace {
-std::map<std::string, Run>& files() {
-    static std::map<std::string, Run> all;
+std::map<std::string, TestRun>& files() {
+    static std::map<std::string, TestRun> all;
     return all;
 }
 } // namespace
 
-Registered::Registered(const char* file, Run run) {
+Registered::Registered(const char* file, TestRun run) {
     std::string name = file;
     name = name.substr(name.find_last_of('/') + 1);
     files()[name.substr(0, name.find('.'))] = run;
 }
 
-} // namespace rigor::test
+} // namespace rigor::test_program
 
 int main(int argc, char** argv) {
-    using namespace rigor::test;
+    using namespace rigor::test_program;
     if (argc < 2 || argv[1][0] == '-') {
         int failed = 0;
         for (const auto& [name, run] : files()) failed += run(argc, argv);
@@ -36,7 +36,8 @@ int main(int argc, char** argv) {
         std::fputc('\n', stderr);
         return 2;
     }
-    // Without the name of the program: settings and caches of the files, several of which run at once, stay apart by theirs.
+    // Without the name of the program: settings and caches of the files, several of which run at once, stay
+    // apart by theirs.
     std::vector<char*> arguments(argv + 1, argv + argc);
     arguments.push_back(nullptr);
     return found->second(argc - 1, arguments.data());

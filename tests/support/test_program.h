@@ -4,23 +4,25 @@
 //     program test_point_fits [arguments of Qt Test]     those of tests/.../test_point_fits.cpp
 //     program [arguments of Qt Test]                     all in turn
 //
-// A file registers its class once, at its end, by what it needs: RIGOR_TEST (nothing), RIGOR_CORE_TEST (an event loop) or
-// RIGOR_WINDOW_TEST (windows). RIGOR_TEST_RUN(function) takes an int(int, char**) that does all of it itself.
+// A file registers its class once, at its end, by what it needs: RIGOR_TEST (nothing), RIGOR_CORE_TEST (an
+// event loop) or RIGOR_WINDOW_TEST (windows). RIGOR_TEST_RUN(function) takes an int(int, char**) that does
+// all of it itself.
 
 #include <QtTest>
 
-namespace rigor::test {
+namespace rigor::test_program {
 
-using Run = int (*)(int argc, char** argv);
+using TestRun = int (*)(int argc, char** argv);
 
 /// Adds the tests of a source file to the program; called before main.
 struct Registered {
-    Registered(const char* file, Run run);
+    Registered(const char* file, TestRun run);
 };
 
-} // namespace rigor::test
+} // namespace rigor::test_program
 
-#define RIGOR_TEST_RUN(...) static const rigor::test::Registered registeredTest(__FILE__, __VA_ARGS__);
+#define RIGOR_TEST_RUN(...)                                                                                  \
+    static const rigor::test_program::Registered registeredTest(__FILE__, __VA_ARGS__);
 
 #define RIGOR_TEST(Class)                                                                                    \
     RIGOR_TEST_RUN([](int argc, char** argv) {                                                               \

@@ -2,15 +2,15 @@
 #include "core/engine/data/csv_reader.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
 #include "core/study/report/figure.h"
-#include "core/study/report/number_text.h"
 #include "core/study/report/report.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/strip.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
@@ -310,7 +310,7 @@ class TestLanguages : public QObject {
 
     void numbersFollowTheLanguageAndFilesDoNot() {
         Language::instance().choose("de");
-        QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0,950"));
+        QCOMPARE(qt(fixedText(0.95, 3)), QStringLiteral("0,950"));
         QCOMPARE(QString::fromStdString(withErrorShort(0.95012, 0.00873)), QStringLiteral("0,950(9)"));
         QCOMPARE(QString::fromStdString(tickLabels({0, 0.5, 1}).at(1)), QStringLiteral("0,5"));
         Document document;
@@ -319,7 +319,7 @@ class TestLanguages : public QObject {
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
         const std::string german = toToml(document.study());
         Language::instance().choose("en");
-        QCOMPARE(formatFixed(0.95, 3), QStringLiteral("0.950"));
+        QCOMPARE(qt(fixedText(0.95, 3)), QStringLiteral("0.950"));
         QCOMPARE(QString::fromStdString(tickLabels({0, 0.5, 1}).at(1)), QStringLiteral("0.5"));
         QCOMPARE(toToml(document.study()), german);
     }

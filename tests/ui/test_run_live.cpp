@@ -1,10 +1,11 @@
 // A run going on: what the page shows of it, Pause and Continue, an earlier run to hold it against.
+#include "core/foundation/message/number_text.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/kit/inspector.h"
 #include "ui/kit/job_strip.h"
-#include "ui/kit/number_format.h"
 #include "ui/kit/panel.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/likelihood_map.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_trace.h"
@@ -112,7 +113,7 @@ class TestRunLive : public QObject {
             &window.queue(), &RunQueue::progressed, this, [&](int, const std::vector<ProgressEvent>& events) {
                 if (events.empty() || page->liveTrace()->history().best.empty()) return;
                 QTimer::singleShot(0, page, [&] {
-                    const QString best = formatFixed(page->liveTrace()->history().best.back(), 2);
+                    const QString best = qt(fixedText(page->liveTrace()->history().best.back(), 2));
                     const auto says = [&](const QWidget* widget) {
                         const auto labels = widget->findChildren<QLabel*>();
                         return std::any_of(labels.begin(), labels.end(),

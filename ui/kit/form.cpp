@@ -1,10 +1,13 @@
 #include "ui/kit/form.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "ui/kit/labels.h"
 #include "ui/kit/language.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/style.h"
 #include "ui/kit/theme.h"
+#include "ui/kit/typed_number.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,13 +24,12 @@ namespace rigor {
 
 namespace {
 QString textOf(const FieldValue& value) {
-    if (const auto* n = std::get_if<long long>(&value))
-        return QString::number(*n).replace('-', QChar(kMinus));
-    if (const auto* x = std::get_if<double>(&value)) return std::isnan(*x) ? QString() : formatExact(*x);
+    if (const auto* n = std::get_if<long long>(&value)) return qt(exactText(static_cast<double>(*n)));
+    if (const auto* x = std::get_if<double>(&value)) return std::isnan(*x) ? QString() : qt(exactText(*x));
     if (const auto* s = std::get_if<std::string>(&value)) return QString::fromStdString(*s);
     if (const auto* list = std::get_if<std::vector<double>>(&value)) {
         QStringList parts;
-        for (const double x : *list) parts << formatExact(x);
+        for (const double x : *list) parts << qt(exactText(x));
         return parts.join("; ");
     }
     return {};
@@ -94,7 +96,7 @@ NumberField::NumberField(const FieldInfo& info, QWidget* parent) : QWidget(paren
     edit_->setAccessibleName(fieldText(info.label));
     edit_->setTextMargins(5, 0, 0, 0);
     if (!info.unstated.empty()) edit_->setPlaceholderText(fieldText(info.unstated));
-    unit_ = new Text(info.unit.empty() ? QString() : formatUnit(info.unit), TextUse::Table, Ink::Muted,
+    unit_ = new Text(info.unit.empty() ? QString() : qt(unitText(info.unit)), TextUse::Table, Ink::Muted,
                      QFont::Normal, edit_);
     unit_->setAttribute(Qt::WA_TransparentForMouseEvents);
     error_ = new Text({}, TextUse::Small, Ink::Error);
@@ -171,7 +173,7 @@ void NumberField::commit() {
         const std::string refusal = whyRefused(info_, *value);
         if (!refusal.empty())
             why = fieldText(info_.label) + ' ' + QString::fromStdString(refusal) +
-                  (info_.unit.empty() ? QString() : ' ' + formatUnit(info_.unit));
+                  (info_.unit.empty() ? QString() : ' ' + qt(unitText(info_.unit)));
     }
     if (!value) why = namedSentence(why);
     setWrong(why);

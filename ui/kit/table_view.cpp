@@ -1,10 +1,11 @@
 #include "ui/kit/table_view.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/notice.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/theme.h"
 
 #include <QApplication>
@@ -64,7 +65,7 @@ class WrappedHead : public QHeaderView {
         // A row of nothing but dashes says nothing.
         for (int i = 0; i < count(); ++i) {
             const QString unit = model()->headerData(i, Qt::Horizontal, Qt::UserRole).toString();
-            if (!unit.isEmpty() && unit != QChar(kMissing)) return true;
+            if (!unit.isEmpty() && unit != qt(kMissingText)) return true;
         }
         return false;
     }
@@ -180,7 +181,7 @@ static int commonDecimals(const std::vector<double>& numbers) {
                                       [&](double x) { return x != 0 && std::abs(x) < 1e-4 * largest; });
     const bool falls = 10 * static_cast<std::size_t>(vanish) > numbers.size();
     return largest > 0 && (falls || largest < 1e-4 || largest >= 1e9) ? kEachFourDigits
-                                                                      : columnDecimals(numbers);
+                                                                      : decimalsForColumn(numbers);
 }
 
 void NumberTable::setColumns(std::vector<TableColumn> columns) {
@@ -216,12 +217,12 @@ QVariant NumberTable::data(const QModelIndex& index, int role) const {
         if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
         if (r >= column.numbers.size()) return {};
         if (r < column.shown.size()) return column.shown[r];
-        return decimals_[c] == -2                ? formatExact(column.numbers[r])
-               : decimals_[c] == kEachFourDigits ? formatNumber(column.numbers[r], 4)
-                                                 : formatFixed(column.numbers[r], decimals_[c]);
+        return decimals_[c] == -2                ? qt(exactText(column.numbers[r]))
+               : decimals_[c] == kEachFourDigits ? qt(plainText(column.numbers[r], 4))
+                                                 : qt(fixedText(column.numbers[r], decimals_[c]));
     case Qt::EditRole:
         if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
-        return formatExact(column.numbers[r]);
+        return qt(exactText(column.numbers[r]));
     case Qt::TextAlignmentRole:
         return static_cast<int>((column.text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::ToolTipRole: {
@@ -290,7 +291,7 @@ QByteArray NumberTable::csvText() const {
     };
     QStringList heads;
     for (const auto& column : columns_) {
-        const QString unit = column.unit == QChar(kMissing) ? QString() : column.unit;
+        const QString unit = column.unit == qt(kMissingText) ? QString() : column.unit;
         heads << quoted(unit.isEmpty() ? column.name : column.name + " [" + unit + "]");
     }
     QString text = heads.join(',') + '\n';

@@ -1,6 +1,6 @@
 // The right column of the model adequacy page: what is selected, how regions are drawn, noise, provenance.
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/number_format.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
 
@@ -13,7 +13,6 @@
 #include <cmath>
 
 namespace rigor {
-using parts::qt;
 namespace {
 /// A row of a label and a control.
 QWidget* labelled(const QString& name, QWidget* control) {
@@ -101,7 +100,7 @@ void AdequacyPage::fillInspector() {
         run->addValue(tr("simulations"), qt(countText(count->get<long long>())));
     if (const auto time = result_->provenance.find("wall_time");
         time != result_->provenance.end() && time->is_number())
-        run->addValue(tr("wall time"), formatDuration(time->get<double>()));
+        run->addValue(tr("wall time"), qt(durationText(time->get<double>())));
     if (const auto seed = result_->provenance.find("seed");
         seed != result_->provenance.end() && seed->is_number())
         run->addValue(tr("seed"), QString::number(seed->get<long long>()));

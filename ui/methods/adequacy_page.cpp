@@ -1,6 +1,6 @@
 #include "ui/methods/adequacy_page.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
 
@@ -12,7 +12,7 @@ namespace rigor {
 using namespace parts;
 
 namespace {
-QString percentText(double share) { return qt(plainText(100 * share, 6)); }
+QString levelText(double share) { return qt(plainText(100 * share, 6)); }
 } // namespace
 
 AdequacyPage::AdequacyPage(QWidget* parent) : TabbedPage(parent) { setProperty("guide", "model-adequacy"); }
@@ -199,7 +199,7 @@ void AdequacyPage::setDrawing(const RegionDrawing& drawing) {
 
 void AdequacyPage::drawRegions() {
     const bool pair = result_->unknowns.size() > 1;
-    const QString level = percentText(drawing_.level);
+    const QString level = levelText(drawing_.level);
     if (splitPanel_ && matrix_) {
         const std::string split = matrix_->splitName().toStdString();
         splitPanel_->setTitle(pair ? tr("%1 % confidence ellipses").arg(level)

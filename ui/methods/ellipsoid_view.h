@@ -2,8 +2,8 @@
 // The confidence ellipsoid of three unknowns in space (ellipsoid_solid.h). Turned by dragging or the arrow
 // keys.
 
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/ellipsoid_solid.h"
-#include "core/study/report/number_text.h"
 
 #include <QWidget>
 

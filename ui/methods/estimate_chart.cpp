@@ -10,7 +10,6 @@
 #include <cmath>
 
 namespace rigor {
-using parts::qt;
 namespace {
 constexpr int kHead = 24, kRow = 44, kAxis = 28, kLeastNames = 172, kMostNames = 240, kColumnGap = 24;
 

@@ -1,8 +1,8 @@
 #include "ui/methods/estimate_panel.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/estimate_rows.h"
-#include "core/study/report/number_text.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/table_view.h"
 #include "ui/methods/fit_page.h"
@@ -14,7 +14,6 @@
 #include <cmath>
 
 namespace rigor {
-using parts::qt;
 namespace {
 constexpr int kPanelHead = 32, kEstimateHead = 28, kEstimateRow = 24; ///< px
 constexpr int kSecondLine = 20;                                       ///< px more for a remark in two lines

@@ -1,8 +1,9 @@
 #include "ui/methods/facts_view.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 #include "ui/kit/panel.h"
 #include "ui/kit/style.h"
 

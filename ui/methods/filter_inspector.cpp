@@ -1,7 +1,8 @@
 // The inspector of the filter's page: what is known at the time shown, whether it may be believed, what would
 // explain the innovations.
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/page_parts.h"
 
@@ -13,8 +14,6 @@
 #include <limits>
 
 namespace rigor {
-
-using parts::qt;
 
 double FilterPage::valueAt(const char* table, const std::string& column, double t) const {
     const ResultTable* found = result_->table(table);

@@ -1,8 +1,9 @@
 #include "ui/methods/filter_page.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/study/report/fit_figures.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/table_view.h"
 #include "ui/methods/facts_view.h"
@@ -28,7 +29,7 @@
 
 namespace rigor {
 
-using parts::qt, parts::scrolled, parts::splitter;
+using parts::scrolled, parts::splitter;
 
 namespace {
 

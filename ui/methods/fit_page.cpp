@@ -1,12 +1,12 @@
 #include "ui/methods/fit_page.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/r_squared.h"
 #include "core/study/report/estimate_rows.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/form.h"
-#include "ui/kit/number_format.h"
 #include "ui/methods/estimate_panel.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
@@ -19,7 +19,7 @@
 #include <QVBoxLayout>
 
 namespace rigor {
-using parts::figurePanel, parts::numberIn, parts::paragraph, parts::qt, parts::scrolled, parts::splitter,
+using parts::figurePanel, parts::numberIn, parts::paragraph, parts::scrolled, parts::splitter,
     parts::wordsPanel;
 namespace {
 constexpr int kFitPanel = 165, kResidualPanel = 130; ///< px that pictures need to be read
@@ -221,7 +221,7 @@ void FitPage::fillInspector(const ResultContext& context) {
             error ? withErrorShort(e.value * row.scale, e.standardError * row.scale) : row.value, unit));
         rows.push_back({qt(row.name), value,
                         interval             ? qt(row.lower + " … " + row.upper)
-                        : row.remark.empty() ? QString(QChar(kMissing))
+                        : row.remark.empty() ? qt(kMissingText)
                                              : qt(row.remark)});
         QString all = exact(e.value) + ' ' + qt(unitText(e.unit));
         tips.push_back({qt(row.name),
@@ -253,11 +253,11 @@ void FitPage::fillInspector(const ResultContext& context) {
         for (const auto& one : *quality) {
             const double part = numberIn(one, "rms_of_variation"), times = numberIn(one, "rms_of_stated");
             stated = stated || std::isfinite(times);
-            outputs.push_back({qt(wordsOf(one.value("output", ""))),
-                               qt(withUnit(significantText(numberIn(one, "rms"), 3), one.value("unit", ""))),
-                               std::isfinite(part) ? tr("%1 %").arg(qt(significantText(100 * part, 3)))
-                                                   : QString(QChar(kMissing)),
-                               qt(rSquaredText(numberIn(one, "r_squared")))});
+            outputs.push_back(
+                {qt(wordsOf(one.value("output", ""))),
+                 qt(withUnit(significantText(numberIn(one, "rms"), 3), one.value("unit", ""))),
+                 std::isfinite(part) ? tr("%1 %").arg(qt(significantText(100 * part, 3))) : qt(kMissingText),
+                 qt(rSquaredText(numberIn(one, "r_squared")))});
             if (std::isfinite(times)) outputs.back() << qt(significantText(times, 3));
         }
         QStringList heads{QString(), tr("rms left"), tr("of variation"), "R²"};

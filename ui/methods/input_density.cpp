@@ -2,8 +2,9 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/foundation/stats/distribution.h"
-#include "core/study/report/number_text.h"
 
 namespace rigor {
 namespace {

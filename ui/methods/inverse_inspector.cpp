@@ -5,7 +5,6 @@
 #include "ui/methods/page_parts.h"
 
 namespace rigor {
-using parts::qt;
 namespace {
 double numberOf(const nlohmann::ordered_json& object, const char* key) {
     if (!object.is_object()) return qQNaN();

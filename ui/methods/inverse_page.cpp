@@ -9,7 +9,7 @@
 #include <QStackedWidget>
 
 namespace rigor {
-using parts::qt, parts::splitter;
+using parts::splitter;
 namespace {
 /// Removes all widgets of a layout.
 void clearRow(QLayout* layout) {

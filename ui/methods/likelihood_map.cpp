@@ -1,7 +1,8 @@
 #include "ui/methods/likelihood_map.h"
 
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/style.h"
 #include "ui/kit/theme.h"
 
@@ -61,7 +62,7 @@ void LikelihoodMap::setValues(std::vector<double> values) {
         lower_ = sorted[static_cast<std::size_t>(marked_)];
         upper_ = std::max(sorted.back(), lower_ + 1e-9);
         setAccessibleDescription(tr("from %1 to %2; %n far below", nullptr, marked_)
-                                     .arg(formatFixed(lower_, 2), formatFixed(upper_, 2)));
+                                     .arg(qt(fixedText(lower_, 2)), qt(fixedText(upper_, 2))));
     }
     update();
 }
@@ -71,7 +72,7 @@ QString LikelihoodMap::readout(int experiment) const {
     const double value = e < values_.size() ? values_[e] : std::nan("");
     const QString label = tr("Experiment %1").arg(labels_.value(experiment));
     if (std::isnan(value)) return label + '\n' + tr("not measured");
-    return label + '\n' + tr("log L %1").arg(formatFixed(value, 3));
+    return label + '\n' + tr("log L %1").arg(qt(fixedText(value, 3)));
 }
 
 int LikelihoodMap::titleWidth() const {
@@ -137,7 +138,7 @@ void LikelihoodMap::paintScale(QPainter& painter) const {
     const Tokens& t = theme();
     const double middle = height() - kScale / 2.0, left = kMargin + titleWidth();
     painter.setPen(t.muted);
-    const QString low = formatFixed(lower_, 1), high = formatFixed(upper_, 1);
+    const QString low = qt(fixedText(lower_, 1)), high = qt(fixedText(upper_, 1));
     const auto metrics = painter.fontMetrics();
     const double from = left + metrics.horizontalAdvance(low) + 6;
     const double swatch = std::min(20.0, (width() - left) / 3.0 / static_cast<double>(t.sequential.size()));

@@ -1,8 +1,7 @@
 #include "ui/methods/live_course.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
-#include "ui/kit/number_format.h"
 #include "ui/methods/page_parts.h"
 
 #include <QGridLayout>
@@ -43,7 +42,7 @@ void LiveCourse::start(const QStringList& names, const QStringList& units) {
         auto* column = new QVBoxLayout(cell);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
-        const QString title = parts::qt(wordsOf(names[k].toStdString()));
+        const QString title = qt(wordsOf(names[k].toStdString()));
         auto* head = new QHBoxLayout;
         head->setSpacing(8);
         auto* now = new Text({}, TextUse::Table, Ink::Text);
@@ -77,7 +76,7 @@ void LiveCourse::add(const ProgressEvent& event) {
 void LiveCourse::redraw() {
     panel_->setNote(at_.empty() ? tr("the first rows are being worked on")
                                 : tr("estimate and 95 % band, %1 s of %2 s")
-                                      .arg(formatFixed(at_.back(), 1), formatFixed(end_, 1)));
+                                      .arg(qt(fixedText(at_.back(), 1)), qt(fixedText(end_, 1))));
     for (int k = 0; k < plots_.size(); ++k) {
         const auto i = static_cast<std::size_t>(k);
         FigurePanel panel;
@@ -90,7 +89,7 @@ void LiveCourse::redraw() {
         panel.series = {{.name = "", .role = SeriesRole::Main, .x = at_, .y = value_[i]}};
         plots_[k]->setPanel(panel, true);
         plots_[k]->fit();
-        if (!at_.empty()) heads_[k]->setText(formatNumber(value_[i].back(), 4));
+        if (!at_.empty()) heads_[k]->setText(qt(plainText(value_[i].back(), 4)));
     }
 }
 

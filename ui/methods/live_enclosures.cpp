@@ -1,8 +1,8 @@
 #include "ui/methods/live_enclosures.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 #include "ui/kit/fonts.h"
 #include "ui/methods/page_parts.h"
 
@@ -11,7 +11,6 @@
 #include <cmath>
 
 namespace rigor {
-using parts::qt;
 namespace {
 constexpr int kRedrawInterval = 33; // ms
 

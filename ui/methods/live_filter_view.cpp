@@ -1,6 +1,6 @@
 #include "ui/methods/live_filter_view.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/panel.h"

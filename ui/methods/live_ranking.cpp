@@ -1,8 +1,9 @@
 #include "ui/methods/live_ranking.h"
 
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/language.h"
-#include "ui/kit/number_format.h"
 #include "ui/kit/panel.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/ranking_table.h"
 
 #include <QVBoxLayout>
@@ -69,8 +70,8 @@ void LiveRanking::showNumbered() {
     table_->setRows(std::move(columns));
     panel_->setNote(last_.phase.empty() ? tr("nothing found yet")
                     : last_.total > 0   ? tr("%1 of %2 combinations scored")
-                                            .arg(formatCount(static_cast<long long>(last_.done)),
-                                                 formatCount(static_cast<long long>(last_.total)))
+                                            .arg(qt(countText(static_cast<long long>(last_.done))),
+                                                 qt(countText(static_cast<long long>(last_.total))))
                                       : proofNote());
 }
 
@@ -95,14 +96,14 @@ void LiveRanking::showNamed() {
     }
     table_->setRows(std::move(columns));
     panel_->setNote(last_.total > 0 ? tr("%1 of %2 sets looked at, each with its own estimate")
-                                          .arg(formatCount(static_cast<long long>(last_.done)),
-                                               formatCount(static_cast<long long>(last_.total)))
+                                          .arg(qt(countText(static_cast<long long>(last_.done))),
+                                               qt(countText(static_cast<long long>(last_.total))))
                                     : proofNote());
 }
 
 QString LiveRanking::proofNote() const {
     return tr("%1 · %2 relaxations solved")
-        .arg(fieldText(last_.phase), formatCount(static_cast<long long>(last_.done)));
+        .arg(fieldText(last_.phase), qt(countText(static_cast<long long>(last_.done))));
 }
 
 } // namespace rigor

@@ -1,6 +1,6 @@
 #include "ui/methods/measure_chart.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/style.h"
 #include "ui/plot/plot_theme.h"

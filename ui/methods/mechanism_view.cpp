@@ -1,8 +1,9 @@
 #include "ui/methods/mechanism_view.h"
 
 #include "core/engine/multibody/mechanism_model.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/theme.h"
 
 #include <QPainter>
@@ -93,11 +94,11 @@ QString MechanismView::coordinate() const {
 }
 
 QString MechanismView::valueText() const {
-    if (!mechanism_ || !std::isfinite(value_)) return QString(QChar(kMissing));
+    if (!mechanism_ || !std::isfinite(value_)) return qt(kMissingText);
     const bool turns =
         mechanism_->bodies[static_cast<std::size_t>(mechanism_->independent)].kind == JointKind::Revolute;
-    return turns ? formatFixed(qRadiansToDegrees(value_), 1) + QStringLiteral("°")
-                 : formatFixed(value_, 3) + QStringLiteral(" m");
+    return turns ? qt(fixedText(qRadiansToDegrees(value_), 1)) + QStringLiteral("°")
+                 : qt(fixedText(value_, 3)) + QStringLiteral(" m");
 }
 
 bool MechanismView::moveTo(double value) {

@@ -9,8 +9,6 @@
 
 namespace rigor::parts {
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
 double numberIn(const nlohmann::ordered_json& object, const std::string& key) {
     const auto found = object.find(key);
     return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();

@@ -4,6 +4,7 @@
 #include "core/methods/result.h"
 #include "core/study/report/figure.h"
 #include "ui/kit/labels.h"
+#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_panel.h"
 
 #include <QVector>
@@ -13,7 +14,6 @@ class QSplitter;
 
 namespace rigor::parts {
 
-QString qt(const std::string& text);
 /// NaN where there is no number of that name.
 double numberIn(const nlohmann::ordered_json& object, const std::string& key);
 QSplitter* splitter(Qt::Orientation orientation);

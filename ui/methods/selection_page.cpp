@@ -1,8 +1,9 @@
 #include "ui/methods/selection_page.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/selection_figures.h"
-#include "ui/kit/number_format.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
@@ -58,7 +59,7 @@ ResultHeadline SelectionPage::headline() const {
     if (!std::isfinite(sensors) || !std::isfinite(most)) return head;
     head.clause = tr("at most %1 of %2 sensors").arg(std::llround(most)).arg(std::llround(sensors));
     if (std::isfinite(scored))
-        head.clause += ", " + tr("all %1 combinations scored").arg(formatCount(std::llround(scored)));
+        head.clause += ", " + tr("all %1 combinations scored").arg(qt(countText(std::llround(scored))));
     else
         head.clause += ", " + tr("by branch and bound");
     return head;
@@ -247,7 +248,7 @@ void SelectionPage::fillInspector() {
     if (const double bad = numberIn(d, "undetermined"); std::isfinite(bad))
         run->addValue(tr("not determined"), qt(countText(std::llround(bad))));
     if (const double time = numberIn(result_->provenance, "wall_time"); std::isfinite(time))
-        run->addValue(tr("wall time"), formatDuration(time));
+        run->addValue(tr("wall time"), qt(durationText(time)));
     auto* guide = makeButton(tr("What the numbers mean"), {}, "link");
     connect(guide, &QPushButton::clicked, this, [this] { emit guideRequested("sensor-selection"); });
     run->addWidget(guide);

@@ -1,6 +1,6 @@
 #include "ui/methods/split_matrix.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/style.h"
@@ -14,7 +14,6 @@
 
 namespace rigor {
 
-using parts::qt;
 namespace {
 constexpr int kHead = 28, kRow = 46, kMargin = 8, kLeastColumn = 60, kWidestSplit = 78, kNames = 90; // px
 

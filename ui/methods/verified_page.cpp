@@ -1,8 +1,9 @@
 #include "ui/methods/verified_page.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 #include "ui/kit/labels.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
@@ -13,7 +14,7 @@
 #include <QVBoxLayout>
 
 namespace rigor {
-using parts::figurePanel, parts::numberIn, parts::qt, parts::splitter;
+using parts::figurePanel, parts::numberIn, parts::splitter;
 namespace {
 QString textIn(const nlohmann::ordered_json& object, const char* key) {
     const auto found = object.find(key);

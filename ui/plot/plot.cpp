@@ -1,7 +1,8 @@
 #include "ui/plot/plot.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/theme.h"
 #include "ui/plot/plot_overlay.h"
 #include "ui/plot/plot_theme.h"
@@ -44,7 +45,7 @@ void addCellTexts(QCustomPlot* canvas, const FigurePanel& panel) {
                                  mixed(t.raised.blueF(), over.blueF()));
         }
         auto* text = new CellText(canvas);
-        text->setText(qtText(cell.lines[0]));
+        text->setText(qt(cell.lines[0]));
         text->setFont(fontFor(TextUse::Small));
         text->setColor(contrast(t.text, ground) >= contrast(t.raised, ground) ? t.text : t.raised);
         text->setPositionAlignment(Qt::AlignCenter);
@@ -150,7 +151,7 @@ void Plot::styleAxes() {
         axis->setTickLabelColor(t.text);
         axis->setLabelFont(fontFor(TextUse::Small));
         axis->setLabelColor(t.text);
-        axis->setLabel(qtText(axisLabel(spec.quantity, spec.unit)));
+        axis->setLabel(qt(axisLabel(spec.quantity, spec.unit)));
         axis->setLabelPadding(3);
         axis->setTickLabelPadding(4);
         axis->grid()->setPen(QPen(t.grid, 1));
@@ -171,7 +172,7 @@ void Plot::styleAxes() {
 /// Quantity and unit in one line, in two where one is longer than the axis, elided beyond that.
 QString Plot::fittingLabel(const FigureAxis& axis, int room) const {
     const QFontMetrics metrics(fontFor(TextUse::Small));
-    const QString whole = qtText(axisLabel(axis.quantity, axis.unit));
+    const QString whole = qt(axisLabel(axis.quantity, axis.unit));
     if (metrics.horizontalAdvance(whole) <= room) return whole;
     const QStringList words = whole.split(' ', Qt::SkipEmptyParts);
     QString first, second;
@@ -225,7 +226,7 @@ void Plot::addHistogram(const FigureHistogram& h) {
     curve->setData(x, y);
     curve->setPen(h.outlined ? QPen(lineColour(theme(), h.role), 1) : QPen(Qt::NoPen));
     curve->setBrush(fillColour(theme(), h.role, 0.28));
-    parts_.emplace_back(qtText(h.name), curve);
+    parts_.emplace_back(qt(h.name), curve);
 }
 
 void Plot::addBand(const FigureBand& b) {
@@ -238,7 +239,7 @@ void Plot::addBand(const FigureBand& b) {
     curve->setData(x, y);
     curve->setPen(Qt::NoPen);
     curve->setBrush(fillColour(theme(), b.role, b.opacity));
-    parts_.emplace_back(qtText(b.name), curve);
+    parts_.emplace_back(qt(b.name), curve);
 }
 
 void Plot::addSeries(const FigureSeries& s) {
@@ -249,7 +250,7 @@ void Plot::addSeries(const FigureSeries& s) {
         auto* curve = new QCPCurve(canvas_->xAxis, canvas_->yAxis);
         curve->setData(vectorOf(s.x), vectorOf(s.y));
         curve->setPen(pen);
-        parts_.emplace_back(qtText(s.name), curve);
+        parts_.emplace_back(qt(s.name), curve);
         return;
     }
     auto* graph = new QCPGraph(canvas_->xAxis, canvas_->yAxis);
@@ -259,7 +260,7 @@ void Plot::addSeries(const FigureSeries& s) {
     if (s.x.size() > 2000) pen.setWidthF(1);
     if (s.shape == SeriesShape::Steps) graph->setLineStyle(QCPGraph::lsStepLeft);
     graph->setPen(pen);
-    parts_.emplace_back(qtText(s.name), graph);
+    parts_.emplace_back(qt(s.name), graph);
 }
 
 void Plot::addPoints(const FigureSeries& s) {
@@ -290,7 +291,7 @@ void Plot::addPoints(const FigureSeries& s) {
         graph->setScatterStyle(
             hollow ? QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(colour, 1.6), t.raised, size)
                    : QCPScatterStyle(shape, QPen(colour, 1), colour, size));
-        parts_.emplace_back(qtText(s.name), graph);
+        parts_.emplace_back(qt(s.name), graph);
         if (s.lower.empty()) continue;
         auto* bars = new QCPErrorBars(canvas_->xAxis, canvas_->yAxis);
         bars->setDataPlottable(graph);
@@ -299,7 +300,7 @@ void Plot::addPoints(const FigureSeries& s) {
         bars->setSymbolGap(0);
         bars->setPen(QPen(fillColour(t, s.role, kBarOpacity), 1));
         bars->setAntialiased(true);
-        parts_.emplace_back(qtText(s.name), bars);
+        parts_.emplace_back(qt(s.name), bars);
     }
 }
 
@@ -317,10 +318,10 @@ void Plot::addMark(const FigureMark& m) {
     }
     line->start->setCoords(m.vertical ? m.at : 0, m.vertical ? 1 : m.at);
     line->end->setCoords(m.vertical ? m.at : 1, m.vertical ? 0.06 : m.at);
-    parts_.emplace_back(qtText(m.name), line);
+    parts_.emplace_back(qt(m.name), line);
     if (m.label.empty()) return;
     auto* label = new QCPItemText(canvas_);
-    label->setText(qtText(m.label));
+    label->setText(qt(m.label));
     label->setFont(fontFor(TextUse::Small));
     label->setColor(labelColour(t, m.role));
     // Readable over a line that passes there.
@@ -346,7 +347,7 @@ void Plot::addMark(const FigureMark& m) {
         label->position->setCoords(1, m.at);
         levelLabels_.push_back(label);
     }
-    parts_.emplace_back(qtText(m.name), label);
+    parts_.emplace_back(qt(m.name), label);
 }
 
 void Plot::addRange(const FigureRange& r) {
@@ -363,7 +364,7 @@ void Plot::addRange(const FigureRange& r) {
     rectangle->setLayer("grid");
     if (r.label.empty()) return;
     auto* label = new QCPItemText(canvas_);
-    label->setText(qtText(r.label));
+    label->setText(qt(r.label));
     label->setFont(fontFor(TextUse::Small));
     label->setColor(t.muted);
     label->setClipToAxisRect(false);

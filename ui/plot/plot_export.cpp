@@ -1,8 +1,9 @@
 // What leaves a plot: the read-out, the table, pictures.
 #include "core/foundation/base/error.h"
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/svg.h"
 #include "ui/kit/notice.h"
+#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_overlay.h"
 
 #include <algorithm>
@@ -29,8 +30,8 @@ double valueAt(const FigureSeries& s, double x) {
 QString withUnit(double value, const std::string& unit) {
     // Rows, experiments and iterations are counted.
     const bool count = unit.empty() && value == std::round(value) && std::abs(value) < 1e9;
-    QString text = qtText(count ? countText(std::llround(value)) : significantText(value, 4));
-    if (!unit.empty() && unit != "–") text += ' ' + qtText(unit);
+    QString text = qt(count ? countText(std::llround(value)) : significantText(value, 4));
+    if (!unit.empty() && unit != "–") text += ' ' + qt(unit);
     return text;
 }
 
@@ -54,26 +55,26 @@ PlotReading Plot::readingAt(double x) const {
     reading.x = x;
     reading.heading = withUnit(shownValue(panel_.x, x), panel_.x.unit);
     for (const auto& s : panel_.series) {
-        const QString name = qtText(s.name);
+        const QString name = qt(s.name);
         if (name.isEmpty() || !isSeriesVisible(name)) continue;
         if (const double y = valueAt(s, x); std::isfinite(y))
             reading.lines.push_back({name, withUnit(shownValue(panel_.y, y), panel_.y.unit), y, s.role});
     }
     for (const auto& h : panel_.histograms) {
-        const QString name = qtText(h.name);
+        const QString name = qt(h.name);
         if (name.isEmpty() || !isSeriesVisible(name)) continue;
         for (std::size_t i = 0; i < h.height.size(); ++i)
             if (x >= h.lower[i] && x < h.upper[i] && std::isfinite(h.height[i]))
-                reading.lines.push_back({name, qtText(significantText(h.height[i], 3)), h.height[i], h.role});
+                reading.lines.push_back({name, qt(significantText(h.height[i], 3)), h.height[i], h.role});
     }
     // Points beside a line: the nearest of each series, with its own place. A plot of points only reads out
     // the nearest of all.
     const bool lines = std::any_of(panel_.series.begin(), panel_.series.end(), [&](const FigureSeries& s) {
-        return s.shape != SeriesShape::Points && !s.name.empty() && isSeriesVisible(qtText(s.name));
+        return s.shape != SeriesShape::Points && !s.name.empty() && isSeriesVisible(qt(s.name));
     });
     if (lines)
         for (const auto& s : panel_.series) {
-            const QString name = qtText(s.name);
+            const QString name = qt(s.name);
             if (s.shape != SeriesShape::Points || name.isEmpty() || !isSeriesVisible(name)) continue;
             const std::size_t i = nearestTo(s, x);
             if (i >= s.x.size() || std::abs(s.x[i] - x) > 0.02 * (xRange().second - xRange().first)) continue;
@@ -85,7 +86,7 @@ PlotReading Plot::readingAt(double x) const {
     if (lines || !reading.lines.isEmpty()) return reading;
     double nearest = (xRange().second - xRange().first) * 0.02;
     for (const auto& s : panel_.series) {
-        const QString name = qtText(s.name);
+        const QString name = qt(s.name);
         if (s.shape != SeriesShape::Points || name.isEmpty() || !isSeriesVisible(name)) continue;
         for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) {
             if (!(std::abs(s.x[i] - x) < nearest) || !std::isfinite(s.y[i])) continue;
@@ -93,9 +94,9 @@ PlotReading Plot::readingAt(double x) const {
             reading.heading = withUnit(shownValue(panel_.x, s.x[i]), panel_.x.unit);
             if (i < s.names.size())
                 reading.heading =
-                    qtText(s.names[i]) + (panel_.x.unit.empty() ? QString() : ": " + reading.heading);
+                    qt(s.names[i]) + (panel_.x.unit.empty() ? QString() : ": " + reading.heading);
             else if (i < s.keys.size())
-                reading.heading = tr("No. %1: ").arg(qtText(s.keys[i])) + reading.heading;
+                reading.heading = tr("No. %1: ").arg(qt(s.keys[i])) + reading.heading;
             reading.lines = {{name, withUnit(shownValue(panel_.y, s.y[i]), panel_.y.unit), s.y[i], s.role}};
         }
     }
@@ -104,20 +105,20 @@ PlotReading Plot::readingAt(double x) const {
 
 QString Plot::tableText() const {
     const auto head = [](const FigureAxis& axis) {
-        return qtText(axisLabel(axis.quantity, axis.unit)).replace("  ", " ");
+        return qt(axisLabel(axis.quantity, axis.unit)).replace("  ", " ");
     };
     QString text = tr("series") + '\t' + tr("name") + '\t' + head(panel_.x) + '\t' + head(panel_.y) + '\t' +
                    tr("lower", "limit") + '\t' + tr("upper", "limit") + '\n';
     const auto row = [&](const std::string& series, const QString& key, double x, double y, double low,
                          double up) {
         const FigureAxis& axis = panel_.y;
-        text += qtText(series) + '\t' + key + '\t' + full(shownValue(panel_.x, x)) + '\t' +
+        text += qt(series) + '\t' + key + '\t' + full(shownValue(panel_.x, x)) + '\t' +
                 full(shownValue(axis, y)) + '\t' + full(shownValue(axis, low)) + '\t' +
                 full(shownValue(axis, up)) + '\n';
     };
     for (const auto& s : panel_.series)
         for (std::size_t i = 0; i < s.x.size() && i < s.y.size() && !s.name.empty(); ++i)
-            row(s.name, i < s.keys.size() ? qtText(s.keys[i]) : QString(), s.x[i], s.y[i],
+            row(s.name, i < s.keys.size() ? qt(s.keys[i]) : QString(), s.x[i], s.y[i],
                 i < s.lower.size() ? s.lower[i] : qQNaN(), i < s.upper.size() ? s.upper[i] : qQNaN());
     for (const auto& b : panel_.bands)
         for (std::size_t i = 0; i < b.x.size(); ++i) row(b.name, {}, b.x[i], qQNaN(), b.lower[i], b.upper[i]);

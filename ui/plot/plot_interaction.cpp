@@ -1,4 +1,5 @@
 // Mouse, wheel and keyboard of a plot.
+#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_overlay.h"
 
 namespace rigor {
@@ -75,13 +76,13 @@ QString Plot::keyAt(const QPointF& position) const {
     double nearest = 12; // px; the hit area of a point is 24
     QString key;
     for (const auto& s : panel_.series) {
-        if (s.keys.empty() || !isSeriesVisible(qtText(s.name))) continue;
+        if (s.keys.empty() || !isSeriesVisible(qt(s.name))) continue;
         for (std::size_t i = 0; i < s.keys.size() && i < s.y.size(); ++i) {
             const QPointF at(canvas_->xAxis->coordToPixel(s.x[i]), canvas_->yAxis->coordToPixel(s.y[i]));
             const double distance = std::hypot(at.x() - position.x(), at.y() - position.y());
             if (distance < nearest) {
                 nearest = distance;
-                key = qtText(s.keys[i]);
+                key = qt(s.keys[i]);
             }
         }
     }
@@ -92,7 +93,7 @@ void Plot::stepCursor(int direction, bool far) {
     // From point to point of the densest visible series.
     const std::vector<double>* x = nullptr;
     for (const auto& s : panel_.series)
-        if (isSeriesVisible(qtText(s.name)) && (!x || s.x.size() > x->size())) x = &s.x;
+        if (isSeriesVisible(qt(s.name)) && (!x || s.x.size() > x->size())) x = &s.x;
     if (!x || x->empty()) return;
     std::vector<double> sorted = *x;
     std::erase_if(sorted, [](double v) { return !std::isfinite(v); });

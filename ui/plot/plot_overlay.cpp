@@ -1,7 +1,8 @@
 #include "ui/plot/plot_overlay.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
+#include "ui/kit/qt_text.h"
 
 #include <cmath>
 
@@ -17,7 +18,7 @@ void FigureTicker::generate(const QCPRange& range, const QLocale&, QChar, int, Q
             const auto at = static_cast<double>(i);
             if (!range.contains(at)) continue;
             ticks.push_back(at);
-            if (labels) labels->push_back(qtText(axis_.categories[i]));
+            if (labels) labels->push_back(qt(axis_.categories[i]));
         }
         return;
     }
@@ -29,14 +30,14 @@ void FigureTicker::generate(const QCPRange& range, const QLocale&, QChar, int, Q
         const auto texts = tickLabels(axis_, found);
         double overlap = 0;
         for (std::size_t i = 1; room_ > 0 && i < found.size(); ++i)
-            overlap = std::max(overlap, (metrics.horizontalAdvance(qtText(texts[i - 1])) +
-                                         metrics.horizontalAdvance(qtText(texts[i]))) /
-                                                2 +
-                                            kGap - room_ * (found[i] - found[i - 1]) / range.size());
+            overlap = std::max(
+                overlap,
+                (metrics.horizontalAdvance(qt(texts[i - 1])) + metrics.horizontalAdvance(qt(texts[i]))) / 2 +
+                    kGap - room_ * (found[i] - found[i - 1]) / range.size());
         if (overlap > 0 && most > 2) continue;
         ticks = QVector<double>(found.begin(), found.end());
         if (labels)
-            for (const auto& text : texts) labels->push_back(qtText(text));
+            for (const auto& text : texts) labels->push_back(qt(text));
         return;
     }
 }

@@ -3,8 +3,8 @@
 // the marked experiment. A widget of its own, so that moving the cursor does not draw the plot again. Used by
 // plot*.cpp only.
 
+#include "ui/kit/qt_text.h"
 #include "ui/plot/plot.h"
-
 #include "ui/plot/qcp.h"
 
 namespace rigor {
@@ -34,7 +34,5 @@ class FigureTicker : public QCPAxisTicker {
     FigureAxis axis_;
     int most_, room_;
 };
-
-inline QString qtText(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace rigor

@@ -6,7 +6,6 @@
 #include "ui/kit/job_strip.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
-#include "ui/kit/number_format.h"
 #include "ui/kit/strip.h"
 #include "ui/kit/theme.h"
 #include "ui/shell/queue_list.h"

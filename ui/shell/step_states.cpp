@@ -1,8 +1,9 @@
 #include "ui/shell/step_states.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "ui/document/other_method.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +13,7 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
 QString rowsText(long long rows) {
     const int n = static_cast<int>(rows);
-    return QCoreApplication::translate("rigor", "%1 row(s)", nullptr, n).arg(formatCount(rows));
+    return QCoreApplication::translate("rigor", "%1 row(s)", nullptr, n).arg(qt(countText(rows)));
 }
 
 /// An answer that nothing speaks against.
@@ -46,7 +47,7 @@ StepInfo dataStep(const Document& document) {
         const int experiments = ready ? static_cast<int>(d.data->experiments.size()) : 0;
         s.state = ready ? StepState::Done : StepState::Next;
         s.sentence = ready ? QCoreApplication::translate("rigor", "%1 experiment(s)", nullptr, experiments)
-                                 .arg(formatCount(experiments))
+                                 .arg(qt(countText(experiments)))
                            : rowsText(rows);
         if (!ready && !d.sentence.isEmpty()) {
             s.state = StepState::Wrong;
@@ -142,7 +143,7 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
     if (queue.running()) {
         s.state = StepState::Running;
         s.sentence = tr("Run %1").arg(queue.current());
-        if (queue.progress().share >= 0) s.sentence += " · " + formatPercent(queue.progress().share);
+        if (queue.progress().share >= 0) s.sentence += " · " + qt(percentText(queue.progress().share));
         return s;
     }
     if (!document.whyNotRun().isEmpty()) {
@@ -167,7 +168,7 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
         const RunOutcome outcome = it->result ? it->result->outcome : RunOutcome::Failed;
         if (outcome == RunOutcome::Answered && isClean(*it->result)) {
             s.state = StepState::Done;
-            s.sentence = tr("Run %1 answered · %2").arg(it->number).arg(formatDuration(it->seconds));
+            s.sentence = tr("Run %1 answered · %2").arg(it->number).arg(qt(durationText(it->seconds)));
         } else if (outcome == RunOutcome::Answered) {
             s.state = StepState::Attention;
             s.sentence = tr("Run %1 · with reservations").arg(it->number);
@@ -219,7 +220,7 @@ std::vector<RunItem> runItems(const Document& document, const RunQueue& queue) {
             item.iconName = "running";
             item.ink = Ink::Accent;
             item.turning = true;
-            item.right = queue.progress().share >= 0 ? formatPercent(queue.progress().share) : QString();
+            item.right = queue.progress().share >= 0 ? qt(percentText(queue.progress().share)) : QString();
         } else {
             item.right = it->ended.toString("HH:mm");
             switch (it->result ? it->result->outcome : RunOutcome::Failed) {

@@ -3,13 +3,14 @@
 
 #include "core/engine/data/file_names.h"
 #include "core/foundation/base/retold.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/document/kept_data.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/job_strip.h"
 #include "ui/kit/language.h"
 #include "ui/kit/navigator.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/shell/queue_list.h"
 #include "ui/shell/step_states.h"
 #include "ui/shell/top_bar.h"
@@ -30,7 +31,7 @@ QString lastEnded(const std::vector<RunRecord>& runs) {
     for (const RunRecord& run : runs)
         if (run.phase == RunRecord::Phase::Ended && (!last || run.ended >= last->ended)) last = &run;
     if (!last) return {};
-    const QString time = formatDuration(last->seconds);
+    const QString time = qt(durationText(last->seconds));
     QString how = MainWindow::tr("finished in %1").arg(time);
     const auto& result = last->result;
     if (!result)
@@ -41,7 +42,7 @@ QString lastEnded(const std::vector<RunRecord>& runs) {
              result->outcome == RunOutcome::Cancelled && simulations == 0)
         how = MainWindow::tr("cancelled. Kept: the best so far");
     else if (result->outcome == RunOutcome::Cancelled)
-        how = MainWindow::tr("cancelled. Kept: best of %1 simulations").arg(formatCount(simulations));
+        how = MainWindow::tr("cancelled. Kept: best of %1 simulations").arg(qt(countText(simulations)));
     else if (result->outcome != RunOutcome::Answered)
         how = MainWindow::tr("ended after %1: %2").arg(time, fieldText(toString(result->outcome)));
     return MainWindow::tr("Run %1 %2").arg(last->number).arg(how);

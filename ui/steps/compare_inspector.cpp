@@ -1,9 +1,9 @@
 // What stands at the right of the comparison: which runs, their objective, the settings that differ.
 #include "ui/steps/compare_page.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
 #include "core/study/report/compare_settings.h"
-#include "core/study/report/number_text.h"
 #include "ui/kit/form.h"
 #include "ui/kit/language.h"
 

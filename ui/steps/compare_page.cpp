@@ -25,8 +25,6 @@ constexpr std::size_t kMost = 6; // categorical series, VISUAL section 4
 constexpr SeriesRole kRoles[kMost] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
                                       SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
 constexpr std::size_t kReadHere = 50000;  ///< rows of tables that are read at once: some milliseconds
 constexpr std::size_t kMostCourses = 200; ///< offered one by one
 

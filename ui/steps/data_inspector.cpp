@@ -2,9 +2,11 @@
 
 #include "core/engine/data/file_names.h"
 #include "core/foundation/base/units.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "ui/document/recent_projects.h"
 #include "ui/kit/form.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -46,7 +48,7 @@ QString factorText(const std::string& from, const std::string& to) {
     if (from.empty() || to.empty()) return {};
     try {
         const double offset = convert(0, from, to), factor = convert(1, from, to) - offset;
-        return offset == 0 ? formatNumber(factor, 4) : formatNumber(factor, 4) + " x + …";
+        return offset == 0 ? qt(plainText(factor, 4)) : qt(plainText(factor, 4)) + " x + …";
     } catch (const Error&) {
         return {};
     }
@@ -247,9 +249,9 @@ void DataInspector::refreshExpects() {
         found += there;
         // The unit is told once where file and model agree.
         const bool same = there && at->unit == unit;
-        rows.push_back({QString::fromStdString(name) + (same ? QString() : "  " + formatUnit(unit)),
+        rows.push_back({QString::fromStdString(name) + (same ? QString() : "  " + qt(unitText(unit))),
                         there ? QString::fromStdString(at->column) +
-                                    (at->unit.empty() ? "" : "  " + formatUnit(at->unit))
+                                    (at->unit.empty() ? "" : "  " + qt(unitText(at->unit)))
                               : tr("not there"),
                         there ? factorText(at->unit, unit) : QString()});
     };
@@ -355,7 +357,7 @@ void DataInspector::refreshExperiments() {
     experiments_->clear();
     const DataState& state = document_.data();
     if (!state.csv) return;
-    const auto count = [](std::size_t n) { return formatCount(static_cast<long long>(n)); };
+    const auto count = [](std::size_t n) { return qt(countText(static_cast<long long>(n))); };
     const DataRecipe& recipe = document_.study().data;
     if (state.data) experiments_->addValue(tr("experiments"), count(state.data->experiments.size()));
     experiments_->addValue(tr("files"), count(recipe.files.size()));
@@ -370,7 +372,7 @@ void DataInspector::refreshExperiments() {
     experiments_->addValue(tr("rows in the file"), count(state.csv->table.rows()));
     if (!recipe.excluded.empty()) experiments_->addValue(tr("left out"), count(recipe.excluded.size()));
     if (!recipe.marked.empty()) experiments_->addValue(tr("marked cells"), count(recipe.marked.size()));
-    experiments_->addValue(tr("size"), formatBytes(state.bytes));
+    experiments_->addValue(tr("size"), qt(bytesText(state.bytes)));
     experiments_->addValue(tr("line ends"), QString::fromStdString(state.csv->dialect.newline));
     experiments_->addValue(tr("first row of data"), tr("line %1").arg(state.csv->dialect.dataLine));
 }

@@ -1,7 +1,8 @@
 #include "ui/steps/data_page.h"
 
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/empty_state.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/steps/data_import.h"
 #include "ui/steps/data_inspector.h"
 #include "ui/steps/sensor_file_view.h"
@@ -82,9 +83,9 @@ QString DataPage::factsOf(const DataState& state) const {
     if (const auto files = document_.study().data.files.size(); files > 1)
         facts << tr("first of %1 files").arg(files);
     const auto rows = static_cast<long long>(state.csv->table.rows());
-    facts << tr("%1 row(s)", nullptr, static_cast<int>(rows)).arg(formatCount(rows))
+    facts << tr("%1 row(s)", nullptr, static_cast<int>(rows)).arg(qt(countText(rows)))
           << tr("%n column(s)", nullptr, static_cast<int>(state.csv->table.columns.size()))
-          << formatBytes(state.bytes);
+          << qt(bytesText(state.bytes));
     return facts.join(" · ");
 }
 
@@ -104,7 +105,7 @@ std::vector<StripMessage> DataPage::messages() const {
         list.push_back(
             {StripMessage::Kind::Warning,
              (problems == 1 ? tr("1 problem in %2 rows.") : tr("%1 problems in %2 rows.").arg(problems))
-                 .replace("%2", formatCount(static_cast<long long>(state.csv->table.rows()))),
+                 .replace("%2", qt(countText(static_cast<long long>(state.csv->table.rows())))),
              tr("Nothing is dropped silently; every decision is listed below and can be changed."),
              {{tr("Next problem F8"), [this] { import_->nextProblem(); }},
               {tr("Copy list"), [this] { QApplication::clipboard()->setText(import_->problemText()); }}}});

@@ -2,8 +2,8 @@
 
 #include "core/engine/data/gaps.h"
 #include "core/engine/data/mapping.h"
+#include "core/foundation/message/unit_text.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/number_format.h"
 
 #include <QComboBox>
 
@@ -127,7 +127,7 @@ bool sameCourse(const FigurePanel& before, const FigurePanel& now) {
 namespace {
 /// A column that states no unit is not dimensionless.
 std::string statedUnit(const Column& column) {
-    return column.unit.empty() ? std::string() : formatUnit(column.unit).toStdString();
+    return column.unit.empty() ? std::string() : unitText(column.unit);
 }
 } // namespace
 

@@ -1,8 +1,10 @@
 #include "ui/steps/data_table.h"
 
 #include "core/engine/data/derived.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "ui/kit/fonts.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/theme.h"
 
 #include <QDateTime>
@@ -138,8 +140,8 @@ std::size_t DataTable::lineOfRow(int row) const {
 
 QString DataTable::cellText(const Column& column, std::size_t row, int decimals) const {
     if (column.type == ColumnType::Text) return QString::fromStdString(column.texts[row]);
-    if (column.type == ColumnType::Number) return formatFixed(column.numbers[row], decimals);
-    if (!std::isfinite(column.numbers[row])) return QString(QChar(kMissing));
+    if (column.type == ColumnType::Number) return qt(fixedText(column.numbers[row], decimals));
+    if (!std::isfinite(column.numbers[row])) return qt(kMissingText);
     return QDateTime::fromMSecsSinceEpoch(std::llround(column.numbers[row] * 1000), Qt::UTC)
         .toString("yyyy-MM-dd HH:mm:ss.zzz");
 }
@@ -186,7 +188,7 @@ QVariant DataTable::headerData(int section, Qt::Orientation orientation, int rol
     if (c >= csv_->table.columns.size()) return {};
     const Column& column = csv_->table.columns[c];
     if (role == Qt::DisplayRole) return QString::fromStdString(column.name);
-    if (role == Qt::UserRole) return units_[c].empty() ? QString() : "[" + formatUnit(units_[c]) + "]";
+    if (role == Qt::UserRole) return units_[c].empty() ? QString() : "[" + qt(unitText(units_[c])) + "]";
     if (role == Qt::UserRole + 1) return column.type == ColumnType::Text;
     return {};
 }

@@ -1,6 +1,7 @@
 #include "ui/steps/distribution_panel.h"
 
-#include "ui/kit/number_format.h"
+#include "core/foundation/message/number_text.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/theme.h"
 #include "ui/methods/input_density.h"
 #include "ui/plot/qcp.h"
@@ -330,8 +331,8 @@ void HandleLayer::keyPressEvent(QKeyEvent* event) {
 void HandleLayer::paintReadout(QPainter& painter, const QPointF& at) const {
     const Tokens& t = theme();
     const HandleKind kind = *panel_->active_;
-    const QString first = handleName(kind) + ' ' + formatNumber(numberOf(panel_->now_, kind), 4);
-    const QString second = tr("was %1").arg(formatNumber(numberOf(panel_->before_, kind), 4));
+    const QString first = handleName(kind) + ' ' + qt(plainText(numberOf(panel_->now_, kind), 4));
+    const QString second = tr("was %1").arg(qt(plainText(numberOf(panel_->before_, kind), 4)));
     const QFont strong = fontFor(TextUse::Table, QFont::DemiBold), plain = fontFor(TextUse::Table);
     const int width = std::max(QFontMetrics(strong).horizontalAdvance(first),
                                QFontMetrics(plain).horizontalAdvance(second)) +

@@ -1,7 +1,9 @@
 #include "ui/steps/live_densities.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "ui/kit/fonts.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_theme.h"
 
 #include <QHelpEvent>
@@ -161,15 +163,15 @@ void LiveDensities::paintHeadings(QPainter& painter) const {
 QString LiveDensities::readout(int index) const {
     const LiveOutput& output = frame_.outputs[static_cast<std::size_t>(index)];
     const QString label = QString::fromStdString(labels_.at(static_cast<std::size_t>(index)));
-    const QString unit = unit_.empty() || unit_ == "1" ? QString() : ' ' + formatUnit(unit_);
+    const QString unit = unit_.empty() || unit_ == "1" ? QString() : ' ' + qt(unitText(unit_));
     QString text = tr("Experiment %1").arg(label);
     if (!output.density.empty())
         text += '\n' + tr("%1: mean %2%4, sd %3%4")
-                           .arg(quantity_, formatNumber(output.mean),
-                                formatNumber(output.standardDeviation, 3), unit);
+                           .arg(quantity_, qt(plainText(output.mean, 4)),
+                                qt(plainText(output.standardDeviation, 3)), unit);
     if (!std::isnan(output.measured))
         text += '\n' + tr("measured %1%2, log L %3")
-                           .arg(formatNumber(output.measured), unit, formatFixed(output.logL, 3));
+                           .arg(qt(plainText(output.measured, 4)), unit, qt(fixedText(output.logL, 3)));
     if (!std::isnan(output.measured) && (output.density.empty() || output.inTails()))
         text += '\n' + tr("The measured value lies in the tails.");
     if (!output.problem.empty()) text += '\n' + QString::fromStdString(output.problem);

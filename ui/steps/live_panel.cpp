@@ -1,8 +1,10 @@
 #include "ui/steps/live_panel.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/steps/live_densities.h"
 
@@ -248,12 +250,12 @@ QString LivePanel::state() const {
     switch (build.state) {
     case LiveBuild::State::Running:
         if (build.share < 0)
-            return build.simulations > 0
-                       ? tr("Building response surfaces, %1 simulations").arg(formatCount(build.simulations))
-                       : tr("Building response surfaces");
-        if (build.left < 0) return tr("Building response surfaces, %1").arg(formatPercent(build.share));
+            return build.simulations > 0 ? tr("Building response surfaces, %1 simulations")
+                                               .arg(qt(countText(build.simulations)))
+                                         : tr("Building response surfaces");
+        if (build.left < 0) return tr("Building response surfaces, %1").arg(qt(percentText(build.share)));
         return tr("Building response surfaces, %1, %2 left")
-            .arg(formatPercent(build.share), formatDuration(build.left));
+            .arg(qt(percentText(build.share)), qt(durationText(build.left)));
     case LiveBuild::State::Cancelling:
         return tr("Cancelling");
     case LiveBuild::State::Failed:
@@ -265,14 +267,14 @@ QString LivePanel::state() const {
     if (worker_.covered()) return {};
     const std::string why = LiveModel::whyNoSurfaces(document_.study().unknowns);
     const QString simulated =
-        tr("Every picture is simulated, in %1.").arg(formatDuration(std::max(simulatedFrame_, 0.001)));
+        tr("Every picture is simulated, in %1.").arg(qt(durationText(std::max(simulatedFrame_, 0.001))));
     if (!why.empty()) return simulated + ' ' + tr("Not faster: %1.").arg(QString::fromStdString(why));
     if (worker_.hasSurfaces())
         return simulated + ' ' + tr("The box reaches beyond the one the response surfaces were built over.");
     if (queue_.running()) return simulated + ' ' + tr("Response surfaces are built when the run has ended.");
     return simulated + ' ' +
            tr("Response surfaces make it immediate; building them takes about %1.")
-               .arg(formatDuration(expectedBuildTime()));
+               .arg(qt(durationText(expectedBuildTime())));
 }
 
 void LivePanel::update() {
@@ -319,12 +321,12 @@ void LivePanel::update() {
         else if (!check || check->frame != worker_.shown())
             facts_.error = tr("being checked");
         else
-            facts_.error = formatNumber(check->largestError, 2);
+            facts_.error = qt(plainText(check->largestError, 2));
         if (check && check->refined > 0 && check->frame == worker_.shown())
             facts_.refined = QString::number(check->refined);
         const Variable& output = worker_.model()->forward().output();
         setTitle(tr("Output densities of all %1 experiments").arg(experiments));
-        setNote(axisLabel(QString::fromStdString(wordsOf(output.name)), output.unit));
+        setNote(qt(axisLabel(wordsOf(output.name), unitText(output.unit))));
     }
     emit factsChanged();
 }

@@ -1,6 +1,9 @@
 #include "ui/steps/model_inspector.h"
 
-#include "ui/kit/number_format.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
+#include "ui/kit/qt_text.h"
+#include "ui/kit/typed_number.h"
 #include "ui/steps/model_text.h"
 
 #include <cmath>
@@ -108,10 +111,10 @@ void ModelInspector::refreshParameters(const Model& model) {
         const bool searched = std::any_of(study.unknowns.begin(), study.unknowns.end(),
                                           [&](const Unknown& u) { return u.name == v.name; });
         unknown += searched;
-        QString unit = formatUnit(v.unit);
+        QString unit = qt(unitText(v.unit));
         if (searched) unit += tr(" · unknown");
         if (const auto fixed = study.parameters.find(v.name); fixed != study.parameters.end())
-            unit += tr(" · study: %1").arg(formatExact(fixed->second));
+            unit += tr(" · study: %1").arg(qt(exactText(fixed->second)));
         columns[2].texts.push_back(unit);
     }
     const auto count = columns[0].texts.size();
@@ -125,14 +128,14 @@ void ModelInspector::refreshInputs(const Model& model) {
         if (dataset)
             for (const MappedColumn& m : dataset->mapping)
                 if (m.target == name) return QString::fromStdString(m.column);
-        return QString(QChar(kMissing));
+        return qt(kMissingText);
     };
     auto inputs = columnsFor(tr("from"));
     inputs[1].text = true;
     for (const Variable& v : model.inputs()) {
         inputs[0].texts.push_back(QString::fromStdString(v.name));
         inputs[1].texts.push_back(columnOf(v.name));
-        inputs[2].texts.push_back(formatUnit(v.unit));
+        inputs[2].texts.push_back(qt(unitText(v.unit)));
     }
     inputGroup_->setNote(QString::number(model.inputs().size()));
     fill(inputGroup_, inputView_, inputs_, std::move(inputs));
@@ -141,7 +144,7 @@ void ModelInspector::refreshInputs(const Model& model) {
     for (const Variable& v : model.states()) {
         states[0].texts.push_back(QString::fromStdString(v.name));
         states[1].numbers.push_back(v.start);
-        states[2].texts.push_back(formatUnit(v.unit));
+        states[2].texts.push_back(qt(unitText(v.unit)));
     }
     stateGroup_->setNote(QString::number(model.states().size()));
     fill(stateGroup_, stateView_, states_, std::move(states));
@@ -153,13 +156,13 @@ void ModelInspector::refreshOutputs(const Model& model) {
     outputs[1].text = true;
     for (std::size_t i = 0; i < model.declaredOutputs(); ++i) {
         const Variable& v = model.outputs()[i];
-        QString column(QChar{kMissing});
+        QString column = qt(kMissingText);
         if (dataset)
             for (const MappedColumn& m : dataset->mapping)
                 if (m.target == v.name) column = QString::fromStdString(m.column);
         outputs[0].texts.push_back(QString::fromStdString(v.name));
         outputs[1].texts.push_back(column);
-        outputs[2].texts.push_back(formatUnit(v.unit));
+        outputs[2].texts.push_back(qt(unitText(v.unit)));
     }
     outputGroup_->setNote(QString::number(model.declaredOutputs()));
     fill(outputGroup_, outputView_, outputs_, std::move(outputs));
@@ -175,7 +178,7 @@ QString ModelInspector::editParameter(int row, const QString& typed) {
     if (!value) return why;
     if (*value < v.min || *value > v.max)
         return tr("%1 = %2 is outside its range %3 … %4")
-            .arg(name, formatExact(*value), formatExact(v.min), formatExact(v.max));
+            .arg(name, qt(exactText(*value)), qt(exactText(v.min)), qt(exactText(v.max)));
     const auto text =
         withValue(document_.modelText(), name, QString::number(*value, 'g', QLocale::FloatingPointShortest));
     if (!text) return tr("The text gives %1 no value of its own that could be changed here").arg(name);

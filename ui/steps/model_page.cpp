@@ -2,7 +2,6 @@
 
 #include "core/study/demo.h"
 #include "ui/kit/empty_state.h"
-#include "ui/kit/number_format.h"
 #include "ui/steps/code_editor.h"
 #include "ui/steps/model_inspector.h"
 #include "ui/steps/model_text.h"

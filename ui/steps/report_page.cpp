@@ -1,10 +1,11 @@
 #include "ui/steps/report_page.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/report/pdf.h"
 #include "ui/report/preview.h"
 #include "ui/report/section_list.h"
@@ -303,14 +304,14 @@ void ReportPage::refreshNotes(const RunRecord& record) {
     const bool sobol = record.result->table("sobol") != nullptr,
                trace = record.result->table("trace") != nullptr;
     rows_[kEstimate]->setNote(tr("table with intervals · always"));
-    rows_[kDensities]->setNote(count > 6   ? tr("6 of %1 experiments").arg(formatCount(count))
+    rows_[kDensities]->setNote(count > 6   ? tr("6 of %1 experiments").arg(qt(countText(count)))
                                : count > 0 ? tr("%n experiment(s)", nullptr, static_cast<int>(count))
                                            : none);
     rows_[kPredictions]->setNote(count > 0 ? tr("scatter, residuals") : none);
     rows_[kTrace]->setNote(trace ? tr("half a page") : none);
     rows_[kSobol]->setNote(sobol ? tr("half a page") : none);
     rows_[kExperiments]->setNote(
-        count > 0 ? tr("%1 row(s)", nullptr, static_cast<int>(count)).arg(formatCount(count)) : none);
+        count > 0 ? tr("%1 row(s)", nullptr, static_cast<int>(count)).arg(qt(countText(count))) : none);
     rows_[kWarnings]->setNote(tr("%1 · always in the report").arg(record.result->remarks().size()));
     rows_[kModel]->setNote(tr("%n line(s)", nullptr, static_cast<int>(lines(record.modelText))));
     rows_[kStudy]->setNote(

@@ -1,14 +1,15 @@
 // The run page while a run goes on, and while the filter follows data as they stream in.
 #include "ui/steps/run_page.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
 #include "core/methods/objective.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/live_course.h"
 #include "ui/methods/live_enclosures.h"
@@ -25,7 +26,7 @@ constexpr double kCounted = 5; ///< a smaller total is no count of something
 
 /// Two decimals where they say enough, else four digits.
 QString formatObjective(double value) {
-    return std::abs(value) >= 1 && std::abs(value) < 1e9 ? formatFixed(value, 2) : formatNumber(value, 4);
+    return std::abs(value) >= 1 && std::abs(value) < 1e9 ? qt(fixedText(value, 2)) : qt(plainText(value, 4));
 }
 
 /// Whose run lists sets of sensors, best first, in place of the course of an objective.
@@ -43,14 +44,14 @@ QString progressClause(const RunProgress& p, const std::string& method) {
     else if (p.paused)
         parts << RunPage::tr("stands still until Continue");
     else if (!p.last.phase.empty() && p.left >= 0)
-        parts << RunPage::tr("%1, at most %2 more").arg(fieldText(p.last.phase), formatDuration(p.left));
+        parts << RunPage::tr("%1, at most %2 more").arg(fieldText(p.last.phase), qt(durationText(p.left)));
     else if (!p.last.phase.empty())
         parts << fieldText(p.last.phase);
-    if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(formatCount(p.last.simulations));
-    if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(formatCount(p.last.failures));
+    if (p.last.simulations > 0) parts << RunPage::tr("%1 simulations").arg(qt(countText(p.last.simulations)));
+    if (p.last.failures > 0) parts << RunPage::tr("%1 failed").arg(qt(countText(p.last.failures)));
     if (p.last.hasObjective)
         parts << objectiveName(method) + ' ' +
-                     (objectiveOf(method).encloses ? formatCount(std::llround(p.last.objective))
+                     (objectiveOf(method).encloses ? qt(countText(std::llround(p.last.objective)))
                                                    : formatObjective(p.last.objective));
     return parts.join(" · ");
 }
@@ -201,8 +202,8 @@ void RunPage::describeBounds(const RunRecord& record) {
             const auto k = static_cast<std::size_t>(i);
             if (k >= lower.size() || k >= upper.size()) break;
             const OutwardDecimals shown = outwardDecimals({lower[k], upper[k]});
-            rows.push_back({record.estimateNames[i], formatFixed(shown.lower, shown.decimals),
-                            formatFixed(shown.upper, shown.decimals)});
+            rows.push_back({record.estimateNames[i], qt(fixedText(shown.lower, shown.decimals)),
+                            qt(fixedText(shown.upper, shown.decimals))});
         }
     }
     if (rows.isEmpty()) return guaranteed->addText(tr("Nothing yet."));
@@ -282,7 +283,7 @@ void RunPage::describeLive(const RunRecord& run) {
                 return k < event.estimate.size() ? event.estimate[k] : std::nan("");
             };
             const double first = at(record->trace.front()), now = at(found);
-            rows.push_back({name, formatNumber(now, 4), formatNumber(first, 4)});
+            rows.push_back({name, qt(plainText(now, 4)), qt(plainText(first, 4))});
         }
         if (!ranks) {
             best->addTable({QString(), tr("now"), tr("first")}, rows, true);
@@ -295,24 +296,24 @@ void RunPage::describeLive(const RunRecord& run) {
     auto* counts = liveInspector_->addGroup(tr("Counts"));
     if (record->study.method == "sensor-selection") { // without a model
         counts->addValue(p.last.total > 0 ? tr("combinations scored") : tr("relaxations solved"),
-                         formatCount(std::llround(p.last.done)));
+                         qt(countText(std::llround(p.last.done))));
     } else if (!course || p.last.simulations > 0) {
-        counts->addValue(tr("simulations"), formatCount(p.last.simulations));
-        counts->addValue(tr("per second"),
-                         p.elapsed > 0.2
-                             ? formatCount(std::llround(static_cast<double>(p.last.simulations) / p.elapsed))
-                             : QString(QChar(kMissing)));
-        counts->addValue(tr("failed"), formatCount(p.last.failures));
+        counts->addValue(tr("simulations"), qt(countText(p.last.simulations)));
+        counts->addValue(
+            tr("per second"),
+            p.elapsed > 0.2 ? qt(countText(std::llround(static_cast<double>(p.last.simulations) / p.elapsed)))
+                            : qt(kMissingText));
+        counts->addValue(tr("failed"), qt(countText(p.last.failures)));
     }
-    counts->addValue(tr("elapsed"), formatDuration(p.elapsed));
+    counts->addValue(tr("elapsed"), qt(durationText(p.elapsed)));
     counts->addValue(tr("left in this phase"),
-                     p.left >= 0 ? tr("at most %1").arg(formatDuration(p.left)) : QString(QChar(kMissing)));
+                     p.left >= 0 ? tr("at most %1").arg(qt(durationText(p.left))) : qt(kMissingText));
     const bool searching = p.last.phase.empty() || p.last.phase == "searching";
     const QString done = p.last.total <= 0         ? QString()
-                         : p.last.total < kCounted ? formatPercent(p.last.done / p.last.total)
+                         : p.last.total < kCounted ? qt(percentText(p.last.done / p.last.total))
                                                    : tr("%1 of %2")
-                                                         .arg(formatCount(std::llround(p.last.done)),
-                                                              formatCount(std::llround(p.last.total)));
+                                                         .arg(qt(countText(std::llround(p.last.done))),
+                                                              qt(countText(std::llround(p.last.total))));
     // The head names the phase: its name and two counts have no room in one row.
     if (!searching && !done.isEmpty()) counts->addValue(tr("done of this phase"), done);
     auto* stops = liveInspector_->addGroup(tr("Stops when"));
@@ -332,7 +333,7 @@ void RunPage::describeLive(const RunRecord& run) {
         stops->addValue(tr("proven optimal"), tr("each criterion"));
     // All combinations are scored whatever the time.
     if (std::isfinite(record->timeLimit) && !(p.last.total > 0))
-        stops->addValue(tr("time limit"), formatDuration(record->timeLimit));
+        stops->addValue(tr("time limit"), qt(durationText(record->timeLimit)));
     stops->addValue(tr("cancelled"), tr("Shift+F5"));
 }
 

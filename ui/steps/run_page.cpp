@@ -1,12 +1,13 @@
 #include "ui/steps/run_page.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/method.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/live_course.h"
 #include "ui/methods/live_enclosures.h"
@@ -187,7 +188,7 @@ QString RunPage::expectedTime() const {
         if (run->result && run->result->outcome == RunOutcome::Answered && run->seconds > 0 &&
             run->study.method == study.method && run->study.options == study.options &&
             run->study.unknowns.size() == study.unknowns.size() && names(run->study) == names(study))
-            return tr("about %1, as run %2").arg(formatDuration(run->seconds)).arg(run->number);
+            return tr("about %1, as run %2").arg(qt(durationText(run->seconds))).arg(run->number);
     return {};
 }
 

@@ -1,8 +1,10 @@
 #include "ui/steps/simulate_panel.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/study/study_model.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_panel.h"
 
 #include <QComboBox>
@@ -115,7 +117,7 @@ std::vector<VariableGroup> variableGroups(const Model& model, const Experiment* 
     std::set<std::string> met;
     const auto add = [&](const Variable& v) {
         if (isDiscrete(model, v.name) || !met.insert(v.name).second) return;
-        const QString unit = formatUnit(v.unit);
+        const QString unit = qt(unitText(v.unit));
         auto group =
             std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.unit == unit; });
         if (group == groups.end()) group = groups.insert(groups.end(), {unit, {}});
@@ -179,13 +181,13 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
             const std::string name = m.output;
             if (simulated && std::isfinite(*simulated))
                 panel.marks.push_back({.name = name,
-                                       .label = name + " " + formatNumber(*simulated, 4).toStdString() + " s",
+                                       .label = name + " " + plainText(*simulated, 4) + " s",
                                        .role = SeriesRole::Main,
                                        .at = *simulated});
             panel.marks.push_back(
                 {.name = SimulatePanel::tr("measured").toStdString(),
                  .label =
-                     SimulatePanel::tr("measured %1 s").arg(formatNumber(m.values.front(), 4)).toStdString(),
+                     SimulatePanel::tr("measured %1 s").arg(qt(plainText(m.values.front(), 4))).toStdString(),
                  .role = SeriesRole::Measurement,
                  .at = m.values.front(),
                  .dashed = true});
@@ -393,7 +395,7 @@ void SimulatePanel::showFacts() {
     const Trajectory& t = run_->trajectory;
     const auto withUnit = [&](const std::string& name, double value) {
         const std::string unit = unitOf(*runModel_, name);
-        return formatNumber(value, 4) + (unit.empty() || unit == "1" ? QString() : ' ' + formatUnit(unit));
+        return qt(plainText(value, 4)) + (unit.empty() || unit == "1" ? QString() : ' ' + qt(unitText(unit)));
     };
     if (runExperiment_ >= 0) {
         const Experiment& e = runData_->experiments[static_cast<std::size_t>(runExperiment_)];
@@ -412,8 +414,8 @@ void SimulatePanel::showFacts() {
     for (const Unknown& u : document_.study().unknowns)
         if (const auto reference = findVariable(*runModel_, u.name))
             setFact(QString::fromStdString(u.name), withUnit(u.name, run_->parameters[reference->index]));
-    setFact(tr("steps"), tr("%1 in %2").arg(formatCount(t.status.steps), formatDuration(runSeconds_)));
-    setFact(tr("ended"), t.status.answered() ? formatNumber(t.status.time, 4) + " s"
+    setFact(tr("steps"), tr("%1 in %2").arg(qt(countText(t.status.steps)), qt(durationText(runSeconds_))));
+    setFact(tr("ended"), t.status.answered() ? qt(plainText(t.status.time, 4)) + " s"
                                              : QString::fromStdString(toString(t.status, *runModel_)));
 }
 

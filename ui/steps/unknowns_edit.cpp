@@ -1,10 +1,11 @@
 #include "ui/steps/unknowns_edit.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/shape_moments.h"
 #include "core/methods/fit/separate_numbers.h"
 #include "ui/kit/language.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
 
 #include <QCoreApplication>
 
@@ -35,10 +36,10 @@ QString whyRange(const QString& what, const SearchValue& v) {
     if (!std::isfinite(v.start)) return tr("%1 has no start value").arg(what);
     if (v.min > v.max)
         return tr("%1: the search's min %2 is above its max %3")
-            .arg(what, formatExact(v.min), formatExact(v.max));
+            .arg(what, qt(exactText(v.min)), qt(exactText(v.max)));
     if (v.start < v.min || v.start > v.max)
         return tr("%1 = %2 is outside its search range %3 … %4")
-            .arg(what, formatExact(v.start), formatExact(v.min), formatExact(v.max));
+            .arg(what, qt(exactText(v.start)), qt(exactText(v.min)), qt(exactText(v.max)));
     return {};
 }
 
@@ -98,17 +99,17 @@ QString whyWrong(const Unknown& u) {
     const QString unknown = QString::fromStdString(u.name);
     if (u.lower >= u.upper)
         return tr("%1: clip lower %2 is not below clip upper %3")
-            .arg(unknown, formatExact(u.lower), formatExact(u.upper));
+            .arg(unknown, qt(exactText(u.lower)), qt(exactText(u.upper)));
     if (u.family.empty()) return whyRange(unknown, u.value);
     for (const auto& [name, value] : u.shape) {
         const QString what = unknown + ' ' + shapeName(name);
         // What cannot be for any search goes before what the search range excludes.
         if (const std::string why = whyShapeRefused(name, value.start); !why.empty())
-            return tr("%1 = %2: it %3").arg(what, formatExact(value.start), QString::fromStdString(why));
+            return tr("%1 = %2: it %3").arg(what, qt(exactText(value.start)), QString::fromStdString(why));
         if (const std::string why = whyShapeRefused(name, value.min);
             !why.empty() && std::isfinite(value.min))
             return tr("%1: the search's min %2 %3")
-                .arg(what, formatExact(value.min), QString::fromStdString(why));
+                .arg(what, qt(exactText(value.min)), QString::fromStdString(why));
         if (QString why = whyRange(what, value); !why.isEmpty()) return why;
     }
     try {
@@ -131,11 +132,11 @@ double clippedShare(const Unknown& u) {
 
 QString clippedText(const Unknown& u) {
     const double share = clippedShare(u);
-    if (!std::isfinite(share)) return QString(QChar(kMissing));
+    if (!std::isfinite(share)) return qt(kMissingText);
     if (share < 1e-12) return QStringLiteral("0");
     if (share < 1e-6) return tr("< 1 ppm");
-    if (share < 1e-3) return tr("%1 ppm").arg(formatNumber(share * 1e6, 2));
-    return formatPercent(share, 1);
+    if (share < 1e-3) return tr("%1 ppm").arg(qt(plainText(share * 1e6, 2)));
+    return qt(percentText(share, 1));
 }
 
 std::size_t searchedNumbers(const Unknown& u) { return u.family.empty() ? 1 : u.shape.size(); }

@@ -1,9 +1,10 @@
 #include "ui/steps/unknowns_inspector.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/distribution.h"
 #include "ui/kit/form.h"
-#include "ui/kit/number_format.h"
 #include "ui/kit/panel.h"
+#include "ui/kit/qt_text.h"
 #include "ui/steps/unknowns_edit.h"
 
 #include <QApplication>
@@ -130,11 +131,11 @@ void UnknownsInspector::addLive() {
 void UnknownsInspector::fillLive() {
     rows_.group->setVisible(live_.any);
     if (!live_.any) return;
-    const auto dashed = [](const QString& text) { return text.isEmpty() ? QString(kMissing) : text; };
-    rows_.group->setNote(tr("%1 ms per frame").arg(formatNumber(1000 * live_.seconds, 2)));
-    rows_.logL->setText(formatFixed(live_.logL, 2));
+    const auto dashed = [](const QString& text) { return text.isEmpty() ? qt(kMissingText) : text; };
+    rows_.group->setNote(tr("%1 ms per frame").arg(qt(plainText(1000 * live_.seconds, 2))));
+    rows_.logL->setText(qt(fixedText(live_.logL, 2)));
     const QString sign = live_.since > 0 ? "+" : QString();
-    rows_.since->setText(live_.dragged ? sign + formatFixed(live_.since, 2) : QString(kMissing));
+    rows_.since->setText(live_.dragged ? sign + qt(fixedText(live_.since, 2)) : qt(kMissingText));
     rows_.since->setInk(!live_.dragged || live_.since == 0 ? Ink::Text
                         : live_.since > 0                  ? Ink::Success
                                                            : Ink::Error);

@@ -1,8 +1,10 @@
 #include "ui/steps/unknowns_page.h"
 
 #include "core/engine/model/start_parameters.h"
+#include "core/foundation/message/unit_text.h"
 #include "ui/kit/empty_state.h"
-#include "ui/kit/number_format.h"
+#include "ui/kit/qt_text.h"
+#include "ui/kit/typed_number.h"
 #include "ui/steps/live_panel.h"
 #include "ui/steps/unknowns_edit.h"
 #include "ui/steps/unknowns_inspector.h"
@@ -40,7 +42,7 @@ std::optional<Variable> parameterOf(const ModelPtr& model, const std::string& na
 QString aboutText(const std::optional<Variable>& parameter) {
     if (!parameter) return {};
     const QString description = QString::fromStdString(parameter->description);
-    const QString unit = formatUnit(parameter->unit);
+    const QString unit = qt(unitText(parameter->unit));
     return description.isEmpty() ? unit : description + "  [" + unit + "]";
 }
 } // namespace

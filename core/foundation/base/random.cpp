@@ -1,38 +1,21 @@
 #include "core/foundation/base/random.h"
 
+#include <Random123/philox.h>
 #include <boost/math/special_functions/erf.hpp>
 
 #include <cmath>
 
 namespace rigor {
 
-namespace {
-struct Words {
-    std::uint32_t a, b, c, d;
-};
-
-Words philox(Words x, std::uint32_t k0, std::uint32_t k1) {
-    constexpr std::uint64_t m0 = 0xD2511F53, m1 = 0xCD9E8D57;
-    constexpr std::uint32_t w0 = 0x9E3779B9, w1 = 0xBB67AE85;
-    for (int round = 0; round < 10; ++round) {
-        const std::uint64_t p0 = m0 * x.a, p1 = m1 * x.c;
-        x = {static_cast<std::uint32_t>(p1 >> 32) ^ x.b ^ k0, static_cast<std::uint32_t>(p1),
-             static_cast<std::uint32_t>(p0 >> 32) ^ x.d ^ k1, static_cast<std::uint32_t>(p0)};
-        k0 += w0;
-        k1 += w1;
-    }
-    return x;
-}
-} // namespace
-
 RandomStream::result_type RandomStream::operator()() {
     if (left_ == 0) {
-        const Words x =
-            philox({static_cast<std::uint32_t>(counter_), static_cast<std::uint32_t>(counter_ >> 32),
-                    static_cast<std::uint32_t>(stream_), static_cast<std::uint32_t>(stream_ >> 32)},
-                   static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32));
+        const auto low = [](std::uint64_t x) { return static_cast<std::uint32_t>(x); };
+        const auto high = [](std::uint64_t x) { return static_cast<std::uint32_t>(x >> 32); };
+        const r123::Philox4x32::ctr_type counter{
+            {low(counter_), high(counter_), low(stream_), high(stream_)}};
+        const auto x = r123::Philox4x32{}(counter, {{low(seed_), high(seed_)}});
         ++counter_;
-        block_ = {(std::uint64_t{x.b} << 32) | x.a, (std::uint64_t{x.d} << 32) | x.c};
+        block_ = {(std::uint64_t{x[1]} << 32) | x[0], (std::uint64_t{x[3]} << 32) | x[2]};
         left_ = 2;
     }
     return block_[static_cast<std::size_t>(2 - left_--)];

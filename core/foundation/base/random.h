@@ -3,7 +3,7 @@
 // stream is a pure function of the three, so that any number of threads draws the same numbers.
 //
 // Source: Philox4x32-10, J. K. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC'11,
-// section 3.3.
+// section 3.3, in the authors' own headers (Random123).
 
 #include <array>
 #include <cstdint>

@@ -3,89 +3,32 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
-#include <algorithm>
-#include <bit>
-#include <cassert>
-#include <cstring>
+#include <openssl/evp.h>
+
+#include <array>
 #include <filesystem>
 #include <fstream>
+#include <new>
 #include <vector>
 
 namespace rigor {
-namespace {
 
-constexpr std::uint32_t kConstants[64] = {
-    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
-    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
-    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
-    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
-    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
-    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
-    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
-    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
+void Sha256::Free::operator()(evp_md_ctx_st* context) const { EVP_MD_CTX_free(context); }
 
-std::uint32_t bigEndian(const unsigned char* bytes) {
-    return std::uint32_t{bytes[0]} << 24 | std::uint32_t{bytes[1]} << 16 | std::uint32_t{bytes[2]} << 8 |
-           std::uint32_t{bytes[3]};
-}
-
-} // namespace
-
-void Sha256::compress(const unsigned char* block) {
-    std::uint32_t w[64];
-    for (std::size_t i = 0; i < 16; ++i) w[i] = bigEndian(block + 4 * i);
-    for (std::size_t i = 16; i < 64; ++i) {
-        const std::uint32_t s0 = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ (w[i - 15] >> 3);
-        const std::uint32_t s1 = std::rotr(w[i - 2], 17) ^ std::rotr(w[i - 2], 19) ^ (w[i - 2] >> 10);
-        w[i] = w[i - 16] + s0 + w[i - 7] + s1;
-    }
-    auto [a, b, c, d, e, f, g, h] = state_;
-    for (std::size_t i = 0; i < 64; ++i) {
-        const std::uint32_t s1 = std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25);
-        const std::uint32_t t1 = h + s1 + ((e & f) ^ (~e & g)) + kConstants[i] + w[i];
-        const std::uint32_t s0 = std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22);
-        const std::uint32_t t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
-        h = g;
-        g = f;
-        f = e;
-        e = d + t1;
-        d = c;
-        c = b;
-        b = a;
-        a = t1 + t2;
-    }
-    const std::uint32_t rounds[8] = {a, b, c, d, e, f, g, h};
-    for (std::size_t i = 0; i < 8; ++i) state_[i] += rounds[i];
+// Without memory nothing else can fail here.
+Sha256::Sha256() : context_(EVP_MD_CTX_new()) {
+    if (!context_ || EVP_DigestInit_ex(context_.get(), EVP_sha256(), nullptr) != 1) throw std::bad_alloc();
 }
 
 void Sha256::add(std::string_view bytes) {
-    bytes_ += bytes.size();
-    if (pendingSize_ > 0) {
-        const std::size_t taken = std::min(bytes.size(), pending_.size() - pendingSize_);
-        std::memcpy(pending_.data() + pendingSize_, bytes.data(), taken);
-        pendingSize_ += taken;
-        bytes.remove_prefix(taken);
-        if (pendingSize_ < pending_.size()) return;
-        compress(pending_.data());
-        pendingSize_ = 0;
-    }
-    while (bytes.size() >= pending_.size()) {
-        compress(reinterpret_cast<const unsigned char*>(bytes.data()));
-        bytes.remove_prefix(pending_.size());
-    }
-    if (!bytes.empty()) std::memcpy(pending_.data(), bytes.data(), bytes.size());
-    pendingSize_ = bytes.size();
+    if (EVP_DigestUpdate(context_.get(), bytes.data(), bytes.size()) != 1) throw std::bad_alloc();
 }
 
 std::string Sha256::finish() {
-    const std::uint64_t bits = bytes_ * 8;
-    std::string padding(1, '\x80');
-    padding.append((119 - pendingSize_) % 64, '\0');
-    for (int shift = 56; shift >= 0; shift -= 8) padding += static_cast<char>(bits >> shift & 0xff);
-    add(padding);
-    assert(pendingSize_ == 0);
+    std::array<unsigned char, 32> digest{};
+    if (EVP_DigestFinal_ex(context_.get(), digest.data(), nullptr) != 1) throw std::bad_alloc();
     std::string text;
-    for (const std::uint32_t word : state_) text += fmt::format("{:08x}", word);
+    for (const unsigned char byte : digest) text += fmt::format("{:02x}", byte);
     return text;
 }
 

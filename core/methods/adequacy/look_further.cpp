@@ -1,7 +1,7 @@
 #include "core/methods/adequacy/look_further.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/foundation/stats/tests.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // The causes of a verdict in words.
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/filter/causes.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/filter/learned.h"
 

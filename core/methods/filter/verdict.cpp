@@ -1,6 +1,6 @@
 // The verdict on a filter in words.
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/filter/consistency.h"
 

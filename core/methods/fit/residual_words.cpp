@@ -1,8 +1,8 @@
 #include "core/methods/fit/residual_words.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
 #include "core/foundation/linalg/covariance.h"
+#include "core/foundation/message/unit_text.h"
 
 #include <boost/math/distributions/normal.hpp>
 #include <boost/math/distributions/students_t.hpp>

@@ -1,7 +1,7 @@
 #include "core/methods/homotopy/homotopy_run.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/fit_profile.h"
 #include "core/methods/fit/fit_result.h"

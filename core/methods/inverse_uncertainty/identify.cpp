@@ -3,7 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
 #include "core/methods/inverse_uncertainty/remarks.h"

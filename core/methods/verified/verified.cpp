@@ -3,7 +3,7 @@
 #include "core/engine/data/unknown_inputs.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/foundation/scalar/interval_batch.h"
 #include "core/foundation/scalar/interval_check.h"
 #include "core/methods/verified/assumptions.h"

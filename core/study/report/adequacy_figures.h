@@ -3,9 +3,9 @@
 // next_experiment). Used by the report and the result page alike. Missing tables give empty lists; nothing
 // throws.
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
 #include "core/study/report/figure.h"
-#include "core/study/report/number_text.h"
 
 #include <map>
 #include <optional>

@@ -3,9 +3,9 @@
 // of each reached, how far its estimates are from another run's, and plots with all runs in them. From the
 // results alone; a missing table or number gives NaN or a gap, nothing throws.
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
 #include "core/study/report/figure.h"
-#include "core/study/report/number_text.h"
 #include "core/study/report/predictions.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "core/study/report/compare_settings.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/toml_tree.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 #include "core/study/study.h"
 
 #include <Eigen/Dense>

@@ -2,8 +2,8 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/compare.h"
-#include "core/study/report/number_text.h"
 
 #include <fmt/format.h>
 

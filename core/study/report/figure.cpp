@@ -1,6 +1,6 @@
 #include "core/study/report/figure.h"
 
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 #include "core/study/report/filter_figures.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // Sections of the filter: curve, innovations, states, sensors in words, the fit of all data.
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/filter_figures.h"
-#include "core/study/report/number_text.h"
 #include "core/study/report/report_parts.h"
 
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "core/study/report/fit_figures.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 
 #include <algorithm>
 #include <cmath>

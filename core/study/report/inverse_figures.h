@@ -3,9 +3,9 @@
 // histograms, trace, sobol). Used by the result page and the report alike. Missing tables give empty panels,
 // missing numbers gaps; nothing throws.
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
 #include "core/study/report/figure.h"
-#include "core/study/report/number_text.h"
 
 #include <map>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "core/study/report/predictions.h"
 
 #include "core/foundation/base/numbers.h"
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 
 #include <algorithm>
 #include <cmath>

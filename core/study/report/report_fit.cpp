@@ -1,9 +1,9 @@
 // Sections of point fits (homotopy, least squares).
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/r_squared.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/fit_figures.h"
-#include "core/study/report/number_text.h"
 #include "core/study/report/report_parts.h"
 
 #include <cmath>

@@ -1,5 +1,5 @@
 // The section of a study whose model is a mechanism: both formulations side by side.
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/report_parts.h"
 
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "core/study/report/verified_figures.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "core/study/report/number_text.h"
 
 #include <algorithm>
 #include <array>

@@ -6,6 +6,7 @@
 #include "core/engine/tape/interval_evaluator.h"
 #include "core/engine/tape/taylor_series.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -17,7 +18,6 @@ std::vector<Op> allOps() {
     std::vector<Op> ops;
 #define RIGOR_OP(name, arity, smoothness) ops.push_back(Op::name);
 #include "core/engine/tape/ops.def"
-#include "tests/support/test_program.h"
 #undef RIGOR_OP
     return ops;
 }

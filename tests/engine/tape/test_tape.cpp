@@ -4,6 +4,7 @@
 #include "core/engine/tape/lane_thread.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -44,7 +45,6 @@ std::vector<Op> allOps() {
     std::vector<Op> ops;
 #define RIGOR_OP(name, arity, smoothness) ops.push_back(Op::name);
 #include "core/engine/tape/ops.def"
-#include "tests/support/test_program.h"
 #undef RIGOR_OP
     return ops;
 }

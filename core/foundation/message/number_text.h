@@ -15,8 +15,7 @@
 //     intervalText(0.93301, 0.96723, 3)  "0.933 … 0.967"
 
 #include "core/foundation/base/translate.h" // setDecimalSign
-
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 
 #include <span>
 #include <string>
@@ -41,6 +40,16 @@ std::string significantText(double value, int digits = 4);
 /// As short as it is exact (what a user typed: "0.08", "2"), at most `digits` significant digits.
 std::string plainText(double value, int digits = 5);
 
+/// The shortest text that reads back as the same number: a setting, as it was typed. Limits may be "∞" or
+/// "−∞".
+std::string exactText(double value);
+
+/// A share as "42 %".
+std::string percentText(double share, int decimals = 0);
+
+/// "11.4 kB".
+std::string bytesText(long long bytes);
+
 /// A count, in groups of three from 1 000.
 std::string countText(long long count);
 
@@ -61,7 +70,7 @@ int decimalsForInterval(double lower, double upper);
 /// 10⁻³⁰⁰".
 std::string probabilityText(double p);
 
-/// "0.8 s", "12 s", "3 min 20 s", "1 h 05 min".
+/// "4.2 ms", "0.8 s", "12 s", "3 min 20 s", "1 h 05 min", in the language of now.
 std::string durationText(double seconds);
 
 /// A unit with an engineering prefix: value in `unit` times `scale` = number to be written before `text`.

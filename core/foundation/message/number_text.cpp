@@ -1,9 +1,10 @@
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <vector>
 
@@ -115,6 +116,33 @@ std::string powerOfTenText(double value, int exponent, int decimals) {
     return timesTen(fixedText(value * std::pow(10.0, -exponent), decimals), exponent);
 }
 
+std::string exactText(double value) {
+    if (std::isnan(value)) return kMissingText;
+    if (std::isinf(value)) return value > 0 ? "∞" : std::string(kMinus) + "∞";
+    const double size = std::abs(value);
+    const std::string sign = value < 0 ? kMinus : "";
+    const bool plain = size == 0 || (size >= 1e-4 && size < 1e7);
+    if (plain) return sign + localised(fmt::format("{}", size));
+    std::array<char, 32> buffer;
+    const auto written =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), size, std::chars_format::scientific);
+    const std::string text(buffer.data(), static_cast<std::size_t>(written.ptr - buffer.data()));
+    const auto e = text.find('e');
+    return sign + localised(timesTen(text.substr(0, e), std::stoi(text.substr(e + 1))));
+}
+
+std::string percentText(double share, int decimals) {
+    return std::isfinite(share) ? fixedText(100 * share, decimals) + kThin + "%" : kMissingText;
+}
+
+std::string bytesText(long long bytes) {
+    const auto size = static_cast<double>(bytes);
+    if (size < 1000) return fmt::format("{} B", bytes);
+    if (size < 1e6) return fixedText(size / 1e3, 1) + " kB";
+    if (size < 1e9) return fixedText(size / 1e6, 1) + " MB";
+    return fixedText(size / 1e9, 2) + " GB";
+}
+
 std::string countText(long long count) {
     const std::string digits = fmt::format("{}", count < 0 ? -count : count);
     return (count < 0 ? kMinus : "") + grouped(digits);
@@ -190,14 +218,13 @@ std::string probabilityText(double p) {
 
 std::string durationText(double seconds) {
     if (!std::isfinite(seconds) || seconds < 0) return kMissingText;
-    if (seconds < 0.01) return localised(fmt::format("{:.1f} ms", seconds * 1000));
-    if (seconds < 9.95) return localised(fmt::format("{:.1f} s", seconds));
+    if (seconds < 0.0995) return filled(sentence("Numbers", "{} ms"), significantText(seconds * 1000, 2));
+    if (seconds < 9.95) return filled(sentence("Numbers", "{} s"), fixedText(seconds, 1));
     const auto whole = static_cast<long long>(std::llround(seconds));
-    if (whole < 60) return fmt::format("{} s", whole);
-    if (whole < 3600)
-        return whole % 60 ? fmt::format("{} min {} s", whole / 60, whole % 60)
-                          : fmt::format("{} min", whole / 60);
-    return fmt::format("{} h {:02} min", whole / 3600, whole % 3600 / 60);
+    if (whole < 60) return filled(sentence("Numbers", "{} s"), whole);
+    if (whole < 3600 && whole % 60 == 0) return filled(sentence("Numbers", "{} min"), whole / 60);
+    if (whole < 3600) return filled(sentence("Numbers", "{} min {} s"), whole / 60, whole % 60);
+    return filled(sentence("Numbers", "{} h {:02} min"), whole / 3600, whole % 3600 / 60);
 }
 
 std::string axisLabel(std::string_view quantity, std::string_view unit) {

@@ -1,5 +1,5 @@
 // Units as people read them: engineering prefixes, middle dots, superscripts.
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 
 #include <algorithm>
 #include <array>

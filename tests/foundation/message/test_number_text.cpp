@@ -1,4 +1,4 @@
-#include "core/study/report/number_text.h"
+#include "core/foundation/message/number_text.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -81,6 +81,28 @@ class TestNumberText : public QObject {
         SAME(plainText(1e-8), "1 × 10⁻⁸");
     }
 
+    void settingsKeepAllTheirDigits() {
+        SAME(exactText(0.001), "0.001");
+        SAME(exactText(3), "3");
+        SAME(exactText(-0.1), "−0.1");
+        SAME(exactText(0.1 + 0.2), "0.30000000000000004");
+        SAME(exactText(1e-10), "1 × 10⁻¹⁰");
+        SAME(exactText(-1.25e-5), "−1.25 × 10⁻⁵");
+        SAME(exactText(12345678), "1.2345678 × 10⁷");
+        SAME(exactText(kInfinity), "∞");
+        SAME(exactText(-kInfinity), "−∞");
+        SAME(exactText(kNaN), "–");
+    }
+
+    void sharesAndSizes() {
+        SAME(percentText(0.42), "42\u202f%");
+        SAME(percentText(0.1234, 1), "12.3\u202f%");
+        SAME(percentText(kNaN), "–");
+        SAME(bytesText(999), "999 B");
+        SAME(bytesText(11400), "11.4 kB");
+        SAME(bytesText(2500000000), "2.50 GB");
+    }
+
     void probabilitiesHaveTwoDigits() {
         SAME(probabilityText(0.43), "0.43");
         SAME(probabilityText(0.043), "0.043");
@@ -91,6 +113,7 @@ class TestNumberText : public QObject {
 
     void durationsUseTheUnitThatReadsWell() {
         SAME(durationText(0.0042), "4.2 ms");
+        SAME(durationText(0.074), "74 ms");
         SAME(durationText(1.94), "1.9 s");
         SAME(durationText(33.4), "33 s");
         SAME(durationText(70), "1 min 10 s");

@@ -1,4 +1,4 @@
-#include "core/foundation/base/unit_text.h"
+#include "core/foundation/message/unit_text.h"
 
 #include <array>
 #include <cctype>
