@@ -1,6 +1,7 @@
 // Study -> what a method works on: model compiled, data loaded, names and values checked against the model.
 
 #include "core/engine/data/course_end.h"
+#include "core/engine/data/data_files.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
@@ -255,8 +256,9 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     if (!study.data.files.empty()) {
         DataRecipe recipe = study.data;
         for (auto& file : recipe.files) file = dataFile(study, file).string();
+        DataFiles files;
         const auto load = [&](const Model& model) {
-            Dataset data = loadDataset(recipeFor(recipe, model, models), model);
+            Dataset data = loadDataset(recipeFor(recipe, model, models), model, files);
             const auto& stop = problem.simulation.stopTime;
             return stop && valuesAfter(data, *stop) > 0 ? measuredUntil(data, *stop) : data;
         };

@@ -1,6 +1,6 @@
 #include "core/engine/data/dataset.h"
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/data_files.h"
 #include "core/engine/data/derived.h"
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/signals_layout.h"
@@ -17,16 +17,6 @@ namespace rigor {
 namespace {
 
 using Role = MappedColumn::Role;
-
-CsvData readFile(const std::string& path, const DataRecipe& recipe) {
-    CsvReadOptions options;
-    try {
-        options.overrides = overridesOf(recipe);
-    } catch (const Error& e) {
-        throw Error(e.sentence(), {.file = path});
-    }
-    return readCsv(path, options);
-}
 
 /// A gap between rows of which each is an experiment means nothing; of a course every row whose time does not
 /// go on is told with what becomes of it.
@@ -381,7 +371,12 @@ void checkExcluded(const DataRecipe& recipe, const std::vector<std::string>& lab
 
 } // namespace
 
-Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
+Dataset loadDataset(const DataRecipe& recipe, const Model& model) {
+    DataFiles files;
+    return loadDataset(recipe, model, files);
+}
+
+Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& files) {
     const DataRecipe recipe = withMarksAtPaths(asWritten);
     if (recipe.files.empty()) fail(sentence("Data", "the study names no data file"));
     const bool rows = recipe.layout == "rows";
@@ -400,8 +395,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model) {
     DistinctFiles distinct;
     for (std::size_t i = 0; i < recipe.files.size(); ++i) {
         const std::string& file = recipe.files[i];
-        CsvData csv = readFile(file, recipe);
-        const std::string hash = sha256OfFile(file);
+        auto [csv, hash] = files.read(file, recipe);
         hashes += hash + "\n";
         distinct.add(file, hash, data.warnings);
         data.name += (i ? ", " : "") + names[i];

@@ -15,6 +15,8 @@
 
 namespace rigor {
 
+class DataFiles;
+
 /// What the preparation did to the values of a course, beyond leaving some out: then an error bound of the
 /// sensor no longer holds for each of them.
 enum class Altered : std::uint8_t { No, Derived, Resampled, LowPassed };
@@ -79,5 +81,7 @@ struct Dataset {
 /// reported in warnings and left out of the experiments; of a row that misses some measurements only these
 /// cells are, and that is reported too. Throws Error (file, line, column name, limit).
 Dataset loadDataset(const DataRecipe& recipe, const Model& model);
+/// The same, of files that may have been read for another model.
+Dataset loadDataset(const DataRecipe& recipe, const Model& model, DataFiles& files);
 
 } // namespace rigor

@@ -1,3 +1,4 @@
+#include "core/engine/data/data_files.h"
 #include "core/engine/data/dataset.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
@@ -77,6 +78,20 @@ DataRecipe rowsRecipe(const std::string& path) {
 class TestDataset : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void aFileIsReadOnceHoweverManyModelsUseIt() {
+        const QTemporaryDir dir;
+        const std::string text = "speed,shifting_time\n3,0.5\n4,0.6\n";
+        const std::string path = writeFile(dir, "d.csv", text);
+        DataFiles files;
+        const Dataset first = loadDataset(rowsRecipe(path), *rig(), files);
+        std::ofstream(path, std::ios::binary) << "speed,shifting_time\n9,0.9\n";
+        const Dataset second = loadDataset(rowsRecipe(path), *rig(), files);
+        QCOMPARE(second.sha256, sha256(text));
+        QCOMPARE(second.experiments.size(), std::size_t{2});
+        QCOMPARE(first.sha256, second.sha256);
+        QCOMPARE(loadDataset(rowsRecipe(path), *rig()).experiments.size(), std::size_t{1});
+    }
+
     void rowsBecomeExperimentsInModelUnits() {
         QTemporaryDir dir;
         const std::string path = writeFile(dir, "rows.csv", kRows);
