@@ -7667,6 +7667,26 @@
         <source>&quot;%1&quot; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
+    <message>
+        <source>{} ms</source>
+        <translation>{} ms</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
+        <source>{} min</source>
+        <translation>{} min</translation>
+    </message>
+    <message>
+        <source>{} min {} s</source>
+        <translation>{} min {} s</translation>
+    </message>
+    <message>
+        <source>{} h {:02} min</source>
+        <translation>{} h {:02} min</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>

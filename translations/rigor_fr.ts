@@ -1264,15 +1264,15 @@
     </message>
     <message>
         <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they cannot be used together</source>
-        <translation>ses colonnes sont autres que celles de {} : on y trouve {}, mais pas {} ; une seule signification des colonnes vaut pour tous les fichiers, ils ne peuvent donc pas servir ensemble</translation>
+        <translation>ses colonnes sont autres que celles de {}&#xa0;: on y trouve {}, mais pas {}&#xa0;; une seule signification des colonnes vaut pour tous les fichiers, ils ne peuvent donc pas servir ensemble</translation>
     </message>
     <message>
         <source>it lacks columns that {} has: {}</source>
-        <translation>il y manque des colonnes que {} possède : {}</translation>
+        <translation>il y manque des colonnes que {} possède&#xa0;: {}</translation>
     </message>
     <message>
         <source>it has columns that {} has not: {}</source>
-        <translation>il y a des colonnes que {} ne possède pas : {}</translation>
+        <translation>il y a des colonnes que {} ne possède pas&#xa0;: {}</translation>
     </message>
 </context>
 <context>
@@ -7667,6 +7667,26 @@
         <source>&quot;%1&quot; is not a number</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
+    <message>
+        <source>{} ms</source>
+        <translation>{} ms</translation>
+    </message>
+    <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
+        <source>{} min</source>
+        <translation>{} min</translation>
+    </message>
+    <message>
+        <source>{} min {} s</source>
+        <translation>{} min {} s</translation>
+    </message>
+    <message>
+        <source>{} h {:02} min</source>
+        <translation>{} h {:02} min</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -9985,7 +10005,7 @@
     </message>
     <message>
         <source>The run that found these values is not at hand: on the data they were found on, this is no validation.</source>
-        <translation>Le calcul qui a trouvé ces valeurs n&apos;est pas disponible : sur les données qui ont servi à les trouver, ceci n&apos;est pas une validation.</translation>
+        <translation>Le calcul qui a trouvé ces valeurs n&apos;est pas disponible&#xa0;: sur les données qui ont servi à les trouver, ceci n&apos;est pas une validation.</translation>
     </message>
     <message>
         <source>Of the record only {} … {} s was used (trim).</source>
@@ -9993,11 +10013,11 @@
     </message>
     <message>
         <source>: what given values predict</source>
-        <translation> : ce que prédisent des valeurs données</translation>
+        <translation>&#xa0;: ce que prédisent des valeurs données</translation>
     </message>
     <message>
         <source>What the prediction leaves of every output: rms of the residuals, as a part of the standard deviation of the measured values (R2: share of their variance that is explained) and of that stated by the sensor.</source>
-        <translation>Ce que la prédiction laisse de chaque sortie : valeur efficace des résidus, en proportion de l&apos;écart type des valeurs mesurées (R2 : part expliquée de leur variance) et de celui indiqué par le capteur.</translation>
+        <translation>Ce que la prédiction laisse de chaque sortie&#xa0;: valeur efficace des résidus, en proportion de l&apos;écart type des valeurs mesurées (R2&#xa0;: part expliquée de leur variance) et de celui indiqué par le capteur.</translation>
     </message>
     <message>
         <source>rms</source>
@@ -10017,7 +10037,7 @@
     </message>
     <message>
         <source>Measured minus predicted: root mean square, that of the calibration, mean, and the share of the values within the 95 % band of the prediction; – where it is not known.</source>
-        <translation>Mesuré moins prédit : valeur efficace, celle de l&apos;étalonnage, moyenne et part des valeurs dans la bande à 95 % de la prédiction ; – là où elle n&apos;est pas connue.</translation>
+        <translation>Mesuré moins prédit&#xa0;: valeur efficace, celle de l&apos;étalonnage, moyenne et part des valeurs dans la bande à 95 % de la prédiction&#xa0;; – là où elle n&apos;est pas connue.</translation>
     </message>
     <message>
         <source>Validation</source>
@@ -10025,11 +10045,11 @@
     </message>
     <message>
         <source>Measured outputs and what the values given predict, with the residuals and their autocorrelation (grey: 95 % of white noise).</source>
-        <translation>Sorties mesurées et ce que prédisent les valeurs données, avec les résidus et leur autocorrélation (gris : 95 % d&apos;un bruit blanc).</translation>
+        <translation>Sorties mesurées et ce que prédisent les valeurs données, avec les résidus et leur autocorrélation (gris&#xa0;: 95 % d&apos;un bruit blanc).</translation>
     </message>
     <message>
         <source>Measured and fitted outputs with their residuals and the autocorrelation of these (grey: 95 % of white noise).</source>
-        <translation>Sorties mesurées et ajustées avec leurs résidus et l&apos;autocorrélation de ceux-ci (gris : 95 % d&apos;un bruit blanc).</translation>
+        <translation>Sorties mesurées et ajustées avec leurs résidus et l&apos;autocorrélation de ceux-ci (gris&#xa0;: 95 % d&apos;un bruit blanc).</translation>
     </message>
     <message>
         <source>{} of {} courses are shown, the table fit.csv holds all.</source>
@@ -14927,7 +14947,7 @@
     </message>
     <message>
         <source>%1 at %2:</source>
-        <translation>%1 à %2 :</translation>
+        <translation>%1 à %2&#xa0;:</translation>
     </message>
 </context>
 <context>
