@@ -1,7 +1,9 @@
 // Views of the model adequacy page that question the data and the picture of the ellipsoid: models over the
 // data, repeatability, coverage and profiles, next experiment.
+#include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/repeatability.h"
 #include "core/study/report/inverse_figures.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"

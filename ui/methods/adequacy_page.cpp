@@ -1,6 +1,7 @@
 #include "ui/methods/adequacy_page.h"
 
 #include "core/foundation/message/number_text.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
 

@@ -1,4 +1,5 @@
 // Views of the model adequacy page about sets of sensors.
+#include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
 

@@ -1,5 +1,6 @@
 #include "ui/methods/ellipsoid_view.h"
 
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/style.h"
 #include "ui/kit/theme.h"

@@ -1,8 +1,11 @@
 #include "ui/methods/estimate_chart.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/study/report/compare_agreement.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/style.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_theme.h"

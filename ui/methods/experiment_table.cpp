@@ -1,5 +1,8 @@
 #include "ui/methods/experiment_table.h"
 
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
+
 namespace rigor {
 namespace {
 /// Columns after the conditions: name in the result, head, whether it is in the unit of the measured output.

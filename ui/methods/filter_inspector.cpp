@@ -3,6 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/page_parts.h"
 

@@ -5,6 +5,7 @@
 #include "core/study/report/fit_figures.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/icons.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/table_view.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/mechanism_view.h"

@@ -7,6 +7,7 @@
 #include "core/study/report/estimate_rows.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/form.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/estimate_panel.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"

@@ -1,5 +1,6 @@
 #include "ui/methods/general_page.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/result_table.h"

@@ -1,6 +1,8 @@
 // What stands at the right of the result page: estimate, fit, shown series, provenance.
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "ui/jobs/turns.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/inverse_page.h"
 #include "ui/methods/page_parts.h"
 

@@ -1,6 +1,8 @@
 #include "ui/methods/inverse_page.h"
 
+#include "core/foundation/message/number_text.h"
 #include "ui/kit/empty_state.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
 

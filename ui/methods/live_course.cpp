@@ -2,6 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/inverse_figures.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/page_parts.h"
 
 #include <QGridLayout>

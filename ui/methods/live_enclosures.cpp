@@ -4,6 +4,7 @@
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/page_parts.h"
 
 #include <QVBoxLayout>

@@ -1,5 +1,6 @@
 #include "ui/methods/page_parts.h"
 
+#include "ui/kit/qt_text.h"
 #include "ui/kit/style.h"
 
 #include <QGridLayout>

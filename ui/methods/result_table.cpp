@@ -1,5 +1,6 @@
 #include "ui/methods/result_table.h"
 
+#include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/language.h"
 #include "ui/kit/panel.h"

@@ -4,6 +4,7 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/selection_figures.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"

@@ -3,6 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/icons.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/style.h"
 #include "ui/kit/theme.h"
 #include "ui/methods/page_parts.h"

@@ -5,6 +5,7 @@
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/labels.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"

@@ -1,6 +1,7 @@
 // What leaves a plot: the read-out, the table, pictures.
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
 #include "core/study/report/svg.h"
 #include "ui/kit/notice.h"
 #include "ui/kit/qt_text.h"

@@ -1,10 +1,12 @@
 #include "ui/steps/compare_page.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/study/report/compare_agreement.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/jobs/background.h"
 #include "ui/kit/empty_state.h"
 #include "ui/kit/language.h"
+#include "ui/kit/qt_text.h"
 #include "ui/steps/validation_strip.h"
 
 #include <QApplication>

@@ -1,5 +1,7 @@
 #include "ui/steps/validation_strip.h"
 
+#include "ui/kit/qt_text.h"
+
 #include <QStringList>
 
 namespace rigor {
