@@ -5,4 +5,8 @@
 
 #include <string>
 
-namespace rigor {} // namespace rigor
+namespace rigor {
+
+inline QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace rigor
