@@ -16,7 +16,8 @@ struct Ran {
 };
 
 /// rigor with these arguments in a folder, without a display.
-Ran rigor(const QStringList& arguments, const QString& folder, const std::function<void()>& inChild = {}) {
+Ran runProgram(const QStringList& arguments, const QString& folder,
+               const std::function<void()>& inChild = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(name);
@@ -59,7 +60,7 @@ class TestCommandLine : public QObject {
     std::unique_ptr<QTemporaryDir> folder_;
     QString at(const QString& name) const { return folder_->path() + "/" + name; }
     Ran run(const QStringList& arguments, const std::function<void()>& inChild = {}) const {
-        return rigor(arguments, folder_->path(), inChild);
+        return runProgram(arguments, folder_->path(), inChild);
     }
     /// A study that differs from the sample in one piece.
     void change(const char* file, const std::string& from, const std::string& to) const {

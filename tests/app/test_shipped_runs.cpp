@@ -29,7 +29,7 @@ Json tableOf(const QString& file) {
     std::string text;
     for (const QString& line : lines) {
         const QStringList cells = line.split(',');
-        if (cells.size() != names.size() || kept.size() == cells.size()) {
+        if (cells.size() != names.size() || static_cast<qsizetype>(kept.size()) == cells.size()) {
             text += line.toStdString() + '\n';
             continue;
         }
@@ -121,9 +121,9 @@ class TestShippedRuns : public QObject {
                                QString(QTest::currentDataTag()).remove(".toml").replace('/', '.') + ".json";
         const std::string answer = answerOf(folder.path() + "/out");
         if (qEnvironmentVariableIsSet("RIGOR_WRITE_GOLDEN")) {
-            QFile file(golden);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(answer.data(), static_cast<qint64>(answer.size()));
+            QFile kept(golden);
+            QVERIFY(kept.open(QIODevice::WriteOnly));
+            kept.write(answer.data(), static_cast<qint64>(answer.size()));
             return;
         }
         QVERIFY2(QFile::exists(golden), qPrintable(golden));
