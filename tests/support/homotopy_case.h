@@ -7,30 +7,31 @@
 #include <cmath>
 #include <fstream>
 
+// static: files of one test program include other headers that name theirs alike.
 namespace rigor::sample {
 
 inline const std::string kRigs = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/";
 
-inline nlohmann::json reference(const std::string& rig) {
+static inline nlohmann::json reference(const std::string& rig) {
     std::ifstream in(kRigs + rig + "/reference.json");
     return nlohmann::json::parse(in);
 }
 
 using Overrides = std::vector<StudyOverride>;
 
-inline Result run(const std::string& study, const Overrides& overrides = {}) {
+static inline Result run(const std::string& study, const Overrides& overrides = {}) {
     PreparedStudy prepared = prepare(loadStudy(kRigs + study, overrides));
     return runStudy(prepared, {});
 }
 
-inline double value(const Result& result, const std::string& name) {
+static inline double value(const Result& result, const std::string& name) {
     for (const Estimate& e : result.unknowns)
         if (e.name == name) return e.value;
     return std::nan("");
 }
 
 /// The case of the oscillator with its bounds, start and data.
-inline Overrides oscillator(const nlohmann::json& c, const std::string& file) {
+static inline Overrides oscillator(const nlohmann::json& c, const std::string& file) {
     Overrides o{{"data.file", file},
                 {"options.comparison", "0"},
                 {"simulation.stop_time", fmt::format("{}", c["duration_s"].get<double>())}};

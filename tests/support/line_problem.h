@@ -10,9 +10,10 @@
 
 #include <cmath>
 
+// static: files of one test program include other headers that name theirs alike.
 namespace rigor::sample {
 
-inline ModelPtr modelOf(const std::string& equations) {
+static inline ModelPtr modelOf(const std::string& equations) {
     const std::string text =
         "model Line\n  parameter Real x = 0;\n  parameter Real offset = 0;\n  output Real y;\n"
         "equation\n  " +
@@ -22,7 +23,7 @@ inline ModelPtr modelOf(const std::string& equations) {
     return compiled.model;
 }
 
-inline Unknown normalX(double mean, double sd) {
+static inline Unknown normalX(double mean, double sd) {
     Unknown x;
     x.name = "x";
     x.family = "normal";
@@ -33,7 +34,7 @@ inline Unknown normalX(double mean, double sd) {
 inline const std::vector<double> kValues{1.2, 0.7, 2.9, 1.9, 1.1, -0.4, 2.2, 1.6, 0.9, 1.4};
 
 /// y = offset + x measured ten times; the offsets are conditions and taken out again.
-inline Problem lineProblem(const std::string& equations = "y = offset + x;") {
+static inline Problem lineProblem(const std::string& equations = "y = offset + x;") {
     Problem problem;
     problem.model = modelOf(equations);
     problem.unknowns = {normalX(0, 1)};
@@ -50,13 +51,13 @@ inline Problem lineProblem(const std::string& equations = "y = offset + x;") {
     return problem;
 }
 
-inline double meanOfValues() {
+static inline double meanOfValues() {
     double sum = 0;
     for (const double v : kValues) sum += v;
     return sum / static_cast<double>(kValues.size());
 }
 
-inline double deviationOfValues() {
+static inline double deviationOfValues() {
     double sum = 0;
     for (const double v : kValues) sum += std::pow(v - meanOfValues(), 2);
     return std::sqrt(sum / static_cast<double>(kValues.size()));
@@ -64,27 +65,28 @@ inline double deviationOfValues() {
 
 using Settings = std::vector<std::pair<std::string, FieldValue>>;
 
-inline Result runWith(const Problem& problem, const Settings& settings, const Progress& progress = {}) {
+static inline Result runWith(const Problem& problem, const Settings& settings,
+                             const Progress& progress = {}) {
     const auto method = makeMethod("inverse-uncertainty");
     Fields fields = method->options();
     for (const auto& [key, value] : settings) fields.set(key, value);
     return method->run(problem, progress);
 }
 
-inline const Settings kQuick{{"optimiser", std::string("gradient")},
-                             {"density", std::string("gaussian")},
-                             {"degree", 2LL},
-                             {"quadrature_order", 3LL},
-                             {"reference", std::string("none")},
-                             {"least_squares", false}};
+static inline const Settings kQuick{{"optimiser", std::string("gradient")},
+                                    {"density", std::string("gaussian")},
+                                    {"degree", 2LL},
+                                    {"quadrature_order", 3LL},
+                                    {"reference", std::string("none")},
+                                    {"least_squares", false}};
 
-inline Settings quickAnd(const Settings& more) {
+static inline Settings quickAnd(const Settings& more) {
     Settings all = kQuick;
     all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 
-inline std::string refusal(const Problem& problem, const Settings& settings = kQuick) {
+static inline std::string refusal(const Problem& problem, const Settings& settings = kQuick) {
     try {
         runWith(problem, settings);
     } catch (const Error& error) {
@@ -93,7 +95,7 @@ inline std::string refusal(const Problem& problem, const Settings& settings = kQ
     return "no error";
 }
 
-inline bool contains(const std::string& text, const std::string& part) {
+static inline bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 

@@ -5,17 +5,18 @@
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
 
+// static: files of one test program include other headers that name theirs alike.
 namespace rigor::sample {
 
-inline ModelPtr compiled(const std::string& text) {
+static inline ModelPtr compiled(const std::string& text) {
     const CompiledModel c = compileModel(text, "test.mo");
     if (!c.model) fail("{}", toString(c.problems.front(), text));
     return c.model;
 }
 
 /// y = formula(x), one row per value; `names` are unknown from 1 without bounds.
-inline Problem rowsOf(const std::string& formula, const std::vector<std::string>& names,
-                      const std::vector<double>& x, const std::vector<double>& y) {
+static inline Problem rowsOf(const std::string& formula, const std::vector<std::string>& names,
+                             const std::vector<double>& x, const std::vector<double>& y) {
     Problem p;
     std::string text = "model Rows\n  parameter Real x = 0;\n";
     for (const std::string& name : names) text += "  parameter Real " + name + " = 1;\n";
@@ -37,13 +38,15 @@ inline Problem rowsOf(const std::string& formula, const std::vector<std::string>
     return p;
 }
 
-inline Result fit(const Problem& problem,
-                  const std::vector<std::pair<std::string, FieldValue>>& settings = {}) {
+static inline Result fit(const Problem& problem,
+                         const std::vector<std::pair<std::string, FieldValue>>& settings = {}) {
     const auto method = makeMethod("least-squares");
     for (const auto& [key, value] : settings) method->options().set(key, value);
     return method->run(problem, {});
 }
 
-inline bool near(double a, double b, double relative) { return std::abs(a - b) <= relative * std::abs(b); }
+static inline bool near(double a, double b, double relative) {
+    return std::abs(a - b) <= relative * std::abs(b);
+}
 
 } // namespace rigor::sample

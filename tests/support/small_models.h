@@ -12,32 +12,33 @@
 #include <cmath>
 #include <functional>
 
+// static: files of one test program include other headers that name theirs alike.
 namespace rigor::sample {
 
-inline bool near(double value, double expected, double relative, double absolute = 0) {
+static inline bool near(double value, double expected, double relative, double absolute = 0) {
     const bool fine = std::abs(value - expected) <= std::max(relative * std::abs(expected), absolute);
     if (!fine) qWarning("%.15g instead of %.15g", value, expected);
     return fine;
 }
 
-inline bool contains(const std::string& text, const std::string& part) {
+static inline bool contains(const std::string& text, const std::string& part) {
     const bool found = text.find(part) != std::string::npos;
     if (!found) qWarning("%s", text.c_str());
     return found;
 }
 
-inline bool anyContains(const std::vector<std::string>& list, const std::string& part) {
+static inline bool anyContains(const std::vector<std::string>& list, const std::string& part) {
     return std::any_of(list.begin(), list.end(),
                        [&](const std::string& one) { return one.find(part) != std::string::npos; });
 }
 
-inline ModelPtr modelOf(const std::string& text) {
+static inline ModelPtr modelOf(const std::string& text) {
     const CompiledModel compiled = compileModel(text, "model.mo");
     if (!compiled.model) fail("{}", toString(compiled.problems.front(), text));
     return compiled.model;
 }
 
-inline Unknown unknown(const std::string& name, double start, double min, double max) {
+static inline Unknown unknown(const std::string& name, double start, double min, double max) {
     Unknown u;
     u.name = name;
     u.value = {start, min, max};
@@ -45,7 +46,7 @@ inline Unknown unknown(const std::string& name, double start, double min, double
 }
 
 /// "no error" if there is none.
-inline std::string refusal(const std::function<void()>& call) {
+static inline std::string refusal(const std::function<void()>& call) {
     try {
         call();
     } catch (const Error& e) {

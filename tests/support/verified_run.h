@@ -6,14 +6,15 @@
 
 #include <QTest>
 
+// static: files of one test program include other headers that name theirs alike.
 namespace rigor {
 
-inline ModelPtr compiled(const std::string& text) {
+static inline ModelPtr compiled(const std::string& text) {
     const CompiledModel made = compileModel(text, "model.mo");
     if (!made.model) fail("{}", toString(made.problems.front(), text));
     return made.model;
 }
-inline std::string fileText(const std::string& path) {
+static inline std::string fileText(const std::string& path) {
     std::ifstream in(path);
     return {(std::istreambuf_iterator<char>(in)), {}};
 }
@@ -23,12 +24,12 @@ struct Range {
     double from, to, truth;
 };
 
-inline Result identifyFile(const ModelPtr& model, const std::string& path,
-                           const std::vector<std::string>& inputs,
-                           const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns,
-                           long long boxes, double inputError = 0,
-                           const std::vector<std::pair<std::string, FieldValue>>& options = {},
-                           const std::map<std::string, std::string>& derived = {}) {
+static inline Result identifyFile(const ModelPtr& model, const std::string& path,
+                                  const std::vector<std::string>& inputs,
+                                  const std::map<std::string, double>& bounds,
+                                  const std::vector<Range>& unknowns, long long boxes, double inputError = 0,
+                                  const std::vector<std::pair<std::string, FieldValue>>& options = {},
+                                  const std::map<std::string, std::string>& derived = {}) {
     Problem problem;
     problem.model = model;
     DataRecipe recipe;
@@ -54,11 +55,11 @@ inline Result identifyFile(const ModelPtr& model, const std::string& path,
 }
 
 /// One course per column, written to a file and read as a user's record.
-inline Result identify(const ModelPtr& model, const QTemporaryDir& folder,
-                       const std::vector<std::string>& columns, const std::vector<std::vector<double>>& rows,
-                       const std::vector<std::string>& inputs, const std::map<std::string, double>& bounds,
-                       const std::vector<Range>& unknowns, long long boxes, double inputError = 0,
-                       const std::vector<std::pair<std::string, FieldValue>>& options = {}) {
+static inline Result
+identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
+         const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,
+         const std::map<std::string, double>& bounds, const std::vector<Range>& unknowns, long long boxes,
+         double inputError = 0, const std::vector<std::pair<std::string, FieldValue>>& options = {}) {
     const std::string path = folder.filePath("record.csv").toStdString();
     std::ofstream out(path);
     out << "t";

@@ -82,14 +82,17 @@ class TestDataset : public QObject {
         const QTemporaryDir dir;
         const std::string text = "speed,shifting_time\n3,0.5\n4,0.6\n";
         const std::string path = writeFile(dir, "d.csv", text);
+        DataRecipe recipe;
+        recipe.files = {path};
+        recipe.layout = "rows";
         DataFiles files;
-        const Dataset first = loadDataset(rowsRecipe(path), *rig(), files);
+        const Dataset first = loadDataset(recipe, *rig(), files);
         std::ofstream(path, std::ios::binary) << "speed,shifting_time\n9,0.9\n";
-        const Dataset second = loadDataset(rowsRecipe(path), *rig(), files);
+        const Dataset second = loadDataset(recipe, *rig(), files);
         QCOMPARE(second.sha256, sha256(text));
         QCOMPARE(second.experiments.size(), std::size_t{2});
         QCOMPARE(first.sha256, second.sha256);
-        QCOMPARE(loadDataset(rowsRecipe(path), *rig()).experiments.size(), std::size_t{1});
+        QCOMPARE(loadDataset(recipe, *rig()).experiments.size(), std::size_t{1});
     }
 
     void rowsBecomeExperimentsInModelUnits() {
