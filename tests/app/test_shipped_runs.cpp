@@ -48,7 +48,8 @@ std::string answerOf(const QString& folder) {
     leaveOutMeasured(answer);
     for (const QString& name : QDir(folder).entryList({"*.csv"}))
         answer["tables"][name.toStdString()] = tableOf(folder + "/" + name);
-    return answer.dump(1) + "\n";
+    // Messages name the file they speak of, wherever this tree stands.
+    return QString::fromStdString(answer.dump(1) + "\n").remove(RIGOR_SOURCE_DIR "/").toStdString();
 }
 
 /// "" or the first line that is another one.
