@@ -52,7 +52,8 @@ int checkStudy(const CheckRequest& request) {
         return kAnswered;
     }
     fmt::print("Study {}\n", study.title.empty() ? request.file : study.title);
-    fmt::print("  method       {} ({})\n", prepared.method->title(), prepared.method->question());
+    fmt::print("  method       {} ({})\n", prepared.method->descriptor().title,
+               prepared.method->descriptor().question);
     if (problem.model)
         fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
     for (const auto& file : problem.files) fmt::print("  data         {}\n", file.path);

@@ -1,5 +1,5 @@
 #pragma once
-// The one verb behind the five methods, and the one list of them (methods.cpp).
+// The one verb behind the methods, what each of them is (MethodDescriptor) and the one list (methods.cpp).
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/simulate/simulate.h"
@@ -8,6 +8,7 @@
 #include "core/methods/result.h"
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <memory>
 #include <string>
@@ -67,16 +68,13 @@ struct WrongOption {
     std::string sentence;
 };
 
+struct MethodDescriptor;
+
 /// One execution of a method. Owned by the caller; options() may be changed until run().
 class Method {
   public:
     virtual ~Method() = default;
-    virtual const std::string& key() const = 0;      ///< "inverse-uncertainty", as in study files
-    virtual const std::string& title() const = 0;    ///< "Inverse uncertainty"
-    virtual const std::string& question() const = 0; ///< one sentence: what it answers
-    /// False: the study names no model, and the files of [data] are handed on as they are (Problem::files)
-    /// instead of being mapped to one.
-    virtual bool needsModel() const { return true; }
+    virtual const MethodDescriptor& descriptor() const = 0;
     /// Bound to this object's options.
     virtual Fields options() = 0;
     /// Names of the numbers searched, in the order of progress estimates and evaluate_at.
@@ -91,15 +89,70 @@ class Method {
     virtual Result run(const Problem& problem, const Progress& progress) = 0;
 };
 
-struct MethodEntry {
-    std::string key, title, question;
-    std::unique_ptr<Method> (*make)();
+/// What kind of answer a method gives.
+enum class AnswerKind {
+    General,      ///< estimates and tables, nothing of its own
+    Distribution, ///< numbers that describe how the unknowns are spread over the experiments
+    PointFit,     ///< values of the unknowns; evaluated on other data by the plain fit
+    Adequacy,     ///< a point fit with what its sensors, splits and models are worth
+    SensorSets,   ///< sets of sensors, of Jacobian rows alone
+    Enclosure,    ///< sets that hold the unknowns for certain
+    Course,       ///< estimates that move with their record
 };
-/// The one list.
-const std::vector<MethodEntry>& methods();
+
+/// The number that a search drives, as its progress and its results name it: what the window plots while a
+/// run goes on and what runs are compared by. Objectives of two methods can be compared only if they are
+/// named alike, and only on the same data.
+struct Objective {
+    const char* name = "";       ///< "J", or translatable ("Method"); "" = nothing is searched for
+    const char* diagnostic = ""; ///< key of what was reached in a result's diagnostics; "" = it is not kept
+    bool smallest = true;        ///< the smallest value is searched for
+    /// It counts something, and the progress carries guaranteed bounds of each unknown as its two
+    /// populations.
+    bool encloses = false;
+};
+
+/// What a method is, said once, in its folder. Everything outside that differs by method follows from it.
+struct MethodDescriptor {
+    const char* key;       ///< "inverse-uncertainty", as in study files
+    const char* title;     ///< translatable ("Field")
+    const char* question;  ///< translatable ("Field"); one sentence: what it answers
+    const char* guidePage; ///< of docs/guide, without .md
+    AnswerKind answer = AnswerKind::General;
+    Objective objective = {};
+    /// False: the study names no model, and the files of [data] are handed on as they are (Problem::files)
+    /// instead of being mapped to one.
+    bool needsModel = true;
+    bool ranksSensors = false; ///< its progress lists sets of sensors, best first, in place of an objective
+    bool plainFit = false;     ///< evaluates the estimates of every point fit, and is asked first of courses
+    /// Of the keys of a study that not every method works with, those it works with or refuses itself:
+    /// "data.standard_deviations", "data.bounds", "data.input_uncertainty", "candidates".
+    std::vector<std::string> reads = {};
+    std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
+    std::unique_ptr<Method> (*make)() = nullptr;
+};
+
+/// The one list, in the order in which methods are offered.
+const std::vector<const MethodDescriptor*>& methods();
+/// Adds one, which must stay; before other threads ask for the list.
+void addMethod(const MethodDescriptor& method);
+/// Null for a key that is no method's.
+const MethodDescriptor* findMethod(const std::string& key);
+/// Whether there is such a method and it gives this kind of answer.
+bool answers(const std::string& key, AnswerKind kind);
+/// The one that evaluates the estimates of point fits.
+const MethodDescriptor& plainFit();
+/// The first of those that work without one.
+const MethodDescriptor& methodWithoutModel();
 /// Throws Error naming the nearest method.
 std::unique_ptr<Method> makeMethod(const std::string& key);
 /// True also for a key that is no method's: what a study says of its model is kept.
 bool methodNeedsModel(const std::string& key);
+/// Of the method with this key, its name in the language of now; empty for a key that is no method's.
+struct NamedObjective {
+    std::string name, diagnostic;
+    bool smallest = true, encloses = false;
+};
+NamedObjective objectiveOf(const std::string& key);
 
 } // namespace rigor

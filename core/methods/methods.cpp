@@ -1,5 +1,3 @@
-#include "core/methods/method.h"
-
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/adequacy.h"
@@ -8,6 +6,7 @@
 #include "core/methods/homotopy/homotopy.h"
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
 #include "core/methods/least_squares/least_squares_method.h"
+#include "core/methods/method.h"
 #include "core/methods/verified/verified.h"
 
 #include <algorithm>
@@ -15,29 +14,42 @@
 namespace rigor {
 
 namespace {
-template <class M> MethodEntry entry() {
-    const M sample;
-    return {sample.key(), sample.title(), sample.question(),
-            []() -> std::unique_ptr<Method> { return std::make_unique<M>(); }};
+std::vector<const MethodDescriptor*>& list() {
+    static std::vector<const MethodDescriptor*> all{
+        &InverseUncertainty::kDescriptor,    &ModelAdequacy::kDescriptor,
+        &SensorSelection::kDescriptor,       &Homotopy::kDescriptor,
+        &LeastSquaresMethod::kDescriptor,    &Filter::kDescriptor,
+        &VerifiedIdentification::kDescriptor};
+    return all;
 }
 } // namespace
 
-const std::vector<MethodEntry>& methods() {
-    static const std::vector<MethodEntry> list{entry<InverseUncertainty>(),    entry<ModelAdequacy>(),
-                                               entry<SensorSelection>(),       entry<Homotopy>(),
-                                               entry<LeastSquaresMethod>(),    entry<Filter>(),
-                                               entry<VerifiedIdentification>()};
-    return list;
+const std::vector<const MethodDescriptor*>& methods() { return list(); }
+
+void addMethod(const MethodDescriptor& method) { list().push_back(&method); }
+
+const MethodDescriptor* findMethod(const std::string& key) {
+    const auto found = std::ranges::find(methods(), key, [](const auto* method) { return method->key; });
+    return found == methods().end() ? nullptr : *found;
+}
+
+bool answers(const std::string& key, AnswerKind kind) {
+    const MethodDescriptor* method = findMethod(key);
+    return method && method->answer == kind;
+}
+
+const MethodDescriptor& plainFit() { return **std::ranges::find_if(methods(), &MethodDescriptor::plainFit); }
+
+const MethodDescriptor& methodWithoutModel() {
+    return **std::ranges::find_if_not(methods(), &MethodDescriptor::needsModel);
 }
 
 std::vector<WrongOption> Method::wrongOptions(const Problem&) const { return {}; }
 
 std::unique_ptr<Method> makeMethod(const std::string& key) {
+    if (const MethodDescriptor* method = findMethod(key)) return method->make();
     std::vector<std::string> keys;
-    for (const auto& method : methods()) {
-        if (method.key == key) return method.make();
-        keys.push_back(method.key);
-    }
+    for (const auto* method : methods()) keys.emplace_back(method->key);
     const auto near = nearestName(key, keys);
     fail(sentence("Method", "There is no method '{}'. {}"), key,
          near ? filled(sentence("Method", "Did you mean '{}'?"), *near)
@@ -45,9 +57,15 @@ std::unique_ptr<Method> makeMethod(const std::string& key) {
 }
 
 bool methodNeedsModel(const std::string& key) {
-    const auto& all = methods();
-    const auto found = std::ranges::find(all, key, &MethodEntry::key);
-    return found == all.end() || found->make()->needsModel();
+    const MethodDescriptor* method = findMethod(key);
+    return !method || method->needsModel;
+}
+
+NamedObjective objectiveOf(const std::string& key) {
+    const MethodDescriptor* method = findMethod(key);
+    if (!method) return {};
+    const auto& [name, diagnostic, smallest, encloses] = method->objective;
+    return {*name ? translate("Method", name) : std::string(), diagnostic, smallest, encloses};
 }
 
 } // namespace rigor

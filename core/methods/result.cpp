@@ -1,6 +1,7 @@
 #include "core/methods/result.h"
 
 #include "core/foundation/base/error.h"
+#include "core/methods/method.h"
 
 #include <array>
 #include <cmath>
@@ -168,7 +169,7 @@ Result resultFromJson(const Json& json) {
         estimate.guaranteed =
             stored.contains("guaranteed")
                 ? member(stored, "guaranteed", Json::value_t::boolean, "true or false").get<bool>()
-                : result.method == "verified";
+                : answers(result.method, AnswerKind::Enclosure);
         if (const auto examined = stored.find("examined");
             examined != stored.end() && examined->is_array() && examined->size() == 2) {
             estimate.examinedLower = numberOrMissing((*examined)[0], "examined");

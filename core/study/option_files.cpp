@@ -9,26 +9,28 @@ namespace rigor {
 
 namespace fs = std::filesystem;
 
-std::string* fileOption(Study& study, const FileOption& one) {
-    if (study.method != one.method) return nullptr;
+std::vector<std::pair<std::string, std::string*>> fileOptions(Study& study) {
+    std::vector<std::pair<std::string, std::string*>> set;
+    const MethodDescriptor* method = findMethod(study.method);
+    if (!method) return set;
     for (auto& [key, value] : study.options)
-        if (auto* text = std::get_if<std::string>(&value); key == one.option && text && !text->empty())
-            return text;
-    return nullptr;
+        if (auto* text = std::get_if<std::string>(&value);
+            text && !text->empty() &&
+            std::ranges::find(method->fileOptions, key) != method->fileOptions.end())
+            set.emplace_back(key, text);
+    return set;
 }
 
 std::vector<fs::path> optionFiles(const Study& study) {
     std::vector<fs::path> files;
     Study copy = study;
-    for (const FileOption& one : kFileOptions) {
-        const std::string* written = fileOption(copy, one);
-        if (!written) continue;
+    for (const auto& [option, written] : fileOptions(copy)) {
         files.push_back((study.file.parent_path() / *written).lexically_normal());
         std::error_code error;
         if (!fs::is_regular_file(files.back(), error))
-            throw Error(filled(sentence("Study", "options.{} = \"{}\": there is no file {}"), one.option,
+            throw Error(filled(sentence("Study", "options.{} = \"{}\": there is no file {}"), option,
                                *written, files.back().string()),
-                        placeOf(study, fmt::format("options.{}", one.option)));
+                        placeOf(study, fmt::format("options.{}", option)));
     }
     return files;
 }

@@ -5,13 +5,8 @@
 
 namespace rigor {
 
-struct FileOption {
-    std::string_view method, option;
-};
-inline constexpr FileOption kFileOptions[] = {{"filter", "truth"}};
-
-/// The value of such an option of the study; null if it is not set.
-std::string* fileOption(Study& study, const FileOption& one);
+/// Each such option that the study sets (MethodDescriptor::fileOptions): its name and its value.
+std::vector<std::pair<std::string, std::string*>> fileOptions(Study& study);
 
 /// The files that the options of the study name. Throws Error (key, path) if one is not there.
 std::vector<std::filesystem::path> optionFiles(const Study& study);

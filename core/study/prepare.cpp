@@ -176,8 +176,8 @@ fs::path dataFile(const Study& study, const std::string& written) {
 
 void refuseUnmet(const PreparedStudy& prepared) {
     if (const auto unmet = prepared.method->unmet(prepared.problem); !unmet.empty())
-        throw Error(filled(sentence("Study", "{} cannot run on this study: {}"), prepared.method->title(),
-                           fmt::join(unmet, "; ")),
+        throw Error(filled(sentence("Study", "{} cannot run on this study: {}"),
+                           prepared.method->descriptor().title, fmt::join(unmet, "; ")),
                     {prepared.study.file.string()});
 }
 
@@ -226,13 +226,13 @@ PreparedStudy prepareWithoutModel(const Study& study) {
 } // namespace
 
 PreparedStudy prepare(const Study& study) {
-    if (!makeMethod(study.method)->needsModel()) return prepareWithoutModel(study);
+    if (!makeMethod(study.method)->descriptor().needsModel) return prepareWithoutModel(study);
     const fs::path file = modelFile(study);
     return prepare(study, readFileBytes(file), file.string());
 }
 
 PreparedStudy prepare(const Study& study, const std::string& modelText, const std::string& modelName) {
-    if (!makeMethod(study.method)->needsModel()) return prepareWithoutModel(study);
+    if (!makeMethod(study.method)->descriptor().needsModel) return prepareWithoutModel(study);
     PreparedStudy prepared;
     prepared.study = study;
     prepared.modelText = modelText;

@@ -52,24 +52,14 @@ void checkErrors(const Study& study, const std::vector<ModelPtr>& models, const 
     }
 }
 
-/// A key and the methods that work with it or say themselves that they do not.
-struct KeyOfMethods {
-    const char* key;
-    std::array<const char*, 5> methods;
-};
-constexpr std::array<KeyOfMethods, 4> kKeysOfMethods{{
-    {"data.standard_deviations",
-     {"least-squares", "homotopy", "model-adequacy", "filter", "inverse-uncertainty"}},
-    {"data.bounds", {"verified", "", "", "", ""}},
-    {"data.input_uncertainty", {"verified", "inverse-uncertainty", "", "", ""}},
-    {"candidates", {"model-adequacy", "", "", "", ""}},
-}};
-
-bool states(const Study& study, const std::string& key) {
-    if (key == "data.standard_deviations") return !study.data.standardDeviations.empty();
-    if (key == "data.bounds") return !study.data.bounds.empty();
-    if (key == "data.input_uncertainty") return !study.data.inputUncertainty.empty();
-    return !study.candidates.empty();
+/// The keys of a study that not every method works with (MethodDescriptor::reads), as far as it has them.
+std::vector<std::string> statedKeysOfMethods(const Study& study) {
+    std::vector<std::string> stated;
+    if (!study.data.standardDeviations.empty()) stated.emplace_back("data.standard_deviations");
+    if (!study.data.bounds.empty()) stated.emplace_back("data.bounds");
+    if (!study.data.inputUncertainty.empty()) stated.emplace_back("data.input_uncertainty");
+    if (!study.candidates.empty()) stated.emplace_back("candidates");
+    return stated;
 }
 
 } // namespace
@@ -88,11 +78,11 @@ void checkStopTime(const Study& study, const SimulationOptions& simulation) {
 
 std::vector<std::string> keysWithoutEffect(const Study& study) {
     std::vector<std::string> told;
-    for (const KeyOfMethods& entry : kKeysOfMethods)
-        if (states(study, entry.key) &&
-            std::find(entry.methods.begin(), entry.methods.end(), study.method) == entry.methods.end())
+    const MethodDescriptor* method = findMethod(study.method);
+    for (const std::string& key : statedKeysOfMethods(study))
+        if (!method || std::ranges::find(method->reads, key) == method->reads.end())
             told.push_back(
-                filled(sentence("Study", "{} has no effect on the method {}."), entry.key, study.method));
+                filled(sentence("Study", "{} has no effect on the method {}."), key, study.method));
     for (const auto& [table, errors] : {std::pair{"data.standard_deviations", &study.data.standardDeviations},
                                         std::pair{"data.bounds", &study.data.bounds}})
         for (const auto& [sensor, stated] : *errors)

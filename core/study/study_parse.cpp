@@ -220,7 +220,7 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     } catch (const Error& e) {
         refuseValue(*method, e.sentence());
     }
-    if (!made->needsModel()) {
+    if (!made->descriptor().needsModel) {
         const std::string why =
             filled(sentence("Study", "the method {} works without a model"), study.method);
         for (const char* key : {"model", "parameters", "unknowns", "candidates", "simulation"})

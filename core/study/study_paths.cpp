@@ -47,8 +47,7 @@ Study withAbsolutePaths(Study study) {
     for (auto& candidate : study.candidates)
         if (!candidate.model.empty() && !candidate.model.starts_with("rig:"))
             candidate.model = absolute(candidate.model);
-    for (const FileOption& one : kFileOptions)
-        if (std::string* file = fileOption(study, one)) *file = absolute(*file);
+    for (const auto& [option, file] : fileOptions(study)) *file = absolute(*file);
     return study;
 }
 

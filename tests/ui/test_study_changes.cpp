@@ -180,9 +180,9 @@ class TestStudyChanges : public QObject {
         for (const QAction* action : menu.findChildren<QAction*>())
             if (isMethod(action->objectName()) && action->isEnabled()) offered << action->objectName();
         QSet<QString> others;
-        for (const MethodEntry& entry : methods())
-            if (entry.key != "inverse-uncertainty" && methodNeedsModel(entry.key))
-                others << QString::fromStdString(entry.key);
+        for (const MethodDescriptor* entry : methods())
+            if (entry->answer != AnswerKind::Distribution && entry->needsModel)
+                others << QString::fromUtf8(entry->key);
         QCOMPARE(offered, others);
         for (QAction* action : menu.findChildren<QAction*>())
             if (action->objectName() == "least-squares") action->trigger();
@@ -257,7 +257,7 @@ class TestStudyChanges : public QObject {
   private:
     static bool isMethod(const QString& name) {
         return std::any_of(methods().begin(), methods().end(),
-                           [&](const MethodEntry& entry) { return name.toStdString() == entry.key; });
+                           [&](const MethodDescriptor* entry) { return name.toStdString() == entry->key; });
     }
 };
 

@@ -26,7 +26,7 @@ int ModelState::errors() const {
 int ModelState::warnings() const { return static_cast<int>(problems.size()) - errors(); }
 
 Document::Document(QObject* parent) : QObject(parent) {
-    study_.method = kFirstMethod;
+    study_.method = methods().front()->key;
     compileTimer_.setSingleShot(true);
     compileTimer_.setInterval(100);
     connect(&compileTimer_, &QTimer::timeout, this, &Document::compileNow);
@@ -116,7 +116,7 @@ void Document::setMethod(const QString& key) {
     if (key.toStdString() == study_.method) return;
     const std::unique_ptr<Method> method = makeMethod(key.toStdString());
     asked_[study_.method] = study_;
-    changeStudy(tr("choose the method %1").arg(fieldText(method->title())),
+    changeStudy(tr("choose the method %1").arg(fieldText(method->descriptor().title)),
                 [&](Study& study) { study = forMethod(std::move(study), key.toStdString(), askedBefore()); });
 }
 
@@ -136,11 +136,11 @@ QString Document::otherMethod() const {
         Dataset first; // what one experiment measures tells what a method needs
         if (!asked.data->experiments.empty()) first.experiments = {asked.data->experiments.front()};
         // The plain fit first, then in the order of the list.
-        std::vector<std::string> keys{"least-squares"};
-        for (const MethodEntry& entry : methods())
-            if (entry.key != keys.front()) keys.push_back(entry.key);
-        for (const std::string& key : keys) {
-            if (key == study_.method || !methodNeedsModel(key)) continue;
+        std::vector<const MethodDescriptor*> offered = methods();
+        std::ranges::stable_partition(offered, &MethodDescriptor::plainFit);
+        for (const MethodDescriptor* method : offered) {
+            const std::string key = method->key;
+            if (key == study_.method || !method->needsModel) continue;
             Problem problem = asked.problem;
             problem.data = first;
             problem.unknowns = forMethod(study_, key, askedBefore()).unknowns;
@@ -341,7 +341,7 @@ RunQuestion Document::question() const {
 }
 
 void Document::updateStatus() {
-    if (method_ && !method_->needsModel()) {
+    if (method_ && !method_->descriptor().needsModel) {
         const QStringList why = whyNotRunFiles();
         return setWhyNotRun(why, isBeingPrepared() || check_.isBusy());
     }
@@ -416,7 +416,7 @@ int Document::addRun(const Study& study, const QString& modelText, const QString
     const auto method = makeMethod(study.method);
     const Fields fields = method->options();
     for (const auto& [key, value] : study.options) fields.set(key, value);
-    record.name = name.isEmpty() ? QString::fromStdString(method->title()) : name;
+    record.name = name.isEmpty() ? QString::fromStdString(method->descriptor().title) : name;
     if (const Field* density = fields.find("density"); density && name.isEmpty()) {
         record.name = QString::fromStdString(std::get<std::string>(density->get())).replace('-', ' ');
         if (!record.name.isEmpty()) record.name[0] = record.name[0].toUpper();

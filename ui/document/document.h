@@ -82,7 +82,7 @@ class Document : public QObject {
     /// The options of the study's method with the study's values; null if the method does not exist.
     Method* method() const { return method_.get(); }
     /// False: the method reads the files of the data itself, so that the steps Model and Unknowns are empty.
-    bool needsModel() const { return !method_ || method_->needsModel(); }
+    bool needsModel() const { return !method_ || method_->descriptor().needsModel; }
     SimulationOptions simulationOptions() const;
     /// Why Run is not possible, whole clauses; empty = it is. Cheap, kept until something changes.
     const QStringList& whyNotRun() const { return whyNotRun_; }
@@ -236,8 +236,7 @@ class Document : public QObject {
     int projectTicket_ = 0; ///< changes when another project takes the place of this one
     bool settling_ = false;
     std::map<std::string, Study> asked_; ///< as each method was asked last
-    /// Of a study that nobody chose a method for yet; then the data may choose another.
-    static constexpr const char* kFirstMethod = "inverse-uncertainty";
+    /// Nobody chose a method for this study yet, which has the first one: the data may choose another.
     bool methodIsOpen_ = true;
     RunCheck check_; ///< of whyNotRun and estimateNames
 };

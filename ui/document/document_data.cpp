@@ -292,14 +292,14 @@ void Document::mapData() {
 /// A new study asks what its data can answer: of courses over time the plain fit, not a distribution over
 /// many experiments. Once somebody chose a method it stays.
 void Document::chooseMethodByData() {
-    if (!methodIsOpen_ || !data_.data || study_.method != kFirstMethod) return;
+    if (!methodIsOpen_ || !data_.data || study_.method != methods().front()->key) return;
     const bool courses =
         std::any_of(data_.data->experiments.begin(), data_.data->experiments.end(), [](const Experiment& e) {
             return std::any_of(e.measurements.begin(), e.measurements.end(),
                                [](const Measurement& m) { return !m.times.empty(); });
         });
     if (!courses) return;
-    study_ = forMethod(study_, "least-squares");
+    study_ = forMethod(study_, plainFit().key);
     rebuildMethod();
     emit studyChanged();
 }

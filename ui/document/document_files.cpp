@@ -202,7 +202,7 @@ void Document::openSensors(const QString& file) {
         return;
     }
     Study study;
-    study.method = "sensor-selection";
+    study.method = methodWithoutModel().key;
     study.data.files = {path};
     ++openTicket_;
     setProjectFile({});

@@ -11,8 +11,7 @@
 namespace rigor {
 
 namespace {
-/// The one method whose unknowns are distributions.
-bool searchesDistributions(const std::string& key) { return key == "inverse-uncertainty"; }
+bool searchesDistributions(const std::string& key) { return answers(key, AnswerKind::Distribution); }
 
 Unknown asNumber(const Unknown& unknown) {
     if (unknown.family.empty()) return unknown;
@@ -112,7 +111,7 @@ std::string wordsOnSettingsLeft(const Study& before, const Study& after) {
     if (names.empty()) return {};
     return filled(
         sentence("Method", "Repeated from a run by the method {}: its settings {} are not taken over."),
-        translate("Field", makeMethod(before.method)->title().c_str()), names);
+        translate("Field", findMethod(before.method)->title), names);
 }
 
 bool suitsMethod(const Unknown& unknown, const std::string& key) {

@@ -23,9 +23,9 @@ RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std:
     record.stored = stored.id;
     record.number = QString::fromStdString(store.setting(numberKey(stored.id)).value_or("0")).toInt();
     record.name = QString::fromStdString(stored.note);
-    for (const MethodEntry& method : methods()) // one that the command line has stored has no name of its own
-        if (stored.note.empty() && method.key == stored.method)
-            record.name = QString::fromStdString(method.title);
+    // One that the command line has stored has no name of its own.
+    if (const MethodDescriptor* method = findMethod(stored.method); method && stored.note.empty())
+        record.name = QString::fromStdString(method->title);
     Result result = store.loadRun(stored.id);
     if (const auto sources = store.setting(sourcesKey(stored.id))) {
         record.sources = textSourcesFromJson(nlohmann::ordered_json::parse(*sources, nullptr, false));
@@ -59,7 +59,7 @@ std::string readableText(const Study& study, const std::string& name) {
 ProjectContents readStudyWithModel(const std::filesystem::path& file) {
     ProjectContents contents;
     contents.study = loadStudy(file);
-    if (!makeMethod(contents.study.method)->needsModel()) return contents;
+    if (!methodNeedsModel(contents.study.method)) return contents;
     const std::filesystem::path model = modelFile(contents.study);
     contents.modelText = QString::fromStdString(readFileBytes(model));
     contents.modelName = QString::fromStdString(model.filename().string());

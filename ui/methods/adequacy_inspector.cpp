@@ -106,7 +106,8 @@ void AdequacyPage::fillInspector() {
         seed != result_->provenance.end() && seed->is_number())
         run->addValue(tr("seed"), QString::number(seed->get<long long>()));
     auto* guide = makeButton(tr("What the numbers mean"), {}, "link");
-    connect(guide, &QPushButton::clicked, this, [this] { emit guideRequested("model-adequacy"); });
+    connect(guide, &QPushButton::clicked, this,
+            [this] { emit guideRequested(property("guide").toString()); });
     run->addWidget(guide);
 }
 

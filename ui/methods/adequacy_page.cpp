@@ -16,7 +16,7 @@ namespace {
 QString levelText(double share) { return qt(plainText(100 * share, 6)); }
 } // namespace
 
-AdequacyPage::AdequacyPage(QWidget* parent) : TabbedPage(parent) { setProperty("guide", "model-adequacy"); }
+AdequacyPage::AdequacyPage(QWidget* parent) : TabbedPage(parent) {}
 
 void AdequacyPage::addLazy(const QString& name, std::function<QWidget*()> make) {
     auto* holder = new QWidget;

@@ -75,9 +75,8 @@ void FactsView::setResult(const Result& result, const ResultContext& context) {
         item->setExpanded(true);
     };
     const auto options = result.provenance.find("options");
-    std::unique_ptr<Method> method;
-    for (const MethodEntry& entry : methods())
-        if (entry.key == result.method) method = entry.make();
+    const MethodDescriptor* known = findMethod(result.method);
+    const std::unique_ptr<Method> method = known ? known->make() : nullptr;
     const Fields fields = method ? method->options() : Fields();
     const auto unitOfOption = [&](const std::string& key) {
         const Field* field = fields.find(key);

@@ -55,7 +55,6 @@ PlotPanel* followedPanel(const FigurePanel& figure) {
 } // namespace
 
 FilterPage::FilterPage(QWidget* parent) : TabbedPage(parent) {
-    setProperty("guide", "filter");
     replay_.setInterval(kFrame);
     connect(&replay_, &QTimer::timeout, this, &FilterPage::advanceReplay);
 }

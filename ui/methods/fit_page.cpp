@@ -50,7 +50,6 @@ QWidget* panelGrid(const std::vector<FigurePanel>& panels) {
 
 void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
-    setProperty("guide", "point-fits");
     figures_ = std::make_unique<FitFigures>(result_);
     objective_ = fit_ = residuals_ = nullptr;
     choice_ = residualChoice_ = nullptr;

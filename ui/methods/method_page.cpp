@@ -11,14 +11,33 @@
 
 namespace rigor {
 
-MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
-    if (methodKey == "inverse-uncertainty") return new InversePage(parent);
-    if (methodKey == "homotopy" || methodKey == "least-squares") return new FitPage(parent);
-    if (methodKey == "model-adequacy") return new AdequacyPage(parent);
-    if (methodKey == "sensor-selection") return new SelectionPage(parent);
-    if (methodKey == "verified") return new VerifiedPage(parent);
-    if (methodKey == "filter") return new FilterPage(parent);
+namespace {
+MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
+    switch (answer) {
+    case AnswerKind::Distribution:
+        return new InversePage(parent);
+    case AnswerKind::PointFit:
+        return new FitPage(parent);
+    case AnswerKind::Adequacy:
+        return new AdequacyPage(parent);
+    case AnswerKind::SensorSets:
+        return new SelectionPage(parent);
+    case AnswerKind::Enclosure:
+        return new VerifiedPage(parent);
+    case AnswerKind::Course:
+        return new FilterPage(parent);
+    case AnswerKind::General:
+        break;
+    }
     return new GeneralPage(parent);
+}
+} // namespace
+
+MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
+    const MethodDescriptor* method = findMethod(methodKey);
+    MethodPage* page = pageFor(method ? method->answer : AnswerKind::General, parent);
+    if (method) page->setProperty("guide", method->guidePage);
+    return page;
 }
 
 ResultHeadline headlineOf(const Result& result) {

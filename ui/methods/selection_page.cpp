@@ -24,9 +24,7 @@ double memberNumber(const nlohmann::ordered_json& d, const char* table, const st
 }
 } // namespace
 
-SelectionPage::SelectionPage(QWidget* parent) : TabbedPage(parent) {
-    setProperty("guide", "sensor-selection");
-}
+SelectionPage::SelectionPage(QWidget* parent) : TabbedPage(parent) {}
 
 void SelectionPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
@@ -251,7 +249,8 @@ void SelectionPage::fillInspector() {
     if (const double time = numberIn(result_->provenance, "wall_time"); std::isfinite(time))
         run->addValue(tr("wall time"), qt(durationText(time)));
     auto* guide = makeButton(tr("What the numbers mean"), {}, "link");
-    connect(guide, &QPushButton::clicked, this, [this] { emit guideRequested("sensor-selection"); });
+    connect(guide, &QPushButton::clicked, this,
+            [this] { emit guideRequested(property("guide").toString()); });
     run->addWidget(guide);
 }
 

@@ -344,7 +344,7 @@ ResultHeadline VerifiedPage::headline() const {
         if (const double line = numberIn(result_->diagnostics, "contradiction_line"); line > 0)
             head.links.push_back({tr("Show line %1").arg(std::llround(line)),
                                   QStringLiteral("line:%1").arg(std::llround(line))});
-        head.links.push_back({tr("What can I do?"), "guide:verified"});
+        head.links.push_back({tr("What can I do?"), "guide:" + property("guide").toString()});
     }
     return head;
 }

@@ -1,5 +1,6 @@
 #include "ui/shell/guide_window.h"
 
+#include "core/methods/method.h"
 #include "ui/kit/fonts.h"
 #include "ui/kit/language.h"
 #include "ui/kit/theme.h"
@@ -81,23 +82,14 @@ void dress(QTextDocument& document) {
 } // namespace
 
 QStringList GuideWindow::pages() {
-    return {"tour",
-            "data",
-            "model",
-            "language",
-            "unknowns",
-            "run",
-            "inverse-uncertainty",
-            "model-adequacy",
-            "sensor-selection",
-            "point-fits",
-            "verified",
-            "filter",
-            "compare",
-            "report",
-            "numbers",
-            "keys",
-            "sources"};
+    QStringList pages{"tour", "data", "model", "language", "unknowns", "run"};
+    for (const MethodDescriptor* method : methods())
+        if (const QString page = method->guidePage; !pages.contains(page)) pages << page;
+    return pages << "compare"
+                 << "report"
+                 << "numbers"
+                 << "keys"
+                 << "sources";
 }
 
 QString GuideWindow::pageFor(const QWidget* widget, const QString& otherwise) {

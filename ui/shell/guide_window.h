@@ -12,7 +12,7 @@ class GuideWindow : public QDialog {
     Q_OBJECT
   public:
     explicit GuideWindow(QWidget* parent = nullptr);
-    /// A page by its key ("data", "inverse-uncertainty"); an unknown one shows the tour.
+    /// A page by its key ("data", "filter"); an unknown one shows the tour.
     void showPage(const QString& key);
     QString page() const { return page_; }
     QTextBrowser* text() const { return text_; }

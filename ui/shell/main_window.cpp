@@ -174,7 +174,8 @@ void MainWindow::connectAll() {
             jobStrip_->setSaved(savedText());
         }
         const auto runs = static_cast<int>(document_->runs().size());
-        const QString method = document_->method() ? fieldText(document_->method()->title()) : QString();
+        const QString method =
+            document_->method() ? fieldText(document_->method()->descriptor().title) : QString();
         rememberProject(document_->file(),
                         runs == 1 ? tr("%1 · 1 run").arg(method) : tr("%1 · %2 runs").arg(method).arg(runs));
     });
@@ -239,7 +240,7 @@ void MainWindow::refreshBars() {
     navigator_->setCurrentRun(index);
     QString study = QString::fromStdString(document_->study().title);
     if (study.isEmpty() && !document_->isEmpty() && document_->method())
-        study = fieldText(document_->method()->title());
+        study = fieldText(document_->method()->descriptor().title);
     topBar_->setProject(document_->projectName(), study, document_->isModified() && !document_->isEmpty());
     const QUndoStack& undo = document_->undoStack();
     topBar_->setUndo(undo.canUndo(), undo.undoText(), undo.canRedo(), undo.redoText());

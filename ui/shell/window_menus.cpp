@@ -111,7 +111,7 @@ void MainWindow::makeMenus() {
     auto* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });
     add(help, tr("Five-minute tour"), QKeySequence(), [this] { showGuide("tour"); });
-    add(help, tr("Methods"), QKeySequence(), [this] { showGuide("inverse-uncertainty"); });
+    add(help, tr("Methods"), QKeySequence(), [this] { showGuide(methods().front()->guidePage); });
     add(help, tr("Model language"), QKeySequence(), [this] { showGuide("language"); });
     add(help, tr("Keys"), QKeySequence(), [this] { showGuide("keys"); });
     add(help, tr("About Rigor"), QKeySequence(), [this] { showAbout(); });

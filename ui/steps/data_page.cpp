@@ -138,7 +138,7 @@ void DataPage::refreshFiles() {
 void DataPage::refresh() {
     const DataState& state = document_.data();
     if (!document_.needsModel() && state.phase != DataState::Phase::None) {
-        setProperty("guide", "sensor-selection");
+        setProperty("guide", document_.method()->descriptor().guidePage);
         return refreshFiles();
     }
     setProperty("guide", QVariant());

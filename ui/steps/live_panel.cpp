@@ -15,7 +15,6 @@
 namespace rigor {
 
 namespace {
-const char* const kMethod = "inverse-uncertainty";
 /// Simulated frames that a build costs about as much as (wet clutch: 122).
 constexpr double kFramesOfABuild = 150;
 /// A build that takes longer is not started unasked, s.
@@ -153,7 +152,8 @@ void LivePanel::showEvent(QShowEvent* event) {
 }
 
 void LivePanel::refresh() {
-    const bool ours = document_.study().method == kMethod && !document_.study().unknowns.empty();
+    const bool ours =
+        answers(document_.study().method, AnswerKind::Distribution) && !document_.study().unknowns.empty();
     setVisible(ours);
     if (!ours || !isVisible()) return;
     blocked_ = document_.whyNotRunText();

@@ -49,20 +49,20 @@ void addMethods(QMenu& menu, const RunRecord& run, const std::function<void(cons
     if (!methodNeedsModel(run.study.method)) return; // it reads files that no other method reads
     QMenu* others = menu.addMenu(tr("Another method"));
     others->setToolTipsVisible(true);
-    for (const MethodEntry& entry : methods()) {
-        if (entry.key == run.study.method || !methodNeedsModel(entry.key)) continue;
-        const QString why = whyNotForMethod(run.study, entry.key, known);
-        const Study asked = why.isEmpty() ? forMethod(run.study, entry.key, known) : Study();
-        QAction* action = others->addAction(fieldText(entry.title), [=] {
+    for (const MethodDescriptor* other : methods()) {
+        if (other->key == run.study.method || !other->needsModel) continue;
+        const QString why = whyNotForMethod(run.study, other->key, known);
+        const Study asked = why.isEmpty() ? forMethod(run.study, other->key, known) : Study();
+        QAction* action = others->addAction(fieldText(other->title), [=] {
             go({asked, run.modelText, {}, run.kept, run.study});
         });
-        action->setObjectName(QString::fromStdString(entry.key));
+        action->setObjectName(QString::fromUtf8(other->key));
         action->setEnabled(why.isEmpty());
         const QString left =
             why.isEmpty() ? QString::fromStdString(wordsOnSettingsLeft(run.study, asked)) : QString();
         action->setToolTip(!why.isEmpty()   ? why
-                           : left.isEmpty() ? fieldText(entry.question)
-                                            : fieldText(entry.question) + '\n' + left);
+                           : left.isEmpty() ? fieldText(other->question)
+                                            : fieldText(other->question) + '\n' + left);
     }
 }
 } // namespace
@@ -94,10 +94,10 @@ Study atEstimates(const RunRecord& run) {
         for (const auto& estimate : run.result->unknowns) values.push_back(estimate.value);
     if (const QString why = whyNotValidated(run); !why.isEmpty()) throw Error(why.toStdString());
     Study study = run.study;
-    if (study.method != "inverse-uncertainty" && study.method != "least-squares") {
-        // Least squares evaluates the estimate of any point fit, by the same objective.
+    if (!makeMethod(study.method)->options().find("evaluate_at")) {
+        // The plain fit evaluates the estimate of any other, by the same objective.
         const std::string objective = run.result->diagnostics.value("objective_kind", std::string("sum"));
-        study.method = "least-squares";
+        study.method = plainFit().key;
         study.options = {{"objective", objective}};
     }
     setOption(study, "evaluate_at", values);
@@ -107,7 +107,7 @@ Study atEstimates(const RunRecord& run) {
 QString whyNotValidated(const RunRecord& run) {
     if (!run.result || run.result->unknowns.empty())
         return tr("%1 has no estimates to evaluate.").arg(run.title());
-    if (run.study.method == "filter")
+    if (answers(run.study.method, AnswerKind::Course))
         return tr("The estimates of a filter move with its record; repeat it with other data instead.");
     if (run.result->unknowns.front().guaranteed)
         return tr(

@@ -4,7 +4,6 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
-#include "core/methods/objective.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/empty_state.h"
@@ -30,8 +29,9 @@ QString formatObjective(double value) {
 }
 
 /// Whose run lists sets of sensors, best first, in place of the course of an objective.
-bool ranksSensors(const std::string& method) {
-    return method == "sensor-selection" || method == "model-adequacy";
+bool ranksSensors(const std::string& key) {
+    const MethodDescriptor* method = findMethod(key);
+    return method && method->ranksSensors;
 }
 } // namespace
 
@@ -213,7 +213,7 @@ void RunPage::describeBounds(const RunRecord& record) {
 
 /// The newest earlier run that answered the same question on the same data has a line in the plot.
 LiveGoal RunPage::goalOf(const RunRecord& record) const {
-    const MethodObjective objective = objectiveOf(record.study.method);
+    const NamedObjective objective = objectiveOf(record.study.method);
     LiveGoal goal{
         .objective = QString::fromStdString(objective.name), .smallest = objective.smallest, .earlier = {}};
     if (objective.diagnostic.empty()) return goal;
@@ -294,7 +294,7 @@ void RunPage::describeLive(const RunRecord& run) {
         best->addText(tr("Nothing yet."));
     }
     auto* counts = liveInspector_->addGroup(tr("Counts"));
-    if (record->study.method == "sensor-selection") { // without a model
+    if (!methodNeedsModel(record->study.method)) {
         counts->addValue(p.last.total > 0 ? tr("combinations scored") : tr("relaxations solved"),
                          qt(countText(std::llround(p.last.done))));
     } else if (!course || p.last.simulations > 0) {

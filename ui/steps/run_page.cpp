@@ -203,11 +203,11 @@ void RunPage::refresh() {
     if (!record && streaming_) return showStream();
     if (!record) {
         const QStringList& why = document_.whyNotRun();
-        watch_->setVisible(document_.study().method == "filter");
+        watch_->setVisible(answers(document_.study().method, AnswerKind::Course));
         watch_->setEnabled(why.isEmpty());
         head_->setTitle(tr("Run"));
         head_->clearState();
-        head_->setClause(document_.method() ? fieldText(document_.method()->title()) : QString());
+        head_->setClause(document_.method() ? fieldText(document_.method()->descriptor().title) : QString());
         const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
         const auto names = document_.estimateNames();
         QStringList facts;
@@ -221,7 +221,7 @@ void RunPage::refresh() {
         const QString other = why.isEmpty() ? QString() : document_.otherMethod();
         other_->setVisible(!other.isEmpty());
         if (!other.isEmpty())
-            other_->setText(tr("Use %1").arg(fieldText(makeMethod(other.toStdString())->title())));
+            other_->setText(tr("Use %1").arg(fieldText(findMethod(other.toStdString())->title)));
         empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
                          why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
         if (auto* button = empty_->findChild<QPushButton*>()) {

@@ -21,11 +21,11 @@ QWidget* RunSettings::makeMethodChoice() {
     choice->setAccessibleName(tr("Method"));
     choice->setObjectName("method");
     const std::string now = document_.study().method;
-    for (const MethodEntry& entry : methods()) {
-        if (methodNeedsModel(entry.key) != methodNeedsModel(now)) continue;
-        choice->addItem(fieldText(entry.title), QString::fromStdString(entry.key));
-        choice->setItemData(choice->count() - 1, fieldText(entry.question), Qt::ToolTipRole);
-        if (entry.key == now) choice->setCurrentIndex(choice->count() - 1);
+    for (const MethodDescriptor* method : methods()) {
+        if (method->needsModel != methodNeedsModel(now)) continue;
+        choice->addItem(fieldText(method->title), QString::fromUtf8(method->key));
+        choice->setItemData(choice->count() - 1, fieldText(method->question), Qt::ToolTipRole);
+        if (method->key == now) choice->setCurrentIndex(choice->count() - 1);
     }
     // The form this stands in is made anew.
     connect(choice, &QComboBox::activated, this, [this, choice] {
@@ -50,9 +50,9 @@ void RunSettings::refresh() {
         formOf_ = document_.study().method;
         for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
         clear();
-        auto* about = addGroup(fieldText(method->title()));
+        auto* about = addGroup(fieldText(method->descriptor().title));
         about->addWidget(makeMethodChoice());
-        about->addText(fieldText(method->question()));
+        about->addText(fieldText(method->descriptor().question));
         // One inspector group per group of fields, in order.
         QStringList groups;
         for (const Field& field : options.all()) {

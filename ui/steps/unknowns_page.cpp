@@ -165,7 +165,7 @@ void UnknownsPage::fillMenu(QMenu* menu) {
 void UnknownsPage::addUnknown(const QString& name) {
     const auto parameter = parameterOf(document_.model().model, name.toStdString());
     if (!parameter) return;
-    const Unknown u = firstGuess(*parameter, document_.study().method == "inverse-uncertainty");
+    const Unknown u = firstGuess(*parameter, answers(document_.study().method, AnswerKind::Distribution));
     selected_ = static_cast<int>(document_.study().unknowns.size());
     document_.changeStudy(tr("add unknown %1").arg(name), [&](Study& study) {
         study.parameters.erase(u.name);

@@ -10,21 +10,18 @@
 
 namespace rigor {
 
-const std::string& ModelAdequacy::key() const {
-    static const std::string text = "model-adequacy";
-    return text;
-}
-
-const std::string& ModelAdequacy::title() const {
-    static const std::string text = translatable("Field", "Model adequacy");
-    return text;
-}
-
-const std::string& ModelAdequacy::question() const {
-    static const std::string text = translatable(
-        "Field", "How far can the estimate be trusted, which sensors are needed, and is the model wrong?");
-    return text;
-}
+const MethodDescriptor ModelAdequacy::kDescriptor{
+    .key = "model-adequacy",
+    .title = translatable("Field", "Model adequacy"),
+    .question = translatable(
+        "Field", "How far can the estimate be trusted, which sensors are needed, and is the model wrong?"),
+    .guidePage = "model-adequacy",
+    .answer = AnswerKind::Adequacy,
+    .objective = {.name = translatable("Method", "criterion")},
+    .ranksSensors = true,
+    .reads = {"data.standard_deviations", "candidates"},
+    .make = []() -> std::unique_ptr<Method> { return std::make_unique<ModelAdequacy>(); },
+};
 
 std::vector<std::string> ModelAdequacy::estimateNames(const Problem& problem) const {
     std::vector<std::string> names;

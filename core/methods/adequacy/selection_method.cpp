@@ -249,21 +249,18 @@ bool prove(const SelectionOptions& options, const Problem& problem, const Progre
 
 } // namespace
 
-const std::string& SensorSelection::key() const {
-    static const std::string text = "sensor-selection";
-    return text;
-}
-
-const std::string& SensorSelection::title() const {
-    static const std::string text = translatable("Field", "Sensor selection");
-    return text;
-}
-
-const std::string& SensorSelection::question() const {
-    static const std::string text =
-        translatable("Field", "Which sensors, measured or only planned, determine the parameters best?");
-    return text;
-}
+const MethodDescriptor SensorSelection::kDescriptor{
+    .key = "sensor-selection",
+    .title = translatable("Field", "Sensor selection"),
+    .question =
+        translatable("Field", "Which sensors, measured or only planned, determine the parameters best?"),
+    .guidePage = "sensor-selection",
+    .answer = AnswerKind::SensorSets,
+    .objective = {.name = translatable("Method", "criterion")},
+    .needsModel = false,
+    .ranksSensors = true,
+    .make = []() -> std::unique_ptr<Method> { return std::make_unique<SensorSelection>(); },
+};
 
 std::vector<std::string> SensorSelection::estimateNames(const Problem& problem) const {
     if (problem.files.size() != 1) return {};
@@ -317,7 +314,7 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
                                 : prove(options_, problem, progress, findings);
 
     Result result;
-    result.method = key();
+    result.method = kDescriptor.key;
     const bool found = std::any_of(findings.criteria.begin(), findings.criteria.end(),
                                    [](const auto& c) { return !c.best.empty(); });
     if (!complete) {

@@ -9,10 +9,9 @@ namespace rigor {
 
 class SensorSelection : public Method {
   public:
-    const std::string& key() const override;
-    const std::string& title() const override;
-    const std::string& question() const override;
-    bool needsModel() const override { return false; } ///< Problem::files: one file of selection_file.h
+    static const MethodDescriptor kDescriptor;
+    const MethodDescriptor& descriptor() const override { return kDescriptor; }
+    /// Problem::files: one file of selection_file.h.
     Fields options() override { return options_.fields(); }
     /// The names of the sensors: estimates of progress events are one weight (0 or 1) per sensor.
     std::vector<std::string> estimateNames(const Problem& problem) const override;

@@ -34,7 +34,7 @@ class FilterRun {
 
     Result run() {
         Result result;
-        result.method = "filter";
+        result.method = Filter::kDescriptor.key;
         std::vector<FilterSetup> setups = filterSetups(problem_, options_);
         if (options_.refineTo > 0) setups = refineCurves(setups, options_, progress_, result);
         const FilterRecord record(std::move(setups));
@@ -296,19 +296,17 @@ class FilterRun {
 
 } // namespace
 
-const std::string& Filter::key() const {
-    static const std::string text = "filter";
-    return text;
-}
-const std::string& Filter::title() const {
-    static const std::string text = translatable("Field", "Filter");
-    return text;
-}
-const std::string& Filter::question() const {
-    static const std::string text =
-        translatable("Field", "How do states, unknowns and characteristic curves move while the rig runs?");
-    return text;
-}
+const MethodDescriptor Filter::kDescriptor{
+    .key = "filter",
+    .title = translatable("Field", "Filter"),
+    .question =
+        translatable("Field", "How do states, unknowns and characteristic curves move while the rig runs?"),
+    .guidePage = "filter",
+    .answer = AnswerKind::Course,
+    .reads = {"data.standard_deviations"},
+    .fileOptions = {"truth"},
+    .make = []() -> std::unique_ptr<Method> { return std::make_unique<Filter>(); },
+};
 
 std::vector<std::string> Filter::estimateNames(const Problem& problem) const {
     std::vector<std::string> names;

@@ -1,4 +1,5 @@
 #include "core/methods/filter/live_filter.h"
+#include "core/methods/filter/filter.h"
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/filter/filter_result.h"
@@ -79,7 +80,7 @@ void LiveFilter::keepInstant() {
 
 Result LiveFilter::result() const {
     Result result;
-    result.method = "filter";
+    result.method = Filter::kDescriptor.key;
     if (times_.empty() && !failed()) {
         result.message = translate("Method", "No measurement yet.");
         return result;

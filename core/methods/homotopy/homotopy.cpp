@@ -11,19 +11,17 @@
 
 namespace rigor {
 
-const std::string& Homotopy::key() const {
-    static const std::string text = "homotopy";
-    return text;
-}
-const std::string& Homotopy::title() const {
-    static const std::string text = translatable("Field", "Homotopy");
-    return text;
-}
-const std::string& Homotopy::question() const {
-    static const std::string text =
-        translatable("Field", "Which values of the unknowns are the global best fit, whatever the start?");
-    return text;
-}
+const MethodDescriptor Homotopy::kDescriptor{
+    .key = "homotopy",
+    .title = translatable("Field", "Homotopy"),
+    .question =
+        translatable("Field", "Which values of the unknowns are the global best fit, whatever the start?"),
+    .guidePage = "point-fits",
+    .answer = AnswerKind::PointFit,
+    .objective = {.name = "J", .diagnostic = "objective"},
+    .reads = {"data.standard_deviations"},
+    .make = []() -> std::unique_ptr<Method> { return std::make_unique<Homotopy>(); },
+};
 
 std::vector<std::string> Homotopy::estimateNames(const Problem& problem) const {
     return searchedNames(problem, options_.separate);

@@ -1,4 +1,5 @@
 #include "core/methods/homotopy/homotopy_run.h"
+#include "core/methods/homotopy/homotopy.h"
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
@@ -35,7 +36,7 @@ class HomotopyIdentification {
           form_(options.integralForm == "error" ? IntegralForm::Error : IntegralForm::SquaredError) {}
 
     Result run() {
-        result_.method = "homotopy";
+        result_.method = Homotopy::kDescriptor.key;
         planCorrections();
         const ControlledData controlled = controlledData(data_, plan_, form_);
         chooseIntegrator(controlled);

@@ -1,4 +1,5 @@
 #include "core/methods/inverse_uncertainty/identify.h"
+#include "core/methods/inverse_uncertainty/inverse_uncertainty.h"
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
@@ -434,7 +435,7 @@ std::string chosenOutput(const Problem& problem, const InverseUncertaintyOptions
 Result identifyInputDistribution(const Problem& problem, const InverseUncertaintyOptions& options,
                                  const Progress& progress) {
     Result result = InverseIdentification(problem, options, progress).run();
-    result.method = "inverse-uncertainty";
+    result.method = InverseUncertainty::kDescriptor.key;
     return result;
 }
 

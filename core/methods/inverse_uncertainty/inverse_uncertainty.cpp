@@ -11,21 +11,16 @@
 
 namespace rigor {
 
-const std::string& InverseUncertainty::key() const {
-    static const std::string text = "inverse-uncertainty";
-    return text;
-}
-
-const std::string& InverseUncertainty::title() const {
-    static const std::string text = translatable("Field", "Inverse uncertainty");
-    return text;
-}
-
-const std::string& InverseUncertainty::question() const {
-    static const std::string text =
-        translatable("Field", "Which distribution of the unknowns best explains all experiments?");
-    return text;
-}
+const MethodDescriptor InverseUncertainty::kDescriptor{
+    .key = "inverse-uncertainty",
+    .title = translatable("Field", "Inverse uncertainty"),
+    .question = translatable("Field", "Which distribution of the unknowns best explains all experiments?"),
+    .guidePage = "inverse-uncertainty",
+    .answer = AnswerKind::Distribution,
+    .objective = {.name = "log L", .diagnostic = "log_likelihood", .smallest = false},
+    .reads = {"data.standard_deviations", "data.input_uncertainty"},
+    .make = []() -> std::unique_ptr<Method> { return std::make_unique<InverseUncertainty>(); },
+};
 
 std::vector<std::string> InverseUncertainty::estimateNames(const Problem& problem) const {
     try {

@@ -11,9 +11,8 @@ namespace rigor {
 
 class InverseUncertainty : public Method {
   public:
-    const std::string& key() const override;
-    const std::string& title() const override;
-    const std::string& question() const override;
+    static const MethodDescriptor kDescriptor;
+    const MethodDescriptor& descriptor() const override { return kDescriptor; }
     Fields options() override { return options_.fields(); }
     std::vector<std::string> estimateNames(const Problem& problem) const override;
     std::vector<std::string> unmet(const Problem& problem) const override;

@@ -13,19 +13,18 @@
 
 namespace rigor {
 
-const std::string& LeastSquaresMethod::key() const {
-    static const std::string text = "least-squares";
-    return text;
-}
-const std::string& LeastSquaresMethod::title() const {
-    static const std::string text = translatable("Field", "Least squares");
-    return text;
-}
-const std::string& LeastSquaresMethod::question() const {
-    static const std::string text =
-        translatable("Field", "Which values of the unknowns fit the measurements best, near the start?");
-    return text;
-}
+const MethodDescriptor LeastSquaresMethod::kDescriptor{
+    .key = "least-squares",
+    .title = translatable("Field", "Least squares"),
+    .question =
+        translatable("Field", "Which values of the unknowns fit the measurements best, near the start?"),
+    .guidePage = "point-fits",
+    .answer = AnswerKind::PointFit,
+    .objective = {.name = "J", .diagnostic = "objective"},
+    .plainFit = true,
+    .reads = {"data.standard_deviations"},
+    .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
+};
 
 std::vector<std::string> LeastSquaresMethod::estimateNames(const Problem& problem) const {
     return searchedNames(problem, options_.separate);

@@ -1,4 +1,5 @@
 #include "core/methods/least_squares/least_squares_run.h"
+#include "core/methods/least_squares/least_squares_method.h"
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_answer.h"
@@ -26,7 +27,7 @@ class Verdict {
           data_(run_.data()), box_(run_.box()) {}
 
     Result of() {
-        result_.method = "least-squares";
+        result_.method = LeastSquaresMethod::kDescriptor.key;
         if (!options_.evaluateAt.empty()) return evaluated();
         found_ = run_.search();
         describeSearch();

@@ -40,7 +40,7 @@ class Identification {
           problem_(verifiedProblem(problem, options)) {}
 
     Result run() {
-        result_.method = "verified";
+        result_.method = VerifiedIdentification::kDescriptor.key;
         result_.diagnostics["mode"] = options_.mode;
         result_.diagnostics["rounding"] = "outward, self-test passed";
         result_.diagnostics["back_end"] = intervalKernels().name;
@@ -472,19 +472,17 @@ class Identification {
 
 } // namespace
 
-const std::string& VerifiedIdentification::key() const {
-    static const std::string text = "verified";
-    return text;
-}
-const std::string& VerifiedIdentification::title() const {
-    static const std::string text = translatable("Field", "Verified identification");
-    return text;
-}
-const std::string& VerifiedIdentification::question() const {
-    static const std::string text =
-        translatable("Field", "Which parameters are guaranteed possible, and which are proven impossible?");
-    return text;
-}
+const MethodDescriptor VerifiedIdentification::kDescriptor{
+    .key = "verified",
+    .title = translatable("Field", "Verified identification"),
+    .question =
+        translatable("Field", "Which parameters are guaranteed possible, and which are proven impossible?"),
+    .guidePage = "verified",
+    .answer = AnswerKind::Enclosure,
+    .objective = {.name = translatable("Method", "boxes"), .encloses = true},
+    .reads = {"data.bounds", "data.input_uncertainty"},
+    .make = []() -> std::unique_ptr<Method> { return std::make_unique<VerifiedIdentification>(); },
+};
 
 std::vector<std::string> VerifiedIdentification::estimateNames(const Problem& problem) const {
     std::vector<std::string> names;

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/objective.h"
+#include "core/methods/method.h"
 #include "core/study/report/inverse_figures.h"
 
 #include <algorithm>
@@ -74,7 +74,7 @@ RunMeasures measuresOf(const Result& result, const std::vector<PredictedOutput>&
 }
 
 ReachedObjective reachedObjective(const Result& result) {
-    const MethodObjective objective = objectiveOf(result.method);
+    const NamedObjective objective = objectiveOf(result.method);
     ReachedObjective reached{.name = objective.name, .smallest = objective.smallest};
     if (!objective.diagnostic.empty()) reached.value = diagnostic(result, objective.diagnostic.c_str());
     std::string kind = textIn(result.diagnostics, "objective_kind");
@@ -101,10 +101,12 @@ bool isEvaluation(const Result& result) { return !givenValues(result).empty(); }
 
 bool isValidationOf(const Result& result, const Result& run) {
     const auto given = givenValues(result);
-    // The estimates of any point fit are evaluated by least squares.
+    // The estimates of any point fit are evaluated by the plain one.
+    const MethodDescriptor* plain = findMethod(result.method);
     const bool same =
         result.method == run.method ||
-        (result.method == "least-squares" && (run.method == "homotopy" || run.method == "model-adequacy"));
+        (plain && plain->plainFit &&
+         (answers(run.method, AnswerKind::PointFit) || answers(run.method, AnswerKind::Adequacy)));
     if (given.empty() || isEvaluation(run) || !same || given.size() != run.unknowns.size() ||
         result.unknowns.size() != run.unknowns.size())
         return false;

@@ -158,11 +158,10 @@ bool namedElsewhere(const std::string& key) {
 std::vector<Setting> settingsOf(const SettingsOfRun& run) {
     const Study& study = *run.study;
     std::vector<Setting> settings;
-    std::unique_ptr<Method> method;
-    for (const MethodEntry& entry : methods())
-        if (entry.key == study.method) method = entry.make();
-    settings.push_back({"method", translate("Report", "method"),
-                        method ? translate("Field", method->title().c_str()) : study.method});
+    const MethodDescriptor* known = findMethod(study.method);
+    const std::unique_ptr<Method> method = known ? known->make() : nullptr;
+    settings.push_back(
+        {"method", translate("Report", "method"), known ? translate("Field", known->title) : study.method});
     settings.push_back(
         {"model", translate("Report", "model"), study.model.empty() ? kMissingText : fileName(study.model)});
     if (const std::string held = digest(run.result, "model_sha256"); !held.empty())
@@ -210,10 +209,8 @@ std::vector<ComparedSetting> comparedSettings(const std::vector<SettingsOfRun>& 
         if (one.key.rfind("options.", 0) == 0 && !oneMethod) {
             std::size_t having = 0;
             for (const SettingsOfRun& run : runs) {
-                std::unique_ptr<Method> method;
-                for (const MethodEntry& entry : methods())
-                    if (entry.key == run.study->method) method = entry.make();
-                having += method && method->options().find(one.key.substr(8));
+                const MethodDescriptor* method = findMethod(run.study->method);
+                having += method && method->make()->options().find(one.key.substr(8));
             }
             one.ofSomeMethods = having < runs.size();
         }

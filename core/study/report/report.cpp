@@ -150,10 +150,8 @@ std::string titleOf(const Study& study, const Result& result) {
 }
 
 std::string methodTitle(const std::string& key) {
-    std::string text = key;
-    std::replace(text.begin(), text.end(), '-', ' ');
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text.empty() ? translate("Report", "Identification") : translate("Field", text.c_str());
+    const MethodDescriptor* method = findMethod(key);
+    return method ? translate("Field", method->title) : translate("Report", "Identification");
 }
 
 /// The estimates as a sentence.
@@ -274,7 +272,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
     const std::size_t measured = measuredCount(source);
     if (wasGiven(source))
-        report.subtitle += study.method == "inverse-uncertainty"
+        report.subtitle += answers(study.method, AnswerKind::Distribution)
                                ? translate("Report", ": what a given distribution predicts")
                                : translate("Report", ": what given values predict");
     else if (measured > 0)

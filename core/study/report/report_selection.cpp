@@ -81,7 +81,7 @@ std::optional<ReportTable> rankingTable(ReportSource& source, const std::string&
 } // namespace
 
 std::optional<ReportSection> selectionSection(ReportSource& source) {
-    if (source.result.method != "sensor-selection") return std::nullopt;
+    if (!answers(source.result.method, AnswerKind::SensorSets)) return std::nullopt;
     const auto criteria = selectionCriteria(source.result);
     if (criteria.empty()) return std::nullopt;
     ReportSection section{translate("Report", "Chosen sensors"), "", {bestTable(source, criteria)}};

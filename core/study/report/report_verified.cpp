@@ -6,7 +6,7 @@ namespace rigor {
 
 std::optional<ReportSection> assumptionsSection(ReportSource& source) {
     const auto assumed = source.result.diagnostics.find("assumptions");
-    if (source.result.method != "verified" || assumed == source.result.diagnostics.end() ||
+    if (!answers(source.result.method, AnswerKind::Enclosure) || assumed == source.result.diagnostics.end() ||
         !assumed->is_array())
         return std::nullopt;
     ReportSection section{translate("Report", "What the proof rests on"), "", {}, "proof"};
@@ -16,7 +16,7 @@ std::optional<ReportSection> assumptionsSection(ReportSource& source) {
 
 std::vector<ReportSection> verifiedSections(ReportSource& source) {
     std::vector<ReportSection> sections;
-    if (source.result.method != "verified") return sections;
+    if (!answers(source.result.method, AnswerKind::Enclosure)) return sections;
     const VerifiedFigures figures(std::make_shared<const Result>(source.result));
     const auto add = [&](std::string title, Figure figure) {
         sections.push_back({std::move(title), "", {ReportFigure{{}, std::move(figure)}}});
