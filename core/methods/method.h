@@ -69,6 +69,7 @@ struct WrongOption {
 };
 
 struct MethodDescriptor;
+struct Presentation;
 
 /// One execution of a method. Owned by the caller; options() may be changed until run().
 class Method {
@@ -130,6 +131,8 @@ struct MethodDescriptor {
     std::vector<std::string> reads = {};
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
     std::unique_ptr<Method> (*make)() = nullptr;
+    /// What is shown of a result of this method; null: of its tables and estimates, as they are.
+    Presentation (*present)(const Result&) = nullptr;
 };
 
 /// The one list, in the order in which methods are offered.

@@ -1,4 +1,4 @@
-// The arrow foundation <- engine <- methods <- study <- ui <- app, and no Qt in core: read off the include
+// The arrow foundation <- engine <- presentation <- methods <- study <- ui <- app, and no Qt in core: read off the include
 // lines.
 
 #include "tests/support/test_program.h"
@@ -8,11 +8,11 @@
 #include <QtTest>
 
 namespace {
-constexpr const char* kLayers[] = {"core/foundation", "core/engine", "core/methods",
+constexpr const char* kLayers[] = {"core/foundation", "core/engine", "core/presentation", "core/methods",
                                    "core/study",      "ui",          "app"};
 
 int layerOf(const QString& path) {
-    for (int i = 0; i < 6; ++i)
+    for (int i = 0; i < static_cast<int>(std::size(kLayers)); ++i)
         if (path.startsWith(QString(kLayers[i]) + "/")) return i;
     return -1;
 }

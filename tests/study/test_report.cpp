@@ -1,7 +1,7 @@
 #include "core/foundation/message/number_text.h"
+#include "core/methods/verified/figures.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
-#include "core/study/report/verified_figures.h"
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
 
@@ -62,22 +62,14 @@ class TestReport : public QObject {
     /// Only what is proven is drawn: enclosures at their times, excluded boxes within what was examined, the
     /// rows before a contradiction.
     void verifiedFiguresDrawWhatIsProven() {
-        auto result = std::make_shared<Result>();
-        result->method = "verified";
-        result->diagnostics["states"] = {"x"};
-        result->diagnostics["parameters"] = {"a", "b"};
-        result->diagnostics["examined"] = {{"a", {0.0, 1.0}}, {"b", {0.0, 1.0}}};
-        result->diagnostics["compare"] = {{"a", 0.5}, {"b", 0.5}};
-        result->diagnostics["point"] = "undecided";
-        const auto column = [](const char* name, std::vector<double> values) {
-            return ResultColumn{name, "m", std::move(values), {}};
-        };
-        result->tables = {
-            {"enclosures", "", {column("t", {0, 1}), column("x_lower", {0, 5}), column("x_upper", {1, 6})}},
-            {"list",
-             "",
-             {column("a_lower", {0}), column("a_upper", {1}), column("b_lower", {0.4}),
-              column("b_upper", {0.6})}}};
+        auto result = std::make_shared<VerifiedResult>();
+        result->states = {"x"};
+        result->parameters = {"a", "b"};
+        result->examined = {{"a", {0.0, 1.0}}, {"b", {0.0, 1.0}}};
+        result->compare = {{"a", 0.5}, {"b", 0.5}};
+        result->point = "undecided";
+        result->enclosures = {{0, 1}, {}, {}, {{"x", "m", {0, 5}, {1, 6}}}};
+        result->list = {{{"a", "m", {0}, {1}}, {"b", "m", {0.4}, {0.6}}}};
         const VerifiedFigures figures(result);
         const FigurePanel tube = figures.tube("x", false);
         QVERIFY(tube.bands.empty()); // a slope between two reports would claim what is not proven
@@ -95,29 +87,24 @@ class TestReport : public QObject {
         QVERIFY(boxes.bands[0].role == SeriesRole::Undecided && boxes.bands[1].role == SeriesRole::Excluded);
         for (const LegendEntry& entry : legendOf(boxes))
             if (entry.sign == LegendSign::Area) QCOMPARE(entry.opacity, 1.0);
-        auto paved = std::make_shared<Result>(*result);
-        for (const auto& [key, count] : {std::pair{"admissible", 1}, {"undecided", 2}, {"excluded", 3000}})
-            paved->diagnostics[key] = count;
-        ResultTable paving = result->tables[1];
-        paving.name = "paving";
-        paving.columns.push_back({"verdict", "", {}, {"admissible"}});
-        paved->tables.push_back(paving);
+        auto paved = std::make_shared<VerifiedResult>(*result);
+        paved->admissible = 1, paved->undecided = 2, paved->excluded = 3000;
+        paved->paving.emplace();
+        paved->paving->bounds = result->list->bounds;
+        paved->paving->verdict = {kAdmissible};
         const FigurePanel offline = VerifiedFigures(paved).projection(0, 1);
         QCOMPARE(offline.bands.size(), std::size_t(3));
         QVERIFY(offline.bands[0].role == SeriesRole::Admissible && offline.bands[0].name.ends_with("(1)"));
         QVERIFY(offline.bands[1].role == SeriesRole::Undecided && offline.bands[1].name.ends_with("(2)"));
         QVERIFY(offline.bands[2].name.ends_with("(" + countText(3000) + ")"));
 
-        auto empty = std::make_shared<Result>(*result);
-        empty->diagnostics["contradiction_sensor"] = "x";
-        empty->diagnostics["first_contradiction"] = 1.0;
-        empty->tables.push_back(
-            {"closing", "", {column("t", {0.8, 0.9}), column("x_lower", {0, 1}), column("x_upper", {1, 2})}});
-        ResultTable measured{"measured", "", {column("t", {0.8, 0.9, 0.93})}};
-        measured.columns.push_back({"sensor", "", {}, {"x", "x", "x"}});
-        measured.columns.push_back(column("lower", {0, 1, 7}));
-        measured.columns.push_back(column("upper", {1, 2, 8}));
-        empty->tables.push_back(measured);
+        auto empty = std::make_shared<VerifiedResult>(*result);
+        empty->contradictionSensor = "x";
+        empty->emptyFrom = 1.0;
+        empty->closing.emplace();
+        empty->closing->bounds = {{"x", "m", {0, 1}, {1, 2}}};
+        empty->closing->t = {0.8, 0.9};
+        empty->measured = {{0.8, 0.9, 0.93}, {"x", "x", "x"}, "m", {0, 1, 7}, {1, 2, 8}, {0, 0, 0}};
         const FigurePanel close = VerifiedFigures(empty).contradiction();
         QCOMPARE(close.series.size(), std::size_t(2));
         QCOMPARE(close.series[0].x.size(), std::size_t(3)); // the row that excludes too

@@ -4,7 +4,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "core/study/report/report.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"

@@ -4,7 +4,7 @@
 // and its value a dotted line through all rows.
 
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <QString>
 #include <QWidget>

@@ -3,7 +3,7 @@
 // density of two. Densities come from the core (foundation/stats/distribution.h).
 
 #include "core/methods/method.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <QString>
 

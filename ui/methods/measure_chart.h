@@ -3,7 +3,7 @@
 // dot on the measure's own axis with its value at the right. A run that was validated has a second, hollow
 // dot joined to the first by a line, and a second value.
 
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <QString>
 #include <QWidget>

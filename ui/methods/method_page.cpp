@@ -7,7 +7,7 @@
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
 #include "ui/methods/selection_page.h"
-#include "ui/methods/verified_page.h"
+#include "ui/result/result_page.h"
 
 namespace rigor {
 
@@ -22,10 +22,9 @@ MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
         return new AdequacyPage(parent);
     case AnswerKind::SensorSets:
         return new SelectionPage(parent);
-    case AnswerKind::Enclosure:
-        return new VerifiedPage(parent);
     case AnswerKind::Course:
         return new FilterPage(parent);
+    case AnswerKind::Enclosure:
     case AnswerKind::General:
         break;
     }
@@ -35,7 +34,9 @@ MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
 
 MethodPage* makeMethodPage(const std::string& methodKey, QWidget* parent) {
     const MethodDescriptor* method = findMethod(methodKey);
-    MethodPage* page = pageFor(method ? method->answer : AnswerKind::General, parent);
+    MethodPage* page = method && method->present
+                           ? new ResultPage(parent)
+                           : pageFor(method ? method->answer : AnswerKind::General, parent);
     if (method) page->setProperty("guide", method->guidePage);
     return page;
 }

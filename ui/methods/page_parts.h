@@ -2,7 +2,7 @@
 // What the views of result pages are put together from.
 
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "ui/kit/labels.h"
 #include "ui/kit/qt_text.h"
 #include "ui/plot/plot_panel.h"

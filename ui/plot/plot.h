@@ -9,7 +9,7 @@
 // zooms x about the pointer (Shift: y, Ctrl: both), drag pans, double click fits, Ctrl+0 + - too. A cursor
 // with a read-out box follows the mouse and the arrow keys. The legend is not in the plot: see PlotPanel.
 
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "ui/plot/plot_theme.h"
 
 #include <QElapsedTimer>

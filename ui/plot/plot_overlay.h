@@ -22,7 +22,7 @@ class Plot::Overlay : public QWidget {
     Plot* plot_;
 };
 
-/// Ticks and labels of core/study/report/figure.h.
+/// Ticks and labels of core/presentation/figure.h.
 class FigureTicker : public QCPAxisTicker {
   public:
     /// room: px for the labels beside each other; 0 = they stand above each other.

@@ -1,9 +1,9 @@
 #pragma once
 // Colours, dashes and markers of everything inside a plot, by what a series means
-// (core/study/report/figure.h, SeriesRole) instead of by its number. The colours themselves are the tokens of
+// (core/presentation/figure.h, SeriesRole) instead of by its number. The colours themselves are the tokens of
 // ui/kit.
 
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "ui/kit/theme.h"
 
 #include <QPainter>

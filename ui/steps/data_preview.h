@@ -2,7 +2,7 @@
 // The measured columns as a plot: over the row, the time or another column, with what the preparation makes
 // of them, and the samples marked as outliers.
 
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "ui/document/document.h"
 #include "ui/plot/plot_panel.h"
 

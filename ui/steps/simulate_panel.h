@@ -3,7 +3,7 @@
 // thread; the curves of an older text, of other values or of other data are dimmed and say so.
 
 #include "core/study/experiment_run.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "ui/document/document.h"
 #include "ui/kit/panel.h"
 

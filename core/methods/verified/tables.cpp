@@ -1,7 +1,5 @@
 #include "core/methods/verified/tables.h"
 
-#include "core/foundation/base/translate.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -9,151 +7,117 @@ namespace rigor {
 
 namespace {
 
-void addBounds(ResultTable& table, const std::string& name, const std::string& unit) {
-    table.columns.push_back({name + "_lower", unit, {}, {}});
-    table.columns.push_back({name + "_upper", unit, {}, {}});
-}
-void put(ResultTable& table, std::size_t column, const Interval& value) {
-    table.columns[column].numbers.push_back(value.lower);
-    table.columns[column + 1].numbers.push_back(value.upper);
-}
-void addUnknowns(ResultTable& table, const VerifiedProblem& problem) {
+std::vector<BoundsColumn> unknownsOf(const VerifiedProblem& problem) {
+    std::vector<BoundsColumn> columns;
     for (std::size_t k = 0; k < problem.names.size(); ++k)
-        addBounds(table, problem.names[k], problem.units[k]);
+        columns.push_back({problem.names[k], problem.units[k], {}, {}});
+    return columns;
 }
-void addStates(ResultTable& table, const VerifiedProblem& problem) {
-    for (const Variable& s : problem.model->states()) addBounds(table, s.name, s.unit);
+
+void addStates(std::vector<BoundsColumn>& columns, const VerifiedProblem& problem) {
+    for (const Variable& s : problem.model->states()) columns.push_back({s.name, s.unit, {}, {}});
+}
+
+/// A row of the columns from `first` on.
+void put(std::vector<BoundsColumn>& columns, std::size_t first, const std::vector<Interval>& row) {
+    for (const Interval& x : row) {
+        columns[first].lower.push_back(x.lower);
+        columns[first++].upper.push_back(x.upper);
+    }
 }
 
 } // namespace
 
-ResultTable enclosureTable(const VerifiedProblem& problem, const ObserverResult& course) {
-    ResultTable table{
-        "enclosures",
-        translate("Method", "Guaranteed bounds of parameters and states at the reported times: hulls over "
-                            "the list of boxes."),
-        {{"t", "s", {}, {}}, {"boxes", "", {}, {}}, {"seconds", "s", {}, {}}}};
-    addUnknowns(table, problem);
-    addStates(table, problem);
+EnclosureTable enclosureTable(const VerifiedProblem& problem, const ObserverResult& course) {
+    EnclosureTable table;
+    table.bounds = unknownsOf(problem);
+    addStates(table.bounds, problem);
     for (std::size_t n = 0; n < course.hulls.size(); ++n) {
         const VerifiedHull& h = course.hulls[n];
-        table.columns[0].numbers.push_back(problem.rows[h.row].shownTime);
-        table.columns[1].numbers.push_back(static_cast<double>(h.sets));
-        table.columns[2].numbers.push_back(n < course.seconds.size() ? course.seconds[n] : 0.0);
-        std::size_t column = 3;
-        for (const Interval& p : h.parameters) put(table, column, p), column += 2;
-        for (const Interval& x : h.states) put(table, column, x), column += 2;
+        table.t.push_back(problem.rows[h.row].shownTime);
+        table.boxes.push_back(static_cast<double>(h.sets));
+        table.seconds.push_back(n < course.seconds.size() ? course.seconds[n] : 0.0);
+        put(table.bounds, 0, h.parameters);
+        put(table.bounds, h.parameters.size(), h.states);
     }
     return table;
 }
 
-ResultTable measuredTable(const VerifiedProblem& problem) {
-    ResultTable table{
-        "measured",
-        translate("Method", "Where the sensors say the outputs lie, and where rest is guaranteed."),
-        {{"t", "s", {}, {}},
-         {"sensor", "", {}, {}},
-         {"lower", "", {}, {}},
-         {"upper", "", {}, {}},
-         {"standstill", "", {}, {}}}};
-    if (problem.sensors.size() == 1) table.columns[2].unit = table.columns[3].unit = problem.sensors[0].unit;
+MeasuredTable measuredTable(const VerifiedProblem& problem) {
+    MeasuredTable table;
+    if (problem.sensors.size() == 1) table.unit = problem.sensors[0].unit;
     for (const RecordRow& row : problem.rows)
         for (const auto& [sensor, allowed] : row.measured) {
-            table.columns[0].numbers.push_back(row.shownTime);
-            table.columns[1].texts.push_back(problem.sensors[sensor].name);
-            table.columns[2].numbers.push_back(allowed.lower);
-            table.columns[3].numbers.push_back(allowed.upper);
-            table.columns[4].numbers.push_back(row.flagged ? 1 : 0);
+            table.t.push_back(row.shownTime);
+            table.sensor.push_back(problem.sensors[sensor].name);
+            table.lower.push_back(allowed.lower);
+            table.upper.push_back(allowed.upper);
+            table.standstill.push_back(row.flagged ? 1 : 0);
         }
     return table;
 }
 
-ResultTable listTable(const VerifiedProblem& problem, const ObserverResult& course) {
-    ResultTable table{"list", translate("Method", "The boxes that are left at the end."), {}};
-    addUnknowns(table, problem);
-    addStates(table, problem);
+BoxTable listTable(const VerifiedProblem& problem, const ObserverResult& course) {
+    BoxTable table{unknownsOf(problem)};
+    addStates(table.bounds, problem);
     for (const VerifiedHull& h : course.lists) {
-        std::size_t column = 0;
-        for (const Interval& p : h.parameters) put(table, column, p), column += 2;
-        for (const Interval& x : h.states) put(table, column, x), column += 2;
+        put(table.bounds, 0, h.parameters);
+        put(table.bounds, h.parameters.size(), h.states);
     }
     return table;
 }
 
-ResultTable closingTable(const VerifiedProblem& problem, const ObserverResult& course) {
-    ResultTable table{"closing",
-                      translate("Method", "Guaranteed bounds of the states at the last rows before the "
-                                          "contradiction."),
-                      {{"t", "s", {}, {}}}};
-    addStates(table, problem);
+ClosingTable closingTable(const VerifiedProblem& problem, const ObserverResult& course) {
+    ClosingTable table;
+    addStates(table.bounds, problem);
     for (const VerifiedHull& h : course.closing) {
-        table.columns[0].numbers.push_back(problem.rows[h.row].shownTime);
-        std::size_t column = 1;
-        for (const Interval& x : h.states) put(table, column, x), column += 2;
+        table.t.push_back(problem.rows[h.row].shownTime);
+        put(table.bounds, 0, h.states);
     }
     return table;
 }
 
-ResultTable exclusionTable(const VerifiedProblem& problem, const std::vector<Exclusion>& exclusions) {
-    ResultTable table{"exclusions",
-                      translate("Method", "What excluded the latest boxes, latest first."),
-                      {{"sensor", "", {}, {}},
-                       {"line", "", {}, {}},
-                       {"t", "s", {}, {}},
-                       {"simulated_lower", "", {}, {}},
-                       {"simulated_upper", "", {}, {}},
-                       {"allowed_lower", "", {}, {}},
-                       {"allowed_upper", "", {}, {}}}};
+ExclusionTable exclusionTable(const VerifiedProblem& problem, const std::vector<Exclusion>& exclusions) {
+    ExclusionTable table;
     // What a rest excludes is a state, whose unit may be another.
     if (problem.sensors.size() == 1 &&
         std::all_of(exclusions.begin(), exclusions.end(), [](const Exclusion& e) { return e.sensor >= 0; }))
-        for (std::size_t k = 3; k < 7; ++k) table.columns[k].unit = problem.sensors[0].unit;
+        table.unit = problem.sensors[0].unit;
     for (const Exclusion& e : exclusions) {
-        const std::size_t row = std::min(e.row, problem.rows.size() - 1);
-        table.columns[0].texts.push_back(e.sensor >= 0
-                                             ? problem.sensors[static_cast<std::size_t>(e.sensor)].name
-                                         : e.sensor == -1 ? "standstill"
-                                                          : "model");
-        const std::size_t line = problem.rows[row].line;
-        table.columns[1].numbers.push_back(line > 0 ? static_cast<double>(line) : std::nan(""));
-        table.columns[2].numbers.push_back(problem.rows[row].shownTime);
-        put(table, 3, e.simulated);
-        put(table, 5, e.allowed);
+        const RecordRow& row = problem.rows[std::min(e.row, problem.rows.size() - 1)];
+        table.sensor.push_back(e.sensor >= 0    ? problem.sensors[static_cast<std::size_t>(e.sensor)].name
+                               : e.sensor == -1 ? kStandstill
+                                                : kModel);
+        table.line.push_back(row.line > 0 ? static_cast<double>(row.line) : std::nan(""));
+        table.t.push_back(row.shownTime);
+        table.simulatedLower.push_back(e.simulated.lower);
+        table.simulatedUpper.push_back(e.simulated.upper);
+        table.allowedLower.push_back(e.allowed.lower);
+        table.allowedUpper.push_back(e.allowed.upper);
     }
     return table;
 }
 
-ResultTable phaseTable(const VerifiedProblem& problem, const std::vector<VerifiedPhase>& phases) {
-    ResultTable table{
-        "epochs",
-        translate("Method",
-                  "Parameters that may change at rest: guaranteed bounds of the value of each motion. "
-                  "Where they are the bounds examined, the data have narrowed nothing."),
-        {{"parameter", "", {}, {}},
-         {"from", "s", {}, {}},
-         {"to", "s", {}, {}},
-         {"lower", "", {}, {}},
-         {"upper", "", {}, {}}}};
+MotionTable motionTable(const VerifiedProblem& problem, const std::vector<VerifiedPhase>& phases) {
+    MotionTable table;
     for (const VerifiedPhase& phase : phases) {
-        table.columns[0].texts.push_back(problem.names[phase.parameter]);
-        table.columns[1].numbers.push_back(problem.rows[phase.from].shownTime);
-        table.columns[2].numbers.push_back(problem.rows[phase.to].shownTime);
-        put(table, 3, phase.value);
+        table.parameter.push_back(problem.names[phase.parameter]);
+        table.from.push_back(problem.rows[phase.from].shownTime);
+        table.to.push_back(problem.rows[phase.to].shownTime);
+        table.lower.push_back(phase.value.lower);
+        table.upper.push_back(phase.value.upper);
     }
     return table;
 }
 
-ResultTable pavingTable(const VerifiedProblem& problem, const OfflineResult& found) {
-    ResultTable table{"paving",
-                      translate("Method", "Every box of the offline set: admissible, undecided or excluded."),
-                      {{"verdict", "", {}, {}}}};
-    addUnknowns(table, problem);
+PavingTable pavingTable(const VerifiedProblem& problem, const OfflineResult& found) {
+    PavingTable table;
+    table.bounds = unknownsOf(problem);
     for (const PavingBox& b : found.boxes) {
-        table.columns[0].texts.push_back(b.verdict == Verdict::Admissible  ? "admissible"
-                                         : b.verdict == Verdict::Undecided ? "undecided"
-                                                                           : "excluded");
-        std::size_t column = 1;
-        for (const Interval& x : b.box) put(table, column, x), column += 2;
+        table.verdict.emplace_back(b.verdict == Verdict::Admissible  ? kAdmissible
+                                   : b.verdict == Verdict::Undecided ? kUndecided
+                                                                     : kExcluded);
+        put(table.bounds, 0, b.box);
     }
     return table;
 }

@@ -10,6 +10,8 @@
 #include "core/methods/verified/batch.h"
 #include "core/methods/verified/offline.h"
 #include "core/methods/verified/outward_decimals.h"
+#include "core/methods/verified/present.h"
+#include "core/methods/verified/result.h"
 #include "core/methods/verified/tables.h"
 
 #include <fmt/ranges.h>
@@ -41,18 +43,16 @@ class Identification {
 
     Result run() {
         result_.method = VerifiedIdentification::kDescriptor.key;
-        result_.diagnostics["mode"] = options_.mode;
-        result_.diagnostics["rounding"] = "outward, self-test passed";
-        result_.diagnostics["back_end"] = intervalKernels().name;
-        result_.diagnostics["first_contradiction"] = nullptr;
-        result_.diagnostics["parameters"] = problem_.names;
-        auto& states = result_.diagnostics["states"] = nlohmann::ordered_json::array();
-        for (const Variable& state : problem_.model->states()) states.push_back(state.name);
-        auto& examined = result_.diagnostics["examined"] = nlohmann::ordered_json::object();
+        found_.mode = options_.mode;
+        found_.backEnd = intervalKernels().name;
+        found_.parameters = problem_.names;
+        for (const Variable& state : problem_.model->states()) found_.states.push_back(state.name);
         for (std::size_t k = 0; k < problem_.names.size(); ++k)
-            examined[problem_.names[k]] = {problem_.examined[k][0], problem_.examined[k][1]};
-        for (const ComparedValue& c : problem_.compare) result_.diagnostics["compare"][nameOf(c)] = c.shown;
-        result_.diagnostics["assumptions"] = assumptionsOf(problem_, options_);
+            found_.examined.emplace_back(problem_.names[k],
+                                         std::array{problem_.examined[k][0], problem_.examined[k][1]});
+        if (pointGiven()) found_.compare.emplace();
+        for (const ComparedValue& c : problem_.compare) found_.compare->emplace_back(nameOf(c), c.shown);
+        found_.assumptions = assumptionsOf(problem_, options_);
         warnOfRecord();
         warnOfGaps();
         if (options_.mode == "offline")
@@ -61,6 +61,7 @@ class Identification {
             batch();
         else
             observer();
+        write(found_, result_);
         return std::move(result_);
     }
 
@@ -144,7 +145,7 @@ class Identification {
         const ObserverResult course =
             Observer(problem_, observerSettings()).run(progress_, teller("following"));
         describeCourse(course);
-        if (!course.phases.empty()) result_.tables.push_back(phaseTable(problem_, course.phases));
+        if (!course.phases.empty()) found_.motions = motionTable(problem_, course.phases);
         if (!course.hulls.empty()) report(course.hulls.back().parameters, course.phases, course);
         conclude(course);
     }
@@ -157,13 +158,12 @@ class Identification {
         describeCourse(found.course);
         std::vector<Interval> values = found.parameters;
         if (values.empty() && !found.course.hulls.empty()) values = found.course.hulls.back().parameters;
-        auto& passes = result_.diagnostics["passes"] = nlohmann::ordered_json::array();
-        for (const BatchPass& p : found.passes)
-            passes.push_back({{"seconds", p.seconds}, {"widths", p.widths}});
+        found_.passes.emplace();
+        for (const BatchPass& p : found.passes) found_.passes->push_back({p.seconds, p.widths});
         std::vector<VerifiedPhase> phases = found.phases;
         std::stable_sort(phases.begin(), phases.end(),
                          [](const VerifiedPhase& a, const VerifiedPhase& b) { return a.from < b.from; });
-        if (!phases.empty()) result_.tables.push_back(phaseTable(problem_, phases));
+        if (!phases.empty()) found_.motions = motionTable(problem_, phases);
         report(values, phases, found.course);
         ObserverResult course = found.course;
         if (found.notFollowed) course.failedAt = std::max(course.failedAt, *found.notFollowed);
@@ -181,18 +181,17 @@ class Identification {
         settings.mostBoxes = options_.mostBoxes;
         settings.threads = threads_;
         const OfflineResult found = identifyOffline(problem_, settings, progress_);
-        auto& d = result_.diagnostics;
-        d["boxes"] = found.admissible + found.undecided;
-        d["tested"] = found.tested;
-        d["followed"] = found.simulated;
-        d["admissible"] = found.admissible;
-        d["undecided"] = found.undecided;
-        d["excluded"] = found.excluded;
+        found_.boxes = found.admissible + found.undecided;
+        found_.tested = found.tested;
+        found_.followed = found.simulated;
+        found_.admissible = found.admissible;
+        found_.undecided = found.undecided;
+        found_.excluded = found.excluded;
         // Short, and proven as they are printed.
         const double inner = volumeBelow(found.innerVolume), outer = -volumeBelow(-found.outerVolume);
-        d["inner_volume"] = inner;
-        d["outer_volume"] = outer;
-        result_.tables.push_back(pavingTable(problem_, found));
+        found_.innerVolume = inner;
+        found_.outerVolume = outer;
+        found_.paving = pavingTable(problem_, found);
         std::vector<Interval> hulls(problem_.prior.size(), Interval::empty());
         bool inside = false, excluded = true;
         for (const PavingBox& b : found.boxes) {
@@ -209,10 +208,10 @@ class Identification {
         const bool empty = found.admissible + found.undecided == 0;
         if (!empty) estimates(hulls, {});
         if (pointGiven())
-            d["point"] = !pointExamined() ? "not-examined"
-                         : inside         ? "inside"
-                         : excluded       ? "excluded"
-                                          : "undecided";
+            found_.point = !pointExamined() ? "not-examined"
+                           : inside         ? "inside"
+                           : excluded       ? kExcluded
+                                            : kUndecided;
         if (found.cancelled) {
             result_.outcome = RunOutcome::Cancelled;
             result_.message = translate("Method", "Cancelled; what was not examined counts as undecided.");
@@ -248,9 +247,9 @@ class Identification {
         std::stable_sort(latest.begin(), latest.end(),
                          [](const Exclusion& a, const Exclusion& b) { return a.row > b.row; });
         if (latest.size() > 20) latest.resize(20);
-        result_.tables.push_back(measuredTable(problem_));
-        result_.tables.push_back(exclusionTable(problem_, latest));
-        result_.diagnostics["first_contradiction"] = problem_.rows[latest.front().row].shownTime;
+        found_.measured = measuredTable(problem_);
+        found_.exclusions = exclusionTable(problem_, latest);
+        found_.emptyFrom = problem_.rows[latest.front().row].shownTime;
         contradiction(latest.front());
     }
 
@@ -266,33 +265,32 @@ class Identification {
         return c.at ? fmt::format("{}@{:g}", name, *c.at) : name;
     }
     std::string pointSentence() const {
-        const auto point = result_.diagnostics.find("point");
-        if (point == result_.diagnostics.end()) return "";
-        if (*point == "inside") return " " + translate("Method", "The point to compare lies inside.");
-        if (*point == "not-examined")
+        if (!found_.point) return "";
+        const std::string& point = *found_.point;
+        if (point == "inside") return " " + translate("Method", "The point to compare lies inside.");
+        if (point == "not-examined")
             return " " + translate("Method",
                                    "The point to compare lies outside the bounds examined: nothing is "
                                    "proven about it.");
-        if (result_.diagnostics.contains("point_in_hull"))
+        if (found_.pointInHull)
             return " " + translate("Method", "The point to compare lies inside the enclosure.");
-        if (*point == "excluded") return " " + translate("Method", "The point to compare is excluded.");
+        if (point == kExcluded) return " " + translate("Method", "The point to compare is excluded.");
         return " " + translate("Method", "The point to compare is neither proven nor excluded.");
     }
 
     void describeCourse(const ObserverResult& course) {
-        auto& d = result_.diagnostics;
-        d["boxes"] = course.contradiction || course.hulls.empty() ? 0 : course.hulls.back().sets;
-        d["largest_list"] = course.largest;
-        d["steps"] = course.steps;
-        if (course.contradiction)
-            d["first_contradiction"] = problem_.rows[course.contradiction->row].shownTime;
+        found_.boxes = course.contradiction || course.hulls.empty()
+                           ? 0
+                           : static_cast<long long>(course.hulls.back().sets);
+        found_.largestList = static_cast<long long>(course.largest);
+        found_.steps = course.steps;
+        if (course.contradiction) found_.emptyFrom = problem_.rows[course.contradiction->row].shownTime;
         result_.provenance["simulations"] = course.steps;
-        result_.tables.push_back(enclosureTable(problem_, course));
-        result_.tables.push_back(measuredTable(problem_));
-        if (!course.lists.empty()) result_.tables.push_back(listTable(problem_, course));
-        if (!course.exclusions.empty()) result_.tables.push_back(exclusionTable(problem_, course.exclusions));
-        if (course.contradiction && !course.closing.empty())
-            result_.tables.push_back(closingTable(problem_, course));
+        found_.enclosures = enclosureTable(problem_, course);
+        found_.measured = measuredTable(problem_);
+        if (!course.lists.empty()) found_.list = listTable(problem_, course);
+        if (!course.exclusions.empty()) found_.exclusions = exclusionTable(problem_, course.exclusions);
+        if (course.contradiction && !course.closing.empty()) found_.closing = closingTable(problem_, course);
     }
 
     bool isNarrowed(std::size_t k, const Interval& value) const {
@@ -345,10 +343,8 @@ class Identification {
                 if (phase.parameter == c.parameter && c.at && phase.from == c.phase) value = phase.value;
             possible = possible && !intersection(value, c.value).isEmpty();
         }
-        result_.diagnostics["point"] = !pointExamined() ? "not-examined"
-                                       : possible       ? "undecided"
-                                                        : "excluded";
-        if (possible && pointExamined()) result_.diagnostics["point_in_hull"] = true;
+        found_.point = !pointExamined() ? "not-examined" : possible ? kUndecided : kExcluded;
+        if (possible && pointExamined()) found_.pointInHull = true;
     }
 
     void conclude(const ObserverResult& course) {
@@ -457,16 +453,17 @@ class Identification {
                               row.shownTime));
         }
         result_.message = text;
-        if (row.line > 0) result_.diagnostics["contradiction_line"] = row.line;
-        result_.diagnostics["contradiction_sensor"] =
-            why.sensor >= 0 ? problem_.sensors[static_cast<std::size_t>(why.sensor)].name
-                            : std::string(why.sensor == -1 ? "standstill" : "model");
+        if (row.line > 0) found_.contradictionLine = static_cast<long long>(row.line);
+        found_.contradictionSensor = why.sensor >= 0
+                                         ? problem_.sensors[static_cast<std::size_t>(why.sensor)].name
+                                         : std::string(why.sensor == -1 ? kStandstill : kModel);
     }
 
     const VerifiedOptions& options_;
     const Progress& progress_;
     int threads_;
     VerifiedProblem problem_;
+    VerifiedResult found_;
     Result result_;
 };
 
@@ -482,6 +479,7 @@ const MethodDescriptor VerifiedIdentification::kDescriptor{
     .objective = {.name = translatable("Method", "boxes"), .encloses = true},
     .reads = {"data.bounds", "data.input_uncertainty"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<VerifiedIdentification>(); },
+    .present = presentVerified,
 };
 
 std::vector<std::string> VerifiedIdentification::estimateNames(const Problem& problem) const {

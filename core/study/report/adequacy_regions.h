@@ -6,7 +6,7 @@
 // (pair). Bates, Watts, "Nonlinear Regression Analysis", section 1.2.3 and 6.2. Used by report and window.
 
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <Eigen/Core>
 

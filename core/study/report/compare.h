@@ -5,7 +5,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "core/study/report/predictions.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 // give empty panels; nothing throws.
 
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <memory>
 #include <string>

@@ -26,22 +26,6 @@ std::string textAt(const nlohmann::ordered_json& object, const char* key) {
 }
 } // namespace
 
-std::string wordsOf(const std::string& name) {
-    std::string text = name;
-    std::replace(text.begin(), text.end(), '_', ' ');
-    return text;
-}
-
-std::string estimateTitle(const std::string& name) {
-    const auto dot = name.rfind('.');
-    if (dot == std::string::npos) return name;
-    std::string shape = name.substr(dot + 1);
-    shape = shape == "standard_deviation"       ? "sd"
-            : shape == "log_standard_deviation" ? "log sd"
-                                                : wordsOf(shape);
-    return name.substr(0, dot) + " " + translate("Field", shape.c_str());
-}
-
 InverseFigures::InverseFigures(std::shared_ptr<const Result> result, const std::string& outputName)
     : result_(std::move(result)), experiments_(result_->table("experiments")),
       densities_(result_->table("densities")), histograms_(result_->table("histograms")),

@@ -5,7 +5,8 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/display_name.h"
+#include "core/presentation/figure.h"
 
 #include <map>
 #include <memory>
@@ -13,11 +14,6 @@
 #include <vector>
 
 namespace rigor {
-
-/// "x1.standard_deviation" -> "x1 sd", "x1.mean" -> "x1 mean"; underscores become spaces.
-std::string estimateTitle(const std::string& name);
-/// "shifting_time" -> "shifting time".
-std::string wordsOf(const std::string& name);
 
 class InverseFigures {
   public:

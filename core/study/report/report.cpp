@@ -197,6 +197,19 @@ std::vector<std::string> orderOf(const std::vector<ReportEntry>& offered,
     return order;
 }
 
+/// A section that the method itself has made.
+ReportSection sectionOf(const PaperSection& own) {
+    ReportSection section{own.title, "", {}, own.key};
+    for (const auto& block : own.blocks) {
+        ReportBlock& made = section.blocks.emplace_back();
+        if (const auto* sentence = std::get_if<std::string>(&block))
+            std::get<ReportParagraph>(made).runs.push_back({*sentence});
+        else
+            made = ReportFigure{{}, std::get<Figure>(block)};
+    }
+    return section;
+}
+
 /// What stands under one key; methods other than inverse uncertainty have sections of their own there.
 std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& source) {
     const ReportSettings& s = source.settings;
@@ -213,14 +226,12 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         made = adequacySections(source);
         add(made.empty(), estimateSection);
         add(true, validationSection);
-        add(true, assumptionsSection);
         add(true, selectionSection);
     } else if (key == "densities") {
         add(s.densities, densitySection);
     } else if (key == "predictions") {
         add(s.predictions, predictionSection);
         for (ReportSection& section : fitSections(source)) made.push_back(std::move(section));
-        for (ReportSection& section : verifiedSections(source)) made.push_back(std::move(section));
         for (ReportSection& section : filterSections(source)) made.push_back(std::move(section));
         add(true, mechanismSection);
     } else if (key == "samples") {
@@ -244,6 +255,8 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         made.push_back(
             {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{s.remarks}}}}, key});
     }
+    for (const PaperSection& own : source.shown.sections)
+        if (own.place == key) made.push_back(sectionOf(own));
     // Sections that only this method has are told apart by their place.
     for (std::size_t i = 0; i < made.size(); ++i)
         if (made[i].key.empty()) made[i].key = fmt::format("{}/{}", key, i + 1);
@@ -261,7 +274,9 @@ const std::vector<std::string>& reportSectionKeys() {
 Report buildReport(const Result& result, const Study& study, const ReportSettings& settings) {
     std::string output;
     if (!study.data.measurements.empty()) output = study.data.measurements.begin()->first;
-    ReportSource source{result, study, settings, InverseFigures(result, output)};
+    const MethodDescriptor* method = findMethod(result.method);
+    ReportSource source{result, study, settings, InverseFigures(result, output),
+                        method && method->present ? method->present(result) : Presentation{}};
 
     Report report;
     report.kind = translate("Report", "Identification report");

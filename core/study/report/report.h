@@ -11,7 +11,7 @@
 // typed in but title, author and remarks.
 
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 #include "core/study/study.h"
 
 #include <cstdint>

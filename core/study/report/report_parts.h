@@ -2,6 +2,7 @@
 // The sections of a report; used by report.cpp only.
 
 #include "core/foundation/base/translate.h"
+#include "core/presentation/presentation.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/report.h"
 
@@ -15,6 +16,7 @@ struct ReportSource {
     const Study& study;
     const ReportSettings& settings;
     InverseFigures figures;
+    Presentation shown; ///< by the method itself; empty of one whose sections are made here
 };
 
 /// Whether the method was asked what a given distribution predicts, and searched nothing.
@@ -38,10 +40,6 @@ std::optional<ReportSection> validationSection(ReportSource& source);
 std::string validationVerdict(const Result& result);
 /// Point fits only: path, measured and fitted, residuals, basins.
 std::vector<ReportSection> fitSections(ReportSource& source);
-/// Verified identification only: what its proof rests on.
-std::optional<ReportSection> assumptionsSection(ReportSource& source);
-/// Verified identification only: tubes, widths, boxes.
-std::vector<ReportSection> verifiedSections(ReportSource& source);
 /// The filter only: curve, innovations, states.
 std::vector<ReportSection> filterSections(ReportSource& source);
 /// Studies whose model is a mechanism: both formulations side by side.

@@ -3,7 +3,7 @@
 // empty panels.
 
 #include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <string>
 #include <vector>

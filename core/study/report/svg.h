@@ -3,7 +3,7 @@
 // HTML report holds it inline; the PDF paints the same text, so it keeps to what SVG Tiny 1.2 knows (no style
 // sheet, no clip path: lines are cut at the frame here).
 
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #pragma once
 // Writes SVG elements; used by svg.cpp only.
 
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include <string>
 #include <vector>

@@ -1,24 +1,25 @@
-#include "core/study/report/verified_figures.h"
+#include "core/methods/verified/figures.h"
 
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace rigor {
 
 namespace {
 
-std::vector<std::string> namesIn(const nlohmann::ordered_json& object, const char* key) {
-    std::vector<std::string> names;
-    const auto found = object.find(key);
-    if (found == object.end() || !found->is_array()) return names;
-    for (const auto& name : *found)
-        if (name.is_string()) names.push_back(name.get<std::string>());
-    return names;
+/// Of a table that may be missing; empty where its columns do not belong together.
+template <class Table>
+const BoundsColumn& boundsOf(const std::optional<Table>& table, const std::string& name, std::size_t rows) {
+    static const BoundsColumn none;
+    const BoundsColumn* found = table ? table->find(name) : nullptr;
+    return found && found->lower.size() == rows && found->upper.size() == rows ? *found : none;
 }
 
 /// A rectangle as a piece of a band that closes on itself, so that nothing is filled between two.
@@ -73,25 +74,11 @@ class Raster {
 
 } // namespace
 
-VerifiedFigures::VerifiedFigures(std::shared_ptr<const Result> result)
-    : result_(std::move(result)), states_(namesIn(result_->diagnostics, "states")),
-      parameters_(namesIn(result_->diagnostics, "parameters")) {}
-
-const std::vector<double>& VerifiedFigures::numbers(const char* table, const std::string& column) const {
-    static const std::vector<double> none;
-    const ResultTable* found = result_->table(table);
-    const ResultColumn* c = found ? found->find(column) : nullptr;
-    return c ? c->numbers : none;
-}
-
-std::string VerifiedFigures::unitOf(const char* table, const std::string& column) const {
-    const ResultTable* found = result_->table(table);
-    const ResultColumn* c = found ? found->find(column) : nullptr;
-    return c ? c->unit : "";
-}
+VerifiedFigures::VerifiedFigures(std::shared_ptr<const VerifiedResult> result) : result_(std::move(result)) {}
 
 void VerifiedFigures::markStandstill(FigurePanel& panel) const {
-    const auto &t = numbers("measured", "t"), &rest = numbers("measured", "standstill");
+    if (!result_->measured) return;
+    const auto &t = result_->measured->t, &rest = result_->measured->standstill;
     for (std::size_t k = 0; k < t.size() && k < rest.size();) {
         std::size_t to = k;
         while (to < rest.size() && rest[to] == 1) ++to;
@@ -102,9 +89,8 @@ void VerifiedFigures::markStandstill(FigurePanel& panel) const {
 }
 
 void VerifiedFigures::markContradiction(FigurePanel& panel) const {
-    const auto found = result_->diagnostics.find("first_contradiction");
-    if (found == result_->diagnostics.end() || !found->is_number()) return;
-    const double at = found->get<double>();
+    if (!result_->emptyFrom) return;
+    const double at = *result_->emptyFrom;
     panel.marks.push_back({.name = translate("Report", "list is empty"),
                            .label = plainText(at) + " s",
                            .role = SeriesRole::Alert,
@@ -118,10 +104,13 @@ FigurePanel VerifiedFigures::tube(const std::string& state, bool aroundMiddle) c
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
     panel.y = {.quantity =
                    aroundMiddle ? filled(translate("Report", "{} − middle"), wordsOf(state)) : wordsOf(state),
-               .unit = unitText(unitOf("enclosures", state + "_lower"))};
-    const auto &t = numbers("enclosures", "t"), &lower = numbers("enclosures", state + "_lower"),
-               &upper = numbers("enclosures", state + "_upper");
-    if (lower.size() != t.size() || upper.size() != t.size()) return panel;
+               .unit = {}};
+    if (!result_->enclosures) return panel;
+    const auto& t = result_->enclosures->t;
+    const BoundsColumn& bounds = boundsOf(result_->enclosures, state, t.size());
+    if (bounds.name.empty()) return panel;
+    const auto &lower = bounds.lower, &upper = bounds.upper;
+    panel.y.unit = unitText(bounds.unit);
     const auto middle = [&](std::size_t k) { return aroundMiddle ? 0.5 * (lower[k] + upper[k]) : 0.0; };
     // Between two reports nothing is stated, so nothing is drawn.
     FigureSeries enclosed{.name = translate("Report", "enclosure at the reported times"),
@@ -135,18 +124,15 @@ FigurePanel VerifiedFigures::tube(const std::string& state, bool aroundMiddle) c
         enclosed.upper.push_back(upper[k] - middle(k));
     }
     // The measured band at the reported rows.
-    const ResultTable* measured = result_->table("measured");
-    const ResultColumn* sensors = measured ? measured->find("sensor") : nullptr;
     FigureSeries points{.name = translate("Report", "measured"),
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
                         .faint = true};
-    if (sensors) {
-        const auto &tm = numbers("measured", "t"), &from = numbers("measured", "lower"),
-                   &to = numbers("measured", "upper");
+    if (result_->measured) {
+        const auto& [tm, sensors, unit, from, to, standstill] = *result_->measured;
         std::size_t at = 0;
         for (std::size_t k = 0; k < t.size(); ++k) {
-            while (at < tm.size() && (tm[at] < t[k] - 1e-9 || sensors->texts[at] != state)) ++at;
+            while (at < tm.size() && (tm[at] < t[k] - 1e-9 || sensors[at] != state)) ++at;
             if (at == tm.size()) break;
             if (std::abs(tm[at] - t[k]) > 1e-9) continue;
             points.x.push_back(t[k]);
@@ -166,25 +152,23 @@ FigurePanel VerifiedFigures::contradiction() const {
     FigurePanel panel;
     panel.key = "contradiction";
     panel.title = translate("Report", "Contradiction");
-    const auto sensor = result_->diagnostics.find("contradiction_sensor");
-    if (sensor == result_->diagnostics.end() || !sensor->is_string()) return panel;
-    const std::string name = sensor->get<std::string>();
-    const auto &t = numbers("closing", "t"), &lower = numbers("closing", name + "_lower"),
-               &upper = numbers("closing", name + "_upper");
-    if (t.empty() || lower.size() != t.size() || upper.size() != t.size()) return panel;
+    if (!result_->contradictionSensor || !result_->closing) return panel;
+    const std::string& name = *result_->contradictionSensor;
+    const auto& t = result_->closing->t;
+    const BoundsColumn& bounds = boundsOf(result_->closing, name, t.size());
+    if (t.empty() || bounds.name.empty()) return panel;
+    const auto &lower = bounds.lower, &upper = bounds.upper;
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
-    panel.y = {.quantity = wordsOf(name), .unit = unitText(unitOf("closing", name + "_lower"))};
+    panel.y = {.quantity = wordsOf(name), .unit = unitText(bounds.unit)};
     FigureSeries points{.name = translate("Report", "measured, with its bound"),
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
                         .faint = true};
-    const ResultTable* measured = result_->table("measured");
-    const ResultColumn* sensors = measured ? measured->find("sensor") : nullptr;
-    const auto &tm = numbers("measured", "t"), &from = numbers("measured", "lower"),
-               &to = numbers("measured", "upper");
+    static const MeasuredTable kNone;
+    const auto& [tm, sensors, unit, from, to, standstill] = result_->measured ? *result_->measured : kNone;
     const double until = t.back() + 0.4 * (t.back() - t.front());
-    for (std::size_t k = 0; sensors && k < tm.size(); ++k) {
-        if (sensors->texts[k] != name || tm[k] < t.front() || tm[k] > until) continue;
+    for (std::size_t k = 0; k < tm.size(); ++k) {
+        if (sensors[k] != name || tm[k] < t.front() || tm[k] > until) continue;
         points.x.push_back(tm[k]);
         points.y.push_back(0.5 * (from[k] + to[k]));
         points.lower.push_back(from[k]);
@@ -211,12 +195,13 @@ FigurePanel VerifiedFigures::widths() const {
     panel.note = translate("Report", "relative to the middle at the end");
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
     panel.y = {.quantity = translate("Report", "relative width"), .unit = "", .decades = true};
-    const auto& t = numbers("enclosures", "t");
+    if (!result_->enclosures) return panel;
+    const auto& t = result_->enclosures->t;
     std::size_t role = 0;
-    for (const std::string& name : parameters_) {
-        const auto &lower = numbers("enclosures", name + "_lower"),
-                   &upper = numbers("enclosures", name + "_upper");
-        if (lower.size() != t.size() || upper.size() != t.size() || t.empty()) continue;
+    for (const std::string& name : result_->parameters) {
+        const BoundsColumn& bounds = boundsOf(result_->enclosures, name, t.size());
+        if (bounds.name.empty() || t.empty()) continue;
+        const auto &lower = bounds.lower, &upper = bounds.upper;
         const double middle = std::abs(0.5 * (lower.back() + upper.back()));
         FigureSeries series{.name = wordsOf(name),
                             .role = kSeriesRoles[role++ % std::size(kSeriesRoles)],
@@ -235,25 +220,25 @@ FigurePanel VerifiedFigures::widths() const {
 void VerifiedFigures::examinedRange(const std::string& name, double lower, double upper, double& from,
                                     double& to) const {
     from = lower, to = upper;
-    const auto all = result_->diagnostics.find("examined");
-    if (all == result_->diagnostics.end() || !all->contains(name)) return;
-    const auto& range = (*all)[name];
-    if (!range.is_array() || range.size() != 2 || !range[0].is_number() || !range[1].is_number()) return;
-    from = range[0].get<double>(), to = range[1].get<double>();
+    for (const auto& [parameter, range] : result_->examined)
+        if (parameter == name && !std::isnan(range[0]) && !std::isnan(range[1]))
+            from = range[0], to = range[1];
 }
 
 /// The point to compare, where it has a value of both unknowns and lies in the picture.
 void VerifiedFigures::comparePoint(FigurePanel& panel, const std::string& a, const std::string& b) const {
-    const auto point = result_->diagnostics.find("compare"), verdict = result_->diagnostics.find("point");
-    if (point == result_->diagnostics.end() || verdict == result_->diagnostics.end() || !point->is_object() ||
-        !verdict->is_string() || !point->contains(a) || !point->contains(b))
-        return;
-    const double x = (*point)[a].get<double>(), y = (*point)[b].get<double>();
+    if (!result_->compare || !result_->point) return;
+    double x = kNaN, y = kNaN;
+    for (const auto& [name, value] : *result_->compare) {
+        if (name == a) x = value;
+        if (name == b) y = value;
+    }
+    if (std::isnan(x) || std::isnan(y)) return;
     if (x < panel.x.lower || x > panel.x.upper || y < panel.y.lower || y > panel.y.upper) return;
-    const std::string said = verdict->get<std::string>();
-    panel.series.push_back({.name = said == "inside"     ? translate("Report", "point to compare: inside")
-                                    : said == "excluded" ? translate("Report", "point to compare: excluded")
-                                    : result_->diagnostics.contains("point_in_hull")
+    const std::string& said = *result_->point;
+    panel.series.push_back({.name = said == "inside"    ? translate("Report", "point to compare: inside")
+                                    : said == kExcluded ? translate("Report", "point to compare: excluded")
+                                    : result_->pointInHull
                                         ? translate("Report", "point to compare: inside the enclosure")
                                         : translate("Report", "point to compare: undecided"),
                             .role = SeriesRole::Measurement,
@@ -266,21 +251,22 @@ void VerifiedFigures::comparePoint(FigurePanel& panel, const std::string& a, con
 FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) const {
     FigurePanel panel;
     panel.key = "projection";
-    const bool paving = result_->table("paving") != nullptr;
-    const char* table = paving ? "paving" : "list";
+    const bool paving = result_->paving.has_value();
     panel.title = paving ? translate("Report", "Offline set") : translate("Report", "Boxes left");
-    if (first >= parameters_.size() || second >= parameters_.size()) return panel;
-    const std::string &a = parameters_[first], &b = parameters_[second];
-    panel.x = {.quantity = wordsOf(a), .unit = unitText(unitOf(table, a + "_lower"))};
-    panel.y = {.quantity = wordsOf(b), .unit = unitText(unitOf(table, b + "_lower"))};
-    const auto &xl = numbers(table, a + "_lower"), &xu = numbers(table, a + "_upper"),
-               &yl = numbers(table, b + "_lower"), &yu = numbers(table, b + "_upper");
-    if (xl.empty() || yl.size() != xl.size()) return panel;
-    const ResultColumn* verdicts = paving ? result_->table("paving")->find("verdict") : nullptr;
+    const auto& names = result_->parameters;
+    if (first >= names.size() || second >= names.size() || !hasBoxes()) return panel;
+    const std::string &a = names[first], &b = names[second];
+    const BoxTable& table = paving ? *result_->paving : *result_->list;
+    panel.x = {.quantity = wordsOf(a), .unit = {}};
+    panel.y = {.quantity = wordsOf(b), .unit = {}};
+    const BoundsColumn *x = table.find(a), *y = table.find(b);
+    if (!x || !y || x->lower.empty() || y->lower.size() != x->lower.size()) return panel;
+    panel.x.unit = unitText(x->unit), panel.y.unit = unitText(y->unit);
+    const auto &xl = x->lower, &xu = x->upper, &yl = y->lower, &yu = y->upper;
     const auto verdictOfRow = [&](std::size_t k) -> char {
-        if (!verdicts) return 2;
-        const std::string& text = verdicts->texts[k];
-        return text == "admissible" ? 3 : text == "undecided" ? 2 : 1;
+        if (!paving || k >= result_->paving->verdict.size()) return 2;
+        const std::string& text = result_->paving->verdict[k];
+        return text == kAdmissible ? 3 : text == kUndecided ? 2 : 1;
     };
     // The part that is not excluded, with some of its surroundings.
     double box[4] = {1e300, -1e300, 1e300, -1e300};
@@ -303,32 +289,29 @@ FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) c
     panel.x.lower = box[0] - 0.1 * dx, panel.x.upper = box[1] + 0.1 * dx;
     panel.y.lower = box[2] - 0.1 * dy, panel.y.upper = box[3] + 0.1 * dy;
     // The legend counts what the picture cannot show one by one.
-    const auto counted = [&](const std::string& name, const char* key) {
-        const auto found = result_->diagnostics.find(key);
-        return found != result_->diagnostics.end() && found->is_number_integer()
-                   ? name + " (" + countText(found->get<long long>()) + ")"
-                   : name;
+    const auto counted = [&](const std::string& name, const std::optional<long long>& count) {
+        return count ? name + " (" + countText(*count) + ")" : name;
     };
     if (paving)
         panel.bands.push_back(raster.band(
-            3, counted(translate("Report", "admissible: all of it explains the data"), "admissible"),
+            3, counted(translate("Report", "admissible: all of it explains the data"), result_->admissible),
             SeriesRole::Admissible, 1));
+    panel.bands.push_back(raster.band(
+        2,
+        paving ? counted(translate("Report", "undecided"), result_->undecided)
+               : counted(translate("Report", "boxes that can hold the parameters"), result_->boxes),
+        SeriesRole::Undecided, 1));
     panel.bands.push_back(
-        raster.band(2,
-                    paving ? counted(translate("Report", "undecided"), "undecided")
-                           : counted(translate("Report", "boxes that can hold the parameters"), "boxes"),
-                    SeriesRole::Undecided, 1));
-    panel.bands.push_back(raster.band(0,
-                                      paving ? counted(translate("Report", "excluded, proven"), "excluded")
-                                             : translate("Report", "excluded, proven"),
-                                      SeriesRole::Excluded, 1));
+        raster.band(0,
+                    paving ? counted(translate("Report", "excluded, proven"), result_->excluded)
+                           : translate("Report", "excluded, proven"),
+                    SeriesRole::Excluded, 1));
     comparePoint(panel, a, b);
     return panel;
 }
 
 bool VerifiedFigures::hasEffort() const {
-    const auto& seconds = numbers("enclosures", "seconds");
-    return hasCourse() && std::any_of(seconds.begin(), seconds.end(), [](double s) { return s > 0; });
+    return hasCourse() && std::ranges::any_of(result_->enclosures->seconds, [](double s) { return s > 0; });
 }
 
 FigurePanel VerifiedFigures::boxes() const {
@@ -337,10 +320,11 @@ FigurePanel VerifiedFigures::boxes() const {
     panel.title = translate("Report", "Boxes in the list");
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
     panel.y = {.quantity = translate("Report", "boxes"), .unit = "", .fromZero = true};
+    if (!result_->enclosures) return panel;
     panel.series.push_back({.name = translate("Report", "boxes"),
                             .shape = SeriesShape::Steps,
-                            .x = numbers("enclosures", "t"),
-                            .y = numbers("enclosures", "boxes")});
+                            .x = result_->enclosures->t,
+                            .y = result_->enclosures->boxes});
     markContradiction(panel);
     return panel;
 }
@@ -351,10 +335,11 @@ FigurePanel VerifiedFigures::effort() const {
     panel.title = translate("Report", "Time between two reports");
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
     panel.y = {.quantity = translate("Report", "computing time"), .unit = "ms", .fromZero = true};
+    if (!result_->enclosures) return panel;
     FigureSeries series{.name = translate("Report", "computing time"),
                         .shape = SeriesShape::Steps,
-                        .x = numbers("enclosures", "t")};
-    for (const double s : numbers("enclosures", "seconds")) series.y.push_back(1e3 * s);
+                        .x = result_->enclosures->t};
+    for (const double s : result_->enclosures->seconds) series.y.push_back(1e3 * s);
     panel.series.push_back(std::move(series));
     return panel;
 }

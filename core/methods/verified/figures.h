@@ -1,9 +1,9 @@
 #pragma once
-// The figures of verified identification, from its result alone: tables enclosures, measured, list, paving.
-// Used by the result page and the report. Missing tables give empty panels; nothing throws.
+// The figures of verified identification, from its result alone. Missing tables give empty panels; nothing
+// throws.
 
-#include "core/methods/result.h"
-#include "core/study/report/figure.h"
+#include "core/methods/verified/result.h"
+#include "core/presentation/figure.h"
 
 #include <memory>
 #include <string>
@@ -14,15 +14,12 @@ namespace rigor {
 class VerifiedFigures {
   public:
     /// The result is kept, not copied. Never null.
-    explicit VerifiedFigures(std::shared_ptr<const Result> result);
+    explicit VerifiedFigures(std::shared_ptr<const VerifiedResult> result);
 
-    bool hasCourse() const { return numbers("enclosures", "t").size() > 1; }
+    bool hasCourse() const { return result_->enclosures && result_->enclosures->t.size() > 1; }
     /// Whether the course was made step by step, each with its list of boxes and its time.
     bool hasEffort() const;
-    bool hasBoxes() const { return result_->table("paving") != nullptr || result_->table("list") != nullptr; }
-    const std::vector<std::string>& states() const { return states_; }
-    const std::vector<std::string>& parameters() const { return parameters_; }
-
+    bool hasBoxes() const { return result_->paving || result_->list; }
     /// Guaranteed bounds of a state at the reported times with the measured band; about their middle if
     /// `aroundMiddle`.
     FigurePanel tube(const std::string& state, bool aroundMiddle) const;
@@ -37,15 +34,12 @@ class VerifiedFigures {
     FigurePanel effort() const;
 
   private:
-    const std::vector<double>& numbers(const char* table, const std::string& column) const;
-    std::string unitOf(const char* table, const std::string& column) const;
     void examinedRange(const std::string& name, double lower, double upper, double& from, double& to) const;
     void comparePoint(FigurePanel& panel, const std::string& a, const std::string& b) const;
     void markStandstill(FigurePanel& panel) const;
     void markContradiction(FigurePanel& panel) const;
 
-    std::shared_ptr<const Result> result_;
-    std::vector<std::string> states_, parameters_;
+    std::shared_ptr<const VerifiedResult> result_;
 };
 
 } // namespace rigor

@@ -1,4 +1,4 @@
-#include "core/study/report/figure.h"
+#include "core/presentation/figure.h"
 
 #include "core/foundation/message/number_text.h"
 

@@ -1,0 +1,230 @@
+#pragma once
+// A method's typed result to and from what is stored of it (Result: diagnostics and tables). The struct names
+// each key once, in the order in which it is written, in
+//
+//     template <class V> void describe(V& v) {
+//         v.value("mode", mode);                      // always there
+//         v.nullable("first_contradiction", empty);   // null where there is none
+//         v.optional("boxes", boxes);                 // left out where there is none
+//         v.table("enclosures", enclosures, caption); // a struct with describe(columns)
+//     }
+//
+// and write() and read() walk through it. Reading never throws: results of earlier versions lack what came
+// later, and a key that is missing or of another kind leaves the member as it was.
+
+#include "core/foundation/base/translate.h"
+#include "core/methods/result.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rigor {
+
+/// Values by the names of unknowns or inputs, in their order: an object in JSON.
+template <class T> using ByName = std::vector<std::pair<std::string, T>>;
+
+/// Bounds of something at every row: columns <name>_lower and <name>_upper.
+struct BoundsColumn {
+    std::string name, unit;
+    std::vector<double> lower, upper;
+};
+
+namespace described {
+
+using Json = nlohmann::ordered_json;
+
+inline bool take(const Json& json, std::string& to) {
+    if (json.is_string()) to = json.get<std::string>();
+    return json.is_string();
+}
+inline bool take(const Json& json, bool& to) {
+    if (json.is_boolean()) to = json.get<bool>();
+    return json.is_boolean();
+}
+inline bool take(const Json& json, double& to) { // null: what is not finite
+    if (!json.is_number() && !json.is_null()) return false;
+    to = json.is_null() ? std::numeric_limits<double>::quiet_NaN() : json.get<double>();
+    return true;
+}
+inline bool take(const Json& json, long long& to) {
+    if (json.is_number_integer()) to = json.get<long long>();
+    return json.is_number_integer();
+}
+template <std::size_t N> bool take(const Json& json, std::array<double, N>& to) {
+    bool all = json.is_array() && json.size() == N;
+    for (std::size_t i = 0; all && i < N; ++i) all = take(json[i], to[i]);
+    return all;
+}
+template <class T> bool take(const Json& json, std::vector<T>& to) {
+    if (!json.is_array()) return false;
+    to.clear();
+    for (const Json& item : json)
+        if (T one{}; take(item, one)) to.push_back(std::move(one));
+    return true;
+}
+template <class T> bool take(const Json& json, ByName<T>& to) {
+    if (!json.is_object()) return false;
+    to.clear();
+    for (const auto& [name, item] : json.items())
+        if (T one{}; take(item, one)) to.emplace_back(name, std::move(one));
+    return true;
+}
+
+template <class T> Json made(const T& value) { return value; }
+template <class T> Json made(const ByName<T>& values) {
+    Json object = Json::object();
+    for (const auto& [name, value] : values) object[name] = value;
+    return object;
+}
+
+class ColumnsWriter {
+  public:
+    explicit ColumnsWriter(ResultTable& table) : table_(table) {}
+    void numbers(const char* name, const std::string& unit, std::vector<double>& values) {
+        table_.columns.push_back({name, unit, values, {}});
+    }
+    void texts(const char* name, std::vector<std::string>& values) {
+        table_.columns.push_back({name, "", {}, values});
+    }
+    void bounds(std::vector<BoundsColumn>& columns) {
+        for (const BoundsColumn& c : columns) {
+            table_.columns.push_back({c.name + "_lower", c.unit, c.lower, {}});
+            table_.columns.push_back({c.name + "_upper", c.unit, c.upper, {}});
+        }
+    }
+
+  private:
+    ResultTable& table_;
+};
+
+class ColumnsReader {
+  public:
+    explicit ColumnsReader(const ResultTable& table) : table_(table) {}
+    void numbers(const char* name, std::string& unit, std::vector<double>& values) {
+        if (const ResultColumn* column = table_.find(name)) unit = column->unit, values = column->numbers;
+    }
+    void numbers(const char* name, const char* /*its unit*/, std::vector<double>& values) {
+        if (const ResultColumn* column = table_.find(name)) values = column->numbers;
+    }
+    void texts(const char* name, std::vector<std::string>& values) {
+        if (const ResultColumn* column = table_.find(name)) values = column->texts;
+    }
+    void bounds(std::vector<BoundsColumn>& columns) {
+        constexpr std::string_view kLower = "_lower";
+        columns.clear();
+        for (const ResultColumn& lower : table_.columns) {
+            if (!lower.name.ends_with(kLower)) continue;
+            const std::string name = lower.name.substr(0, lower.name.size() - kLower.size());
+            if (const ResultColumn* upper = table_.find(name + "_upper"))
+                columns.push_back({name, lower.unit, lower.numbers, upper->numbers});
+        }
+    }
+
+  private:
+    const ResultTable& table_;
+};
+
+/// Into an object.
+class ObjectWriter {
+  public:
+    explicit ObjectWriter(Json& object) : object_(object) {}
+    template <class T> void value(const char* key, T& value) { object_[key] = made(value); }
+    template <class T> void nullable(const char* key, std::optional<T>& value) {
+        object_[key] = value ? made(*value) : Json(nullptr);
+    }
+    template <class T> void optional(const char* key, std::optional<T>& value) {
+        if (value) object_[key] = made(*value);
+    }
+    /// Objects, each described by itself.
+    template <class T> void list(const char* key, std::optional<std::vector<T>>& items) {
+        if (!items) return;
+        Json all = Json::array();
+        for (T& item : *items) {
+            Json one = Json::object();
+            ObjectWriter writer(one);
+            item.describe(writer);
+            all.push_back(std::move(one));
+        }
+        object_[key] = std::move(all);
+    }
+
+  private:
+    Json& object_;
+};
+
+class ObjectReader {
+  public:
+    explicit ObjectReader(const Json& object) : object_(object) {}
+    template <class T> void value(const char* key, T& value) {
+        if (const auto found = object_.find(key); found != object_.end()) take(*found, value);
+    }
+    template <class T> void nullable(const char* key, std::optional<T>& value) { optional(key, value); }
+    template <class T> void optional(const char* key, std::optional<T>& value) {
+        const auto found = object_.find(key);
+        if (found == object_.end() || found->is_null()) return;
+        if (T one{}; take(*found, one)) value = std::move(one);
+    }
+    template <class T> void list(const char* key, std::optional<std::vector<T>>& items) {
+        const auto found = object_.find(key);
+        if (found == object_.end() || !found->is_array()) return;
+        items.emplace();
+        for (const Json& one : *found) {
+            if (!one.is_object()) continue;
+            ObjectReader reader(one);
+            items->emplace_back().describe(reader);
+        }
+    }
+
+  private:
+    const Json& object_;
+};
+
+class Writer : public ObjectWriter {
+  public:
+    explicit Writer(Result& to) : ObjectWriter(to.diagnostics), to_(to) {}
+    template <class T> void table(const char* name, std::optional<T>& table, const char* caption) {
+        if (!table) return;
+        ResultTable& made = to_.tables.emplace_back(ResultTable{name, translate("Method", caption), {}});
+        ColumnsWriter columns(made);
+        table->describe(columns);
+    }
+
+  private:
+    Result& to_;
+};
+
+class Reader : public ObjectReader {
+  public:
+    explicit Reader(const Result& from) : ObjectReader(from.diagnostics), from_(from) {}
+    template <class T> void table(const char* name, std::optional<T>& table, const char* /*caption*/) {
+        const ResultTable* found = from_.table(name);
+        if (!found) return;
+        ColumnsReader columns(*found);
+        table.emplace().describe(columns);
+    }
+
+  private:
+    const Result& from_;
+};
+
+} // namespace described
+
+/// Adds all that is described to the diagnostics and the tables.
+template <class T> void write(T& typed, Result& to) {
+    described::Writer writer(to);
+    typed.describe(writer);
+}
+
+template <class T> T read(const Result& from) {
+    T typed;
+    if (!from.diagnostics.is_object()) return typed;
+    described::Reader reader(from);
+    typed.describe(reader);
+    return typed;
+}
+
+} // namespace rigor

@@ -1,0 +1,182 @@
+#include "ui/result/result_page.h"
+
+#include "core/methods/method.h"
+#include "ui/kit/panel.h"
+#include "ui/kit/qt_text.h"
+#include "ui/kit/table_view.h"
+#include "ui/methods/facts_view.h"
+#include "ui/methods/page_parts.h"
+#include "ui/plot/plot_panel.h"
+
+#include <QComboBox>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace rigor {
+
+namespace {
+
+constexpr int kStackLeftMargin = 92; ///< px: plots over one abscissa begin at one place
+
+QComboBox* boxOf(const view::Choice& choice) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(qt(choice.label));
+    for (const std::string& option : choice.options) box->addItem(qt(option));
+    box->setCurrentIndex(static_cast<int>(choice.chosen));
+    return box;
+}
+
+/// Combo boxes in the head of a panel; `changed` is told what is chosen in all of them.
+void addChoices(PlotPanel* panel, const std::vector<view::Choice>& choices,
+                const std::function<void(const view::Chosen&)>& changed) {
+    const auto chosen = std::make_shared<view::Chosen>();
+    for (std::size_t k = 0; k < choices.size(); ++k) {
+        chosen->push_back(choices[k].chosen);
+        QComboBox* box = boxOf(choices[k]);
+        panel->addHeadWidget(box);
+        QObject::connect(box, &QComboBox::currentIndexChanged, panel, [chosen, changed, k](int index) {
+            if (index < 0) return;
+            (*chosen)[k] = static_cast<std::size_t>(index);
+            changed(*chosen);
+        });
+    }
+}
+
+view::Chosen firstChosen(const std::vector<view::Choice>& choices) {
+    view::Chosen chosen;
+    for (const view::Choice& choice : choices) chosen.push_back(choice.chosen);
+    return chosen;
+}
+
+QWidget* bodyOf(const view::Plot& view) {
+    PlotPanel* panel = parts::plotPanel(view.panel(firstChosen(view.choices)), qt(view.title));
+    addChoices(panel, view.choices, [panel, make = view.panel](const view::Chosen& chosen) {
+        panel->plot()->setPanel(make(chosen));
+    });
+    return panel;
+}
+
+QWidget* bodyOf(const view::PlotStack& view) {
+    auto* all = parts::splitter(Qt::Vertical);
+    QList<PlotPanel*> panels;
+    for (std::size_t k = 0; k < view.titles.size(); ++k) {
+        PlotPanel* panel = parts::plotPanel(view.panel(k, firstChosen(view.choices)), qt(view.titles[k]));
+        panel->plot()->setLeftMargin(kStackLeftMargin);
+        panels << panel;
+        all->addWidget(panel);
+    }
+    for (PlotPanel* a : panels)
+        for (PlotPanel* b : panels)
+            if (a != b)
+                QObject::connect(a->plot(), &Plot::cursorMoved, b->plot(),
+                                 qOverload<std::optional<double>>(&Plot::setCursor));
+    if (!panels.isEmpty())
+        addChoices(panels.first(), view.choices, [panels, make = view.panel](const view::Chosen& chosen) {
+            for (qsizetype k = 0; k < panels.size(); ++k)
+                panels[k]->plot()->setPanel(make(static_cast<std::size_t>(k), chosen));
+        });
+    return all;
+}
+
+QWidget* bodyOf(const view::Table& view) {
+    std::vector<TableColumn> columns;
+    for (const view::TableColumn& shown : view.columns) {
+        TableColumn column;
+        column.name = qt(shown.name);
+        column.text = shown.numbers.empty();
+        if (!column.text) column.unit = qt(shown.unit);
+        column.numbers = shown.numbers;
+        column.decimals = shown.decimals;
+        for (const std::string& text : shown.texts) column.texts.push_back(qt(text));
+        columns.push_back(std::move(column));
+    }
+    auto* table = new TableView;
+    auto* model = new NumberTable(table);
+    model->setColumns(std::move(columns));
+    table->setTable(model);
+    table->fitColumns();
+    table->setAccessibleName(qt(view.title));
+    auto* panel = new Panel(qt(view.title));
+    panel->setNote(qt(view.note));
+    panel->setContent(table);
+    return panel;
+}
+
+QWidget* bodyOf(const view::Split& view) {
+    auto* all = parts::splitter(view.sideBySide ? Qt::Horizontal : Qt::Vertical);
+    for (const view::Body& part : view.parts) all->addWidget(makeBody(part));
+    all->setSizes(QList<int>(view.shares.begin(), view.shares.end()));
+    return all;
+}
+
+QStringList texts(const std::vector<std::string>& from) {
+    QStringList to;
+    for (const std::string& text : from) to << qt(text);
+    return to;
+}
+
+struct AddFact {
+    InspectorGroup* group;
+    void operator()(const view::Fact& fact) const { group->addValue(qt(fact.name), qt(fact.value)); }
+    void operator()(const std::string& sentence) const { group->addText(qt(sentence)); }
+    void operator()(const view::FactTable& table) const {
+        QVector<QStringList> rows;
+        for (const auto& row : table.rows) rows.push_back(texts(row));
+        group->addTable(texts(table.heads), rows);
+    }
+};
+
+} // namespace
+
+QWidget* makeBody(const view::Body& body) {
+    return std::visit([](const auto& view) { return bodyOf(view); }, body);
+}
+
+void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
+    result_ = std::move(result);
+    clearViews();
+    holders_.clear();
+    shown_ = findMethod(result_->method)->present(*result_);
+    for (const view::Page& page : shown_.pages) {
+        auto* holder = new QWidget;
+        (new QVBoxLayout(holder))->setContentsMargins(0, 0, 0, 0);
+        holders_ << holder;
+        addView(qt(page.title), holder);
+    }
+    auto* facts = new FactsView;
+    facts->setResult(*result_, context);
+    addView(tr("Settings and provenance"), facts);
+    fillInspector();
+}
+
+void ResultPage::viewShown(int index) {
+    if (index < 0 || index >= holders_.size() || holders_[index]->layout()->count() > 0) return;
+    holders_[index]->layout()->addWidget(makeBody(shown_.pages[static_cast<std::size_t>(index)].body));
+}
+
+void ResultPage::fillInspector() {
+    inspector_->clear();
+    for (const view::FactGroup& shown : shown_.facts) {
+        InspectorGroup* group = inspector_->addGroup(qt(shown.title));
+        for (const auto& item : shown.items) std::visit(AddFact{group}, item);
+    }
+}
+
+ResultHeadline ResultPage::headline() const {
+    if (!result_) return {};
+    ResultHeadline head = headlineOf(*result_);
+    head.clause = qt(shown_.clause);
+    head.tellsVerdict = shown_.tellsVerdict;
+    head.proven = shown_.proven;
+    for (const Action& action : shown_.actions)
+        head.links.push_back({qt(action.text), action.kind == Action::Kind::Copy
+                                                   ? "copy:" + qt(action.argument)
+                                               : action.kind == Action::Kind::ShowLine
+                                                   ? "line:" + qt(action.argument)
+                                                   : "guide:" + property("guide").toString()});
+    return head;
+}
+
+} // namespace rigor
