@@ -144,7 +144,7 @@ std::string shortNumber(double value) {
 
 std::string summaryText(const Result& result, const Study& study) {
     std::string text = study.title.empty() ? study.file.string() : study.title;
-    text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message);
+    text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message());
     text += validation(result);
     if (!result.unknowns.empty())
         text += "\n" + modelEstimates(result) + estimates(result) + combinations(result);

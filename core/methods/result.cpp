@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -75,6 +76,19 @@ std::vector<std::string> textsOf(const Json& list, const char* key) {
     return texts;
 }
 
+RunVerdict verdictIn(const Json& json) {
+    RunVerdict verdict{.clause = textOf(json, "message")};
+    if (!json.contains("verdict")) return verdict; // of result.json, or stored before its parts were
+    const Json& parts = tableOf(json, "verdict");
+    const auto flag = [&](const char* key) {
+        return member(parts, key, Json::value_t::boolean, "true or false").get<bool>();
+    };
+    return {.clause = textOf(parts, "clause"),
+            .rest = textsOf(listOf(parts, "rest"), "rest"),
+            .namesOutcome = flag("names_outcome"),
+            .proof = flag("proof")};
+}
+
 std::string quoted(const std::string& text) {
     if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
     std::string out = "\"";
@@ -86,6 +100,36 @@ std::string quoted(const std::string& text) {
 }
 
 } // namespace
+
+void RunVerdict::add(std::string sentence) {
+    if (sentence.empty()) return;
+    if (clause.empty())
+        clause = std::move(sentence);
+    else
+        rest.push_back(std::move(sentence));
+}
+
+void RunVerdict::add(std::vector<std::string> sentences) {
+    for (std::string& sentence : sentences) add(std::move(sentence));
+}
+
+void RunVerdict::openWith(std::string sentence) {
+    if (!clause.empty()) rest.insert(rest.begin(), std::move(clause));
+    clause = std::move(sentence);
+    namesOutcome = true;
+    proof = false;
+}
+
+std::string RunVerdict::text() const {
+    std::string all = clause;
+    for (const std::string& sentence : rest) all += (all.empty() ? "" : " ") + sentence;
+    return all;
+}
+
+RunVerdict concluded(std::string sentence) { return {.clause = std::move(sentence)}; }
+RunVerdict outcomeNamed(std::string sentence) {
+    return {.clause = std::move(sentence), .namesOutcome = true};
+}
 
 std::string toString(RunOutcome outcome) {
     for (const auto& [value, text] : kOutcomes)
@@ -143,18 +187,27 @@ Json toJson(const Result& result) {
     }
     return {{"method", result.method},
             {"status", toString(result.outcome)},
-            {"message", result.message},
+            {"message", result.message()},
             {"unknowns", std::move(unknowns)},
             {"diagnostics", std::move(diagnostics)},
             {"warnings", result.remarks()},
             {"provenance", finiteOnly(result.provenance)}};
 }
 
+Json toStoredJson(const Result& result) {
+    Json json = toJson(result);
+    json["verdict"] = {{"clause", result.verdict.clause},
+                       {"rest", result.verdict.rest},
+                       {"names_outcome", result.verdict.namesOutcome},
+                       {"proof", result.verdict.proof}};
+    return json;
+}
+
 Result resultFromJson(const Json& json) {
     Result result;
     result.method = textOf(json, "method");
     result.outcome = outcomeFromString(textOf(json, "status"));
-    result.message = textOf(json, "message");
+    result.verdict = verdictIn(json);
     for (const auto& [name, stored] : tableOf(json, "unknowns").items()) {
         Estimate estimate;
         estimate.name = name;
@@ -177,6 +230,14 @@ Result resultFromJson(const Json& json) {
         }
         result.unknowns.push_back(std::move(estimate));
     }
+    // Stored before a verdict said whether it is a proof: bounds that are narrower than what was examined
+    // are.
+    if (!json.contains("verdict"))
+        result.verdict.proof =
+            result.outcome == RunOutcome::Answered && answers(result.method, AnswerKind::Enclosure) &&
+            std::any_of(result.unknowns.begin(), result.unknowns.end(), [](const Estimate& e) {
+                return e.guaranteed && (e.lower > e.examinedLower || e.upper < e.examinedUpper);
+            });
     result.diagnostics = tableOf(json, "diagnostics");
     result.warnings = textsOf(listOf(json, "warnings"), "warnings");
     if (const auto found = result.diagnostics.find("reservations"); found != result.diagnostics.end()) {

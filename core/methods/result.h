@@ -17,6 +17,24 @@ std::string
 toString(RunOutcome outcome); ///< "not-run", "answered", "empty", "no-answer", "cancelled", "failed"
 RunOutcome outcomeFromString(const std::string& text); ///< throws Error
 
+/// What a run has concluded, in whole sentences, each a text of its own.
+struct RunVerdict {
+    std::string clause; ///< the first sentence; of a proof the word before what is proven: "Proven:"
+    std::vector<std::string> rest;
+    bool namesOutcome = false; ///< the clause says itself how the run ended: "EMPTY: no parameter vector ..."
+    bool proof = false;        ///< what it says is proven
+
+    /// A sentence more; empty ones are none.
+    void add(std::string sentence);
+    void add(std::vector<std::string> sentences);
+    /// A sentence before all others that says how the run ended: "Cancelled; this is what was reached."
+    void openWith(std::string sentence);
+    std::string text() const; ///< all sentences
+};
+/// Of one sentence; outcomeNamed: which says how the run ended, "No answer: ...".
+RunVerdict concluded(std::string sentence);
+RunVerdict outcomeNamed(std::string sentence);
+
 struct Estimate {
     std::string name; ///< "x1.mean"
     std::string unit; ///< of the model
@@ -53,17 +71,18 @@ nlohmann::ordered_json emptyObject();
 struct Result {
     std::string method;
     RunOutcome outcome = RunOutcome::NotRun;
-    std::string message = "not run"; ///< verdict in one or two sentences
+    RunVerdict verdict{.clause = "not run"};
     std::vector<Estimate> unknowns;
     nlohmann::ordered_json diagnostics = emptyObject();
     /// Which assumptions that the answer rests on do not hold, whole sentences; they stand in
-    /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that do not
-    /// touch the answer (how a file was read, what could be looked at next) are warnings only.
+    /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that do
+    /// not touch the answer (how a file was read, what could be looked at next) are warnings only.
     std::vector<std::string> reservations;
     std::vector<std::string> warnings; ///< without the reservations
     nlohmann::ordered_json provenance = emptyObject();
     std::vector<ResultTable> tables;
 
+    std::string message() const { return verdict.text(); } ///< as in result.json
     const ResultTable* table(const std::string& name) const;
     /// Reservations, then warnings: all that is to be said beside the verdict.
     std::vector<std::string> remarks() const;
@@ -71,7 +90,10 @@ struct Result {
 
 /// NaN and infinities become null (JSON has none).
 nlohmann::ordered_json toJson(const Result& result);
-/// Without the tables. Throws Error if a key is missing or of the wrong type.
+/// As in a project: with the sentences of the verdict apart.
+nlohmann::ordered_json toStoredJson(const Result& result);
+/// Of either. Without the tables; the verdict of one that does not have its sentences apart is one clause.
+/// Throws Error if a key is missing or of the wrong type.
 Result resultFromJson(const nlohmann::ordered_json& json);
 /// A table as {name, caption, columns: [{name, unit, numbers or texts}]}; missing numbers are null.
 nlohmann::ordered_json toJson(const ResultTable& table);

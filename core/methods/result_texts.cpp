@@ -13,7 +13,7 @@ template <class Visit> void eachTextOf(nlohmann::ordered_json& json, const Visit
 
 /// In an order that depends on the result alone.
 template <class Visit> void eachTextOf(Result& result, const Visit& visit) {
-    visit(result.message);
+    visit(result.verdict.clause);
     for (Estimate& estimate : result.unknowns) visit(estimate.interval);
     for (std::string& reservation : result.reservations) visit(reservation);
     for (std::string& warning : result.warnings) visit(warning);
@@ -27,8 +27,48 @@ template <class Visit> void eachTextOf(Result& result, const Visit& visit) {
             for (std::string& text : column.texts) visit(text);
         }
     }
+    // Last: sources kept of results whose verdict was one text have no place for these.
+    for (std::string& sentence : result.verdict.rest) visit(sentence);
+}
+/// Places of sentences in the diagnostics: a key, and the key within it under which they stand, however deep;
+/// "" = all texts under the first.
+struct SentencePlace {
+    const char *group, *key;
+};
+constexpr SentencePlace kSentences[] = {
+    {"assumptions", ""},     {"undetermined", ""},          {"verdict_words", ""}, {"stages", "suspicion"},
+    {"selection", "reason"}, {"contour", "reason"},         {"contour", "words"},  {"splits", "reason"},
+    {"models", "words"},     {"model_estimates", "reason"}, {"sensors", "words"}};
+/// Of tables: their columns of sentences.
+constexpr SentencePlace kSentenceColumns[] = {
+    {"experiments", "status"}, {"sensors", "words"}, {"sensor_sets", "reason"}};
+
+void forget(nlohmann::ordered_json& json, std::string_view key, bool here) {
+    if (json.is_string()) {
+        if (here) json = "";
+    } else if (json.is_object()) {
+        for (const auto& [name, member] : json.items()) forget(member, key, here || name == key);
+    } else if (json.is_array()) {
+        for (auto& member : json) forget(member, key, here);
+    }
 }
 } // namespace
+
+void forgetSentences(Result& result) {
+    result.verdict = {};
+    result.reservations.clear();
+    result.warnings.clear();
+    for (Estimate& estimate : result.unknowns) estimate.interval.clear();
+    for (const auto& [group, key] : kSentences)
+        if (const auto found = result.diagnostics.find(group); found != result.diagnostics.end())
+            forget(*found, key, std::string_view(key).empty());
+    for (ResultTable& table : result.tables) {
+        table.caption.clear();
+        for (const auto& [name, column] : kSentenceColumns)
+            for (ResultColumn& c : table.columns)
+                if (table.name == name && c.name == column) c.texts.assign(c.texts.size(), std::string());
+    }
+}
 
 TextSources takeSources(Result& result) {
     TextSources sources;

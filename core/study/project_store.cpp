@@ -263,9 +263,9 @@ long long ProjectStore::addRun(const std::string& study, const std::string& stud
         .text(1, studyText)
         .text(2, result.method)
         .text(3, toString(result.outcome))
-        .text(4, result.message)
+        .text(4, result.message())
         .text(5, result.provenance.value("date", std::string()))
-        .text(6, storedText(toJson(result)))
+        .text(6, storedText(toStoredJson(result)))
         .run();
     const long long run = db.lastId();
     Statement addTable(db, "INSERT INTO run_table(run, name, caption) VALUES(?, ?, ?)");

@@ -56,7 +56,7 @@ class MeanValue : public Method {
             factor_ * std::accumulate(all.begin(), all.end(), 0.0) / static_cast<double>(all.size());
         Result result;
         result.outcome = RunOutcome::Answered;
-        result.message = "The mean of all values.";
+        result.verdict = concluded("The mean of all values.");
         for (const Unknown& unknown : problem.unknowns) {
             Estimate estimate;
             estimate.name = unknown.name;

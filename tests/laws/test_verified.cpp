@@ -246,8 +246,8 @@ class TestVerifiedLaw : public QObject {
                         method.options().set("resets", made.resets);
                 }
                 const Result result = method.run(problem, {});
-                const auto where =
-                    fmt::format("{} record {} {}: {}", kFamilies[family].first, record, mode, result.message);
+                const auto where = fmt::format("{} record {} {}: {}", kFamilies[family].first, record, mode,
+                                               result.message());
                 QVERIFY2(result.outcome != RunOutcome::Empty, where.c_str());
                 ++runs;
                 if (result.outcome != RunOutcome::Answered) continue;

@@ -84,7 +84,7 @@ Result run(const Problem& problem, const char* uncertainty = "k: 0.5", const cha
 }
 
 std::string verdict(const Result& r) {
-    return r.diagnostics["verdict"].get<std::string>() + ": " + r.message;
+    return r.diagnostics["verdict"].get<std::string>() + ": " + r.message();
 }
 
 /// Of the cause of this kind and name, also as an alternative; NaN = it is not named.

@@ -104,7 +104,7 @@ class TestFilterEnd : public QObject {
     /// Every number in the words of a verdict has the decimal sign of the reader.
     void numbersOfAVerdictHaveTheReadersSign() {
         setDecimalSign(',');
-        const std::string words = judged(600).words;
+        const std::string words = judged(600).words.text();
         setDecimalSign('.');
         const QString text = QString::fromStdString(words);
         QVERIFY2(text.contains(QRegularExpression("\\d,\\d")), words.c_str());
@@ -115,8 +115,8 @@ class TestFilterEnd : public QObject {
         const Consistency nine = judged(9), ten = judged(10);
         QCOMPARE(nine.updates, 9);
         QCOMPARE(toString(nine.verdict), std::string("not-judged"));
-        QVERIFY(!QString::fromStdString(nine.words).contains("estimates hold"));
-        QVERIFY(QString::fromStdString(nine.words).startsWith("Not judged"));
+        QVERIFY(!QString::fromStdString(nine.words.text()).contains("estimates hold"));
+        QVERIFY(QString::fromStdString(nine.words.text()).startsWith("Not judged"));
         QCOMPARE(ten.updates, 10);
         QVERIFY(ten.verdict != FilterVerdict::NotJudged);
     }

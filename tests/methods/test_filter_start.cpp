@@ -65,7 +65,7 @@ Result run(const Problem& problem, const char* start, const char* uncertainty, c
 
 QString verdict(const Result& r) {
     return QString::fromStdString(r.diagnostics["verdict"].get<std::string>()) + ": " +
-           QString::fromStdString(r.message);
+           QString::fromStdString(r.message());
 }
 
 } // namespace
@@ -116,11 +116,11 @@ class TestFilterStart : public QObject {
         for (std::size_t k = 0; k < m.times.size(); ++k)
             problem.data.experiments[0].timedRows.lines.push_back(k + 2);
         const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
-        QVERIFY2(r.message.find("Outliers (measured: 3 of its values, first ") != std::string::npos,
-                 r.message.c_str());
-        QVERIFY2(r.message.find("at 100 s, line 101)") != std::string::npos, r.message.c_str());
-        QVERIFY2(r.message.find("options.gate = 6") != std::string::npos, r.message.c_str());
-        QVERIFY2(r.message.size() < 600, r.message.c_str());
+        QVERIFY2(r.message().find("Outliers (measured: 3 of its values, first ") != std::string::npos,
+                 r.message().c_str());
+        QVERIFY2(r.message().find("at 100 s, line 101)") != std::string::npos, r.message().c_str());
+        QVERIFY2(r.message().find("options.gate = 6") != std::string::npos, r.message().c_str());
+        QVERIFY2(r.message().size() < 600, r.message().c_str());
         QCOMPARE(QString::fromStdString(r.diagnostics["verdict"].get<std::string>()), QString("outliers"));
         Filter filter;
         filter.options().set("start", std::string("T: 298 +- 0.4"));
@@ -142,7 +142,7 @@ class TestFilterStart : public QObject {
         const auto message = [&] {
             LiveFilter live(problem, options);
             live.follow(1e9, 1000000);
-            return live.result().message;
+            return live.result().message();
         };
         QVERIFY(message().find("options.gate") == std::string::npos);
         for (const std::size_t k : {99, 250, 380})
@@ -162,7 +162,7 @@ class TestFilterStart : public QObject {
     void anUnknownStatedTooSureIsNamed() {
         const Result r = run(heater(298.15), "T: 298 +- 0.4; G: 1.6 +- 0.002", "");
         QVERIFY2(verdict(r).startsWith("start-off"), qPrintable(verdict(r)));
-        QVERIFY2(r.message.find("start of G") != std::string::npos, r.message.c_str());
+        QVERIFY2(r.message().find("start of G") != std::string::npos, r.message().c_str());
         QVERIFY(!r.diagnostics.contains("settled"));
         // What it says to do helps.
         const Result wider = run(heater(298.15), "T: 298 +- 0.4; G: 1.6 +- 0.5", "");
@@ -186,7 +186,7 @@ class TestFilterStart : public QObject {
         problem.data.experiments[1].label = "2";
         const Result r = run(problem, "T: 298 +- 0.1", "G: 0.5", "T: 0.005");
         QVERIFY2(verdict(r).startsWith("start-off"), qPrintable(verdict(r)));
-        QVERIFY2(r.message.find("T of experiment 2") != std::string::npos, r.message.c_str());
+        QVERIFY2(r.message().find("T of experiment 2") != std::string::npos, r.message().c_str());
         const auto& start = r.diagnostics["start"];
         QCOMPARE(static_cast<int>(start.size()), 1);
         QCOMPARE(QString::fromStdString(start[0]["experiment"].get<std::string>()), QString("2"));
@@ -275,8 +275,8 @@ class TestFilterStart : public QObject {
         for (std::size_t k = 150; k < 400; ++k) m.values[k] = m.values[150];
         const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
         QVERIFY2(verdict(r).startsWith("sensor-lost"), qPrintable(verdict(r)));
-        QVERIFY2(r.message.find("measured stands still at ") != std::string::npos, r.message.c_str());
-        QVERIFY2(r.message.find(" from 151 s to 400 s") != std::string::npos, r.message.c_str());
+        QVERIFY2(r.message().find("measured stands still at ") != std::string::npos, r.message().c_str());
+        QVERIFY2(r.message().find(" from 151 s to 400 s") != std::string::npos, r.message().c_str());
         // Nothing is offered to make it fit.
         QVERIFY(r.diagnostics["offer"]["noise"].get<std::string>().empty());
         // What is said to do helps.
@@ -297,7 +297,8 @@ class TestFilterStart : public QObject {
         for (double& value : problem.data.experiments[0].measurements[0].values) value *= 1e200;
         const Result r = run(problem, "T: 298 +- 0.4", "G: 0.5");
         QVERIFY(r.outcome == RunOutcome::NoAnswer);
-        QVERIFY2(r.message.find("the value of measured at 1 s lay") != std::string::npos, r.message.c_str());
+        QVERIFY2(r.message().find("the value of measured at 1 s lay") != std::string::npos,
+                 r.message().c_str());
     }
 
     void aRecordOutsideTheSimulatedTimeSaysSo() {

@@ -86,7 +86,7 @@ class TestFitFurther : public QObject {
             p.data.experiments.push_back(row);
         }
         const Result result = makeMethod("least-squares")->run(p, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const Estimate& k = result.unknowns[0];
         QVERIFY(k.value > 10);
         const double exact =
@@ -130,10 +130,10 @@ class TestFitFurther : public QObject {
             p.data.experiments.push_back(row);
         }
         const Result result = makeMethod("least-squares")->run(p, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         // Six errors of 0.02 of the size leave the rate to about a tenth.
-        QVERIFY2(std::abs(result.unknowns[0].value / size - 1) < 0.1, result.message.c_str());
-        QVERIFY2(std::abs(result.unknowns[1].value / rate - 1) < 0.3, result.message.c_str());
+        QVERIFY2(std::abs(result.unknowns[0].value / size - 1) < 0.1, result.message().c_str());
+        QVERIFY2(std::abs(result.unknowns[1].value / rate - 1) < 0.3, result.message().c_str());
     }
 
     /// y = b + exp(a) x: for exp(a) the fit is a straight line, whose profile is a parabola and whose
@@ -165,7 +165,7 @@ class TestFitFurther : public QObject {
         const auto method = makeMethod("least-squares");
         method->options().set("profiles", true);
         const Result result = method->run(p, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const auto& interval = result.diagnostics["profile_intervals"]["a"];
         const double own = result.unknowns[0].standardError;
         for (const auto& [key, exact] :
@@ -203,7 +203,7 @@ class TestFitFurther : public QObject {
             told[event.phase].push_back(event);
         };
         const Result result = homotopy(decay(), progress);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(!elsewhere);
         QVERIFY(!fewer); // one count from the beginning of the run to its end
         QCOMPARE(simulations, result.provenance["simulations"].get<long long>());
@@ -240,7 +240,7 @@ class TestFitFurther : public QObject {
         };
         const Result result = homotopy(decay(), progress);
         QVERIFY(source.stop_requested());
-        QVERIFY2(result.outcome == RunOutcome::Cancelled, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Cancelled, result.message().c_str());
         QVERIFY2(later.empty(), later.c_str()); // nothing is begun after it
         for (std::size_t i = 0; i < 2; ++i) QCOMPARE(result.unknowns[i].value, whole.unknowns[i].value);
         QVERIFY(!result.table("basins"));
@@ -267,8 +267,9 @@ class TestFitFurther : public QObject {
             if (event.phase == "noise study" && event.done >= 4) source.request_stop();
         };
         const Result result = run(progress);
-        QVERIFY2(result.outcome == RunOutcome::Cancelled, result.message.c_str());
-        QVERIFY2(result.message.starts_with("Cancelled; this is what was reached."), result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Cancelled, result.message().c_str());
+        QVERIFY2(result.message().starts_with("Cancelled; this is what was reached."),
+                 result.message().c_str());
         const ResultTable* table = result.table("noise_study");
         QVERIFY(table);
         QVERIFY(table->rows() >= 4 && table->rows() < 1000);
@@ -311,7 +312,7 @@ class TestFitFurther : public QObject {
             return method->run(problem, {});
         };
         const Result result = run(2);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const auto& levels = result.diagnostics["noise_study"];
         QCOMPARE(levels.size(), std::size_t(2));
         QVERIFY(levels == run(1).diagnostics["noise_study"]);
@@ -455,7 +456,7 @@ class TestFitFurther : public QObject {
         const auto method = makeMethod("homotopy");
         method->options().set("corrections", std::string("x: 0.001 x"));
         const Result result = method->run(decay(0.5), {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         // A bound is what the answer rests on: a reservation, before all notes.
         QVERIFY(std::any_of(result.reservations.begin(), result.reservations.end(), [](const std::string& r) {
             return r.starts_with("At a bound of the search: rate = 0.5");
@@ -470,7 +471,7 @@ class TestFitFurther : public QObject {
         const auto method = makeMethod("homotopy");
         method->options().set("corrections", std::string("x: 0.001 x"));
         const Result result = method->run(decay(), {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.diagnostics["synchronisation"]["error"].get<double>() > 0.2);
         for (const std::string& warning : result.warnings)
             QVERIFY2(warning.find("larger gains") == std::string::npos, warning.c_str());
@@ -488,7 +489,7 @@ class TestFitFurther : public QObject {
             if (event.phase.starts_with("lambda") && ++told == 2) source.request_stop();
         };
         const Result result = homotopy(decay(), progress);
-        QVERIFY2(result.outcome == RunOutcome::Cancelled, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Cancelled, result.message().c_str());
         QCOMPARE(result.unknowns.size(), std::size_t(2));
         for (std::size_t i = 0; i < 2; ++i) {
             QCOMPARE(result.unknowns[i].value, reached[i]);
@@ -505,7 +506,7 @@ class TestFitFurther : public QObject {
         for (std::size_t k = 0; k < m.times.size(); ++k) m.values[k] = std::exp(-1.3 * m.times[k]);
         p.simulation.step = 0.05;
         const Result result = makeMethod("least-squares")->run(p, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const Estimate& rate = result.unknowns[1];
         // The step of rk4 is exact for rate' = rate (1 - (rate h)^4/120): the estimate is off by this.
         const double off = 1.3 * std::pow(1.3 * 0.05, 4) / 120;

@@ -174,7 +174,8 @@ class TestFitResiduals : public QObject {
         // Of a line from 0 to 2 the deviation is 2/sqrt(12), with the noise.
         QVERIFY(std::abs(part - rms / std::sqrt(4.0 / 12 + 0.25)) < 0.15);
         QVERIFY(near(1 - quality["r_squared"].get<double>(), part * part, 1e-9));
-        QVERIFY2(result.message.find("of its variation (R2 0.") != std::string::npos, result.message.c_str());
+        QVERIFY2(result.message().find("of its variation (R2 0.") != std::string::npos,
+                 result.message().c_str());
     }
 
     /// Values that are given are held against the data; nobody speaks of intervals, or of a fit. Whether they
@@ -199,7 +200,7 @@ class TestFitResiduals : public QObject {
         QCOMPARE(none.unknowns.size(), std::size_t(2));
         for (const Estimate& e : none.unknowns)
             QVERIFY(std::isfinite(e.value) && std::isnan(e.standardError) && std::isnan(e.lower));
-        QVERIFY(none.message.starts_with("No answer: the search did not converge"));
+        QVERIFY(none.message().starts_with("No answer: the search did not converge"));
         QVERIFY(fit(curved).outcome == RunOutcome::Answered);
     }
 };

@@ -64,11 +64,11 @@ class TestFitSteps : public QObject {
         for (std::uint64_t k = 0; k < 60; ++k) {
             const Record record = thresholdRecord(k, jump, stated);
             const Result result = fit(record.problem);
-            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             const Estimate& c = result.unknowns[2];
             QVERIFY2(std::isfinite(c.lower) && c.upper > c.lower, qPrintable(QString::number(k)));
             QVERIFY(c.lower <= c.value && c.value <= c.upper && std::isnan(c.standardError));
-            QVERIFY2(result.message.find("Not determined") == std::string::npos, result.message.c_str());
+            QVERIFY2(result.message().find("Not determined") == std::string::npos, result.message().c_str());
             missed += c.lower > record.threshold || c.upper < record.threshold ? 1 : 0;
             width += (c.upper - c.lower) / 60;
         }
@@ -96,8 +96,8 @@ class TestFitSteps : public QObject {
         Record record = thresholdRecord(1, 0, true);
         record.problem.unknowns[2].value = {.start = 2, .min = 1.5, .max = 3};
         const Result result = fit(record.problem);
-        QVERIFY2(result.message.find("Not determined by the data") != std::string::npos,
-                 result.message.c_str());
+        QVERIFY2(result.message().find("Not determined by the data") != std::string::npos,
+                 result.message().c_str());
         QVERIFY(!std::isfinite(result.unknowns[2].upper));
     }
 };

@@ -122,7 +122,7 @@ class TestFitUncertainty : public QObject {
             p.unknowns[1].value = {0.5, -10, 10};
             const Result result = fit(p);
             QVERIFY(result.diagnostics["undetermined"].empty());
-            QVERIFY(result.message.find("Not determined") == std::string::npos);
+            QVERIFY(result.message().find("Not determined") == std::string::npos);
         }
     }
 

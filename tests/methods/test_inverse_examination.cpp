@@ -98,7 +98,7 @@ class TestInverseExamination : public QObject {
         const Problem problem = twoUnknowns(
             "y = offset*x^2 + z;", [](double u, double x, double z) { return u * x * x + z; }, 40);
         const Result result = runWith(problem, kSearch);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(said(result.reservations, "another maximum of nearly the same height"));
         const auto& others = result.diagnostics["examination"]["other_maxima"];
         QCOMPARE(others.size(), std::size_t{1});

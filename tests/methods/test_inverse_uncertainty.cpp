@@ -20,7 +20,7 @@ class TestInverseUncertainty : public QObject {
             const Result result =
                 runWith(lineProblem(),
                         quickAnd({{"optimiser", optimiser}, {"population", 30LL}, {"generations", 15LL}}));
-            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             QCOMPARE(result.unknowns[0].name, std::string("x.mean"));
             // A gradient of 1e-5 of the value and an information of about n / sd^2 = 12 leave an error below
             // 1e-4.
@@ -131,7 +131,7 @@ class TestInverseUncertainty : public QObject {
         const Problem problem = lineProblem("y = log(offset - 1000 + x);");
         const Result searched = runWith(problem, kQuick);
         QVERIFY(searched.outcome == RunOutcome::NoAnswer);
-        QVERIFY(contains(searched.message, "No answer"));
+        QVERIFY(contains(searched.message(), "No answer"));
         const Result given = runWith(problem, quickAnd({{"evaluate_at", std::vector<double>{0, 1}}}));
         QVERIFY(given.outcome == RunOutcome::NoAnswer);
     }
@@ -169,8 +169,9 @@ class TestInverseUncertainty : public QObject {
         problem.unknowns[0].shape[1].second.max = 1;
         if (problem.unknowns[0].shape[1].second.start > 1) problem.unknowns[0].shape[1].second.start = 1;
         const Result result = runWith(problem, quickAnd({{"density", std::string("maximum-entropy")}}));
-        QVERIFY2(result.outcome == RunOutcome::NoAnswer, result.message.c_str());
-        QVERIFY2(contains(result.message, "bounds of the search exclude the data"), result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::NoAnswer, result.message().c_str());
+        QVERIFY2(contains(result.message(), "bounds of the search exclude the data"),
+                 result.message().c_str());
     }
 
     void cancellingKeepsTheBestSoFar() {
@@ -189,8 +190,8 @@ class TestInverseUncertainty : public QObject {
             lineProblem(), quickAnd({{"optimiser", std::string("genetic")}, {"population", 20LL}}), progress);
         QVERIFY(result.outcome == RunOutcome::Cancelled);
         // What a search reached before it was cancelled is not called its maximum.
-        QVERIFY2(contains(result.message, "Best so far: log-likelihood"), result.message.c_str());
-        QVERIFY2(!contains(result.message, "Maximum"), result.message.c_str());
+        QVERIFY2(contains(result.message(), "Best so far: log-likelihood"), result.message().c_str());
+        QVERIFY2(!contains(result.message(), "Maximum"), result.message().c_str());
         QCOMPARE(result.unknowns.size(), std::size_t{2});
         QVERIFY(std::isfinite(result.unknowns[0].value));
         QVERIFY(result.diagnostics["log_likelihood"].is_number());

@@ -63,7 +63,7 @@ class TestInverseUncertaintyWide : public QObject {
             problem.unknowns[0].shape = {{"mean", {1.0, 0.2, 3}}, {"standard_deviation", {0.5, 0.05, 2}}};
             if (family == "beta") problem.unknowns[0].lower = -10, problem.unknowns[0].upper = 10;
             const Result result = runWith(problem, quickAnd({{"degree", 1LL}, {"quadrature_order", 2LL}}));
-            QVERIFY2(result.outcome == RunOutcome::Answered, (family + ": " + result.message).c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, (family + ": " + result.message()).c_str());
             // As for the normal family: the search ends within 1e-4, a tenth of this.
             QVERIFY2(std::abs(result.unknowns[0].value - meanOfValues()) < 1e-3, family.c_str());
             QVERIFY2(std::abs(result.unknowns[1].value - deviationOfValues()) < 1e-3, family.c_str());
@@ -75,7 +75,7 @@ class TestInverseUncertaintyWide : public QObject {
         problem.unknowns[0].family = "lognormal";
         problem.unknowns[0].shape = {{"log_mean", {0.5, -3, 3}}, {"log_standard_deviation", {0.5, 0.05, 2}}};
         const Result result = runWith(problem, kQuick);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(std::abs(result.unknowns[0].value - meanOfValues()) < 1e-3);
         QVERIFY(std::abs(result.unknowns[1].value - deviationOfValues()) < 1e-3);
     }

@@ -95,7 +95,7 @@ class TestModelAdequacy : public QObject {
             const Closed expected = closedForm(problem, withZ);
             const Result result =
                 run(problem, {{"sensors", std::string(withZ ? "y, z" : "y")}, {"level", 0.9}});
-            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             for (std::size_t i = 0; i < 2; ++i) {
                 const auto at = static_cast<Eigen::Index>(i);
                 const double error = std::sqrt(expected.covariance(at, at));
@@ -194,7 +194,7 @@ class TestModelAdequacy : public QObject {
             QVERIFY(near(seconds[i](1, 1), 0, 0, 1e-8));
         }
         const Result result = run(problem);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(std::abs(result.unknowns[0].value - 1) < 3 * result.unknowns[0].standardError);
     }
 
@@ -205,15 +205,15 @@ class TestModelAdequacy : public QObject {
             run(line(), {{"splits", splits}, {"sensors", std::string("y")}, {"significance", 0.001}});
         for (const auto& split : right.diagnostics["splits"])
             QCOMPARE(split["verdict"].get<std::string>(), std::string("consistent"));
-        QVERIFY(contains(right.message, "does not prove it right"));
+        QVERIFY(contains(right.message(), "does not prove it right"));
         // A bend of 0.1 x^2 is a slope of 0.3 for x < 4 and of 1.1 above; alternating points hardly see it.
         const Result wrong = run(line(0.1), {{"splits", splits}, {"sensors", std::string("y")}});
         const auto& tests = wrong.diagnostics["splits"];
         QCOMPARE(tests[1]["verdict"].get<std::string>(), std::string("rejected"));
         QCOMPARE(tests[1]["differing_inputs"][0].get<std::string>(), std::string("x"));
         QVERIFY(tests[0]["differing_inputs"].empty());
-        QVERIFY(contains(wrong.message, "rejected in"));
-        QVERIFY(contains(wrong.message, "look for an effect"));
+        QVERIFY(contains(wrong.message(), "rejected in"));
+        QVERIFY(contains(wrong.message(), "look for an effect"));
         // d^2 by hand from the two closed forms
         Problem near4 = line(0.1), far4 = near4;
         std::erase_if(near4.data.experiments,
@@ -253,7 +253,7 @@ class TestModelAdequacy : public QObject {
             return run(problem, {{"splits", std::string("halves: x 0:1 | x 2:3")}});
         };
         const Result wrong = readings(0.1);
-        QVERIFY2(wrong.outcome == RunOutcome::Answered, wrong.message.c_str());
+        QVERIFY2(wrong.outcome == RunOutcome::Answered, wrong.message().c_str());
         QVERIFY(near(wrong.diagnostics["fits"][0]["chi_squared"], 400, 1e-9));
         QCOMPARE(wrong.diagnostics["fits"][0]["degrees_of_freedom"].get<double>(), 3.0);
         QCOMPARE(wrong.diagnostics["models"][0]["verdict"].get<std::string>(), std::string("misfit"));
@@ -261,9 +261,9 @@ class TestModelAdequacy : public QObject {
         QCOMPARE(wrong.diagnostics["splits"][0]["verdict"].get<std::string>(), std::string("misfit"));
         QCOMPARE(wrong.table("splits")->find("verdict")->texts, std::vector<std::string>{"misfit"});
         // sqrt(400/3) = 11.547
-        QVERIFY(contains(wrong.message, "M does not fit the data: its residuals are 11.55 times"));
-        QVERIFY(contains(wrong.message, "That the sides agree in halves does not make it right."));
-        QVERIFY(wrong.message.find("is consistent") == std::string::npos);
+        QVERIFY(contains(wrong.message(), "M does not fit the data: its residuals are 11.55 times"));
+        QVERIFY(contains(wrong.message(), "That the sides agree in halves does not make it right."));
+        QVERIFY(wrong.message().find("is consistent") == std::string::npos);
         QVERIFY(std::any_of(wrong.reservations.begin(), wrong.reservations.end(), [](const std::string& one) {
             return one.starts_with("M does not fit the data");
         }));
@@ -348,7 +348,7 @@ class TestModelAdequacy : public QObject {
         for (int seed = 1; seed <= 40; ++seed)
             for (const double factor : {0.2, 1.0, 1e6}) {
                 const Result result = with(factor, 0, seed);
-                QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+                QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
                 rejected += result.diagnostics["models"][0]["verdict"] != "consistent";
                 if (factor != 1.0)
                     found += std::any_of(
@@ -392,7 +392,7 @@ class TestModelAdequacy : public QObject {
         QCOMPARE(first["model"].get<std::string>(), std::string("bent"));
         QVERIFY(!first["rejected"].get<bool>());
         QVERIFY(std::abs(first["estimate"]["a"].get<double>() - 1) < 0.3);
-        QVERIFY(contains(result.message, "bent estimates a = "));
+        QVERIFY(contains(result.message(), "bent estimates a = "));
         QCOMPARE(result.table("model_estimates")->find("verdict")->texts.front(), std::string("consistent"));
     }
 
@@ -484,7 +484,7 @@ class TestModelAdequacy : public QObject {
                         best = fmt::format("y{}, y{}, y{}", i, j, k);
                     }
             const Result result = run(problem, {{"criterion", criterion}, {"sensor_limit", 3LL}});
-            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             // The order of the sensors is that of the model's outputs.
             QCOMPARE(result.diagnostics["sensors"].get<std::string>(), best);
             for (const auto& set : result.diagnostics["selection"])
@@ -548,8 +548,8 @@ class TestModelAdequacy : public QObject {
                     "  output Real y, z;\nequation\n  y = (a + b)*x;\n  z = 2*(a + b)*x;\nend Sum;\n");
         const Result result = run(problem);
         QVERIFY(result.outcome == RunOutcome::NoAnswer);
-        QVERIFY(contains(result.message, "a "));
-        QVERIFY(contains(result.message, "b "));
+        QVERIFY(contains(result.message(), "a "));
+        QVERIFY(contains(result.message(), "b "));
         QVERIFY(!result.diagnostics["selection"][0]["determined"].get<bool>());
         problem.model =
             modelOf("model One\n  parameter Real a = 0;\n  parameter Real b = 1;\n  input Real x;\n"

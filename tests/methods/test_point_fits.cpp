@@ -83,7 +83,7 @@ class TestPointFits : public QObject {
   private Q_SLOTS:
     void pascalsAndGigapascalsGiveTheSameAnswerAndCovariance() {
         const Result one = fit(decay(1)), giga = fit(decay(1e9));
-        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message().c_str());
         QVERIFY(std::abs(one.unknowns[1].value - 1.3) < 0.1);
         for (std::size_t i = 0; i < 2; ++i) {
             const double unit = i == 0 ? 1e9 : 1;
@@ -101,7 +101,7 @@ class TestPointFits : public QObject {
         std::vector<double> values;
         for (const Estimate& e : found.unknowns) values.push_back(e.value);
         const Result same = fit(decay(1), {{"evaluate_at", values}});
-        QVERIFY2(same.outcome == RunOutcome::Answered, same.message.c_str());
+        QVERIFY2(same.outcome == RunOutcome::Answered, same.message().c_str());
         QVERIFY(near(same.diagnostics["objective"].get<double>(),
                      found.diagnostics["objective"].get<double>(), 1e-12));
         QCOMPARE(same.diagnostics["model_solves"].get<int>(), 1);
@@ -145,7 +145,7 @@ class TestPointFits : public QObject {
                                                              {"noise_repeats", 2LL}})
             method->options().set(key, value);
         const Result path = method->run(decay(1), {});
-        QVERIFY2(path.outcome == RunOutcome::Answered, path.message.c_str());
+        QVERIFY2(path.outcome == RunOutcome::Answered, path.message().c_str());
         const auto& parts = path.diagnostics["solves"];
         for (const char* part :
              {"gains", "path", "answer", "plain_fit", "other_optimisers", "basins", "noise_study"})
@@ -306,7 +306,7 @@ class TestPointFits : public QObject {
         run.measurements = {{"y", times, values, 0, 0}};
         p.data.experiments.push_back(run);
         const Result result = fit(p);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(near(result.unknowns[0].value, 1.3, 1e-7));
         QVERIFY(near(result.unknowns[1].value, 5, 1e-7));
     }
@@ -338,7 +338,7 @@ class TestPointFits : public QObject {
         QFETCH(std::string, stepper);
         const Problem p = threeDecays(stepper);
         const Result result = fit(p, {{"per_experiment", std::string("x.start, offset")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const std::vector<std::pair<std::string, double>> truth{
             {"rate", 1.3},        {"x.start[hot]", 5},    {"x.start[warm]", 3},  {"x.start[cold]", 1},
             {"offset[hot]", 0.2}, {"offset[warm]", -0.1}, {"offset[cold]", 0.05}};
@@ -392,7 +392,7 @@ class TestPointFits : public QObject {
     /// One value, two unknowns: an answer without standard errors instead of a crash.
     void fewerValuesThanUnknownsAreAnsweredWithAWarning() {
         const Result one = fit(rowsOf("a + b*x", {"a", "b"}, {2}, {7}));
-        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message().c_str());
         QVERIFY(std::abs(one.unknowns[0].value + 2 * one.unknowns[1].value - 7) < 1e-8);
         QCOMPARE(one.diagnostics["undetermined"].size(), std::size_t(1));
         QVERIFY(std::isinf(one.unknowns[0].standardError) && std::isinf(one.unknowns[1].standardError));
@@ -402,7 +402,7 @@ class TestPointFits : public QObject {
         // A number of its own in every experiment, one value in each.
         const Result many =
             fit(rowsOf("a + b*x", {"a", "b"}, {1, 2, 3}, {1, 5, 2}), {{"per_experiment", std::string("a")}});
-        QVERIFY2(many.outcome == RunOutcome::Answered, many.message.c_str());
+        QVERIFY2(many.outcome == RunOutcome::Answered, many.message().c_str());
         QCOMPARE(many.unknowns.size(), std::size_t(4));
         QCOMPARE(many.diagnostics["undetermined"].size(), std::size_t(1));
     }
@@ -415,7 +415,7 @@ class TestPointFits : public QObject {
         m.values = {5.2, 5 * std::exp(-1.3) + 0.2};
         const auto method = makeMethod("homotopy");
         const Result result = method->run(p, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.unknowns.size(), std::size_t(3));
         QVERIFY(!result.diagnostics["undetermined"].empty());
     }
@@ -518,7 +518,7 @@ class TestPointFits : public QObject {
             return p;
         };
         const Result one = fit(both(1, 1)), other = fit(both(1e5, 1e-3));
-        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message().c_str());
         for (const auto member : {&Estimate::value, &Estimate::standardError, &Estimate::lower})
             QVERIFY2(near(other.unknowns[0].*member, one.unknowns[0].*member, 1e-9),
                      fmt::format("{} {}", other.unknowns[0].*member, one.unknowns[0].*member).c_str());
@@ -576,10 +576,10 @@ class TestPointFits : public QObject {
         };
         // Powers of two, so that not a single rounding differs.
         const Result one = path(1), small = path(std::ldexp(1.0, -40)), large = path(std::ldexp(1.0, 40));
-        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message().c_str());
         QVERIFY(near(one.unknowns[0].value, 9, 1e-5));
         for (const Result* other : {&small, &large}) {
-            QVERIFY2(other->outcome == RunOutcome::Answered, other->message.c_str());
+            QVERIFY2(other->outcome == RunOutcome::Answered, other->message().c_str());
             const auto &mine = one.diagnostics["stages"], &theirs = other->diagnostics["stages"];
             QCOMPARE(theirs.size(), mine.size());
             for (std::size_t k = 0; k < mine.size(); ++k) {
@@ -590,7 +590,7 @@ class TestPointFits : public QObject {
                 QVERIFY(near(other->unknowns[i].value, one.unknowns[i].value, 1e-12));
             // What is said of the plain fit does not depend on the unit of J either.
             const auto endsThere = [](const Result& r) {
-                return r.message.find("ends there too") != std::string::npos;
+                return r.message().find("ends there too") != std::string::npos;
             };
             QCOMPARE(endsThere(*other), endsThere(one));
         }
@@ -634,7 +634,7 @@ class TestPointFits : public QObject {
         method->options().set("optimiser", std::string("multi-start"));
         method->options().set("starts", 200LL);
         const Result result = method->run(problem, progress);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY2(told.size() > 3, std::to_string(told.size()).c_str());
         for (std::size_t k = 1; k < told.size(); ++k)
             QVERIFY(told[k].done > told[k - 1].done &&

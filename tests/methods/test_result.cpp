@@ -15,7 +15,7 @@ Result sample() {
     Result result;
     result.method = "inverse-uncertainty";
     result.outcome = RunOutcome::Cancelled;
-    result.message = "Cancelled; \"quoted\", µ and ü.";
+    result.verdict = concluded("Cancelled; \"quoted\", µ and ü.");
     result.unknowns = {{"x1.mean", "1", 0.1 + 0.2, 1e-17, -1.0 / 3, 2.0 / 3, "95 % marginal", true},
                        {"x2.mean", "s"}};
     Estimate enclosed{.name = "x3", .lower = 0.02, .upper = 0.25};
@@ -44,7 +44,7 @@ class TestResult : public QObject {
         const Result after = resultFromJson(nlohmann::ordered_json::parse(toJson(before).dump()));
         QCOMPARE(after.method, before.method);
         QVERIFY(after.outcome == before.outcome);
-        QCOMPARE(after.message, before.message);
+        QCOMPARE(after.message(), before.message());
         QCOMPARE(after.unknowns.size(), before.unknowns.size());
         QCOMPARE(after.unknowns[0].name, before.unknowns[0].name);
         QVERIFY(after.unknowns[0].value == before.unknowns[0].value); // bit for bit
@@ -59,6 +59,41 @@ class TestResult : public QObject {
         QCOMPARE(after.warnings, before.warnings);
         QVERIFY(after.provenance["seed"].get<std::uint64_t>() == 18446744073709551615ULL);
         QCOMPARE(toJson(after).dump(), toJson(before).dump());
+    }
+
+    /// result.json has the verdict as one text, a project its sentences apart.
+    void sentencesOfAVerdictSurviveInAProject() {
+        Result before = sample();
+        before.verdict = {
+            .clause = "Proven:", .rest = {"b in [1, 2].", "All else is excluded."}, .proof = true};
+        before.verdict.openWith("Cancelled; this is what was reached.");
+        before.verdict.add(std::string());
+        const std::string whole =
+            "Cancelled; this is what was reached. Proven: b in [1, 2]. All else is excluded.";
+        QCOMPARE(toJson(before)["message"].get<std::string>(), whole);
+        QVERIFY(!toJson(before).contains("verdict"));
+        const Result after = resultFromText(storedText(toStoredJson(before)));
+        QCOMPARE(after.verdict.clause, before.verdict.clause);
+        QCOMPARE(after.verdict.rest, before.verdict.rest);
+        QVERIFY(after.verdict.namesOutcome && !after.verdict.proof);
+        const Result earlier = resultFromJson(toJson(before));
+        QCOMPARE(earlier.verdict.clause, whole);
+        QVERIFY(earlier.verdict.rest.empty() && !earlier.verdict.namesOutcome);
+    }
+
+    /// Of a run stored before verdicts said whether they are proofs, the bounds tell it.
+    void anEarlierProofIsKnownByItsBounds() {
+        Result r;
+        r.method = "verified";
+        r.outcome = RunOutcome::Answered;
+        r.verdict = concluded("Proven: if the model is right, b in [1, 2].");
+        Estimate e;
+        e.name = "b", e.guaranteed = true;
+        e.lower = e.examinedLower = 1, e.upper = e.examinedUpper = 2;
+        r.unknowns = {e};
+        QVERIFY(!resultFromJson(toJson(r)).verdict.proof);
+        r.unknowns[0].upper = 1.5;
+        QVERIFY(resultFromJson(toJson(r)).verdict.proof);
     }
 
     void everyOutcomeHasItsText() {

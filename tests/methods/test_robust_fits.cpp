@@ -81,7 +81,7 @@ class TestRobustFits : public QObject {
             p.data.experiments.push_back(row);
         }
         const Result result = fit(p, {{"loss", std::string("huber")}, {"loss_scale", 1.345}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const double published[][2] = {
             {-41.0265, 9.8073}, {0.8294, 0.1112}, {0.9261, 0.3034}, {-0.1278, 0.1289}};
         for (std::size_t i = 0; i < 4; ++i) {

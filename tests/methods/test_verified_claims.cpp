@@ -55,11 +55,11 @@ const char* const kSlideBySign = "model T parameter Real F = 0.3; parameter Real
 
 /// No bound, no reported hull and no excluded box is without the truth.
 void holdsTheTruth(const Result& result, const std::vector<Range>& unknowns) {
-    QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+    QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
     for (std::size_t k = 0; k < unknowns.size(); ++k)
         QVERIFY2(result.unknowns[k].lower <= unknowns[k].truth &&
                      unknowns[k].truth <= result.unknowns[k].upper,
-                 result.message.c_str());
+                 result.message().c_str());
     const auto isInside = [&](const ResultTable& table, std::size_t row, bool strictly) {
         return std::all_of(unknowns.begin(), unknowns.end(), [&](const Range& r) {
             const double lower = table.find(r.name + "_lower")->numbers[row],
@@ -69,11 +69,11 @@ void holdsTheTruth(const Result& result, const std::vector<Range>& unknowns) {
     };
     if (const ResultTable* course = result.table("enclosures"))
         for (std::size_t row = 0; row < course->rows(); ++row)
-            QVERIFY2(isInside(*course, row, false), result.message.c_str());
+            QVERIFY2(isInside(*course, row, false), result.message().c_str());
     if (const ResultTable* paving = result.table("paving"))
         for (std::size_t row = 0; row < paving->rows(); ++row)
             QVERIFY2(paving->columns[0].texts[row] != "excluded" || !isInside(*paving, row, true),
-                     result.message.c_str());
+                     result.message().c_str());
 }
 
 } // namespace
@@ -259,7 +259,7 @@ class TestVerifiedClaims : public QObject {
                  {"F between 0.2 and 0.4", "x is off by more than 0.01", "u is off by at most 5 %",
                   "one value over the whole record: F", "start values", "equations of the model"})
                 QVERIFY2(all.find(words) != std::string::npos, (words + ("; " + all)).c_str());
-            QVERIFY(result.message.find("assumptions listed") != std::string::npos);
+            QVERIFY(result.message().find("assumptions listed") != std::string::npos);
         }
     }
 };

@@ -135,7 +135,7 @@ class TestWhatNext : public QObject {
 
     void aBentModelHasAPoorPictureAndItIsSaid() {
         const Result result = run(bent());
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const Json& contour = result.diagnostics["contour"];
         QVERIFY(!contour["fair"].get<bool>());
         // At a = d the rise is ((e^d - 1)/0.3)^2 instead of (d/0.3)^2, with d = 1.96 * 0.3.
@@ -172,7 +172,7 @@ class TestWhatNext : public QObject {
         const double slope = Eigen::Vector2d(information.inverse() * right)[0],
                      error = std::sqrt(information.inverse()(0, 0)), d = 1.9599639845400545 * error;
         const Result result = run(problem, {{"profile", true}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const double own = result.unknowns[0].standardError;
         QVERIFY(
             near(cell(result, "profile_intervals", "profile_upper", 0), std::log(slope + d), 0, 1e-6 * own));
@@ -189,7 +189,7 @@ class TestWhatNext : public QObject {
     void sensorsNotYetThereAreWorthTheirInformation() {
         const Result result =
             run(threeSeries(true), {{"planned_sensors", text("w 0.2")}, {"criterion", text("D")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const std::vector<double> places{0, 1, 2, 3, 0, 1, 2, 3, 6, 7};
         const Eigen::Matrix2d now = lineInformation(places), with = now + lineInformation(places, -2, 0.2);
         QVERIFY(near(cell(result, "planned_sensors", "criterion", 0), detOfInverse(with), 1e-8));
@@ -218,7 +218,7 @@ class TestWhatNext : public QObject {
                     "  Real s(start=0, unit=\"m\");\n  output Real y, t, none;\nequation\n"
                     "  0 = 2*s - a - b*x;\n  y = a + b*x;\n  t = 2*s;\n  none = 3*x;\nend Line;\n");
         const Result result = run(problem, {{"planned_sensors", text("s 0.1, t 0.2, none 0.1")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.table("planned_sensors")->find("unit")->texts[0], text("m"));
         const double state = cell(result, "planned_sensors", "criterion", 0);
         QVERIFY(near(cell(result, "planned_sensors", "criterion", 1), state, 1e-12));
@@ -242,7 +242,7 @@ class TestWhatNext : public QObject {
         e.measurements = {{"y", {0.5, 1}, {3 * std::exp(-0.5), 3 * std::exp(-1.0)}, 0.3, 0}};
         problem.data.experiments = {e};
         const Result result = run(problem, {{"planned_sensors", text("x 0.1, twice 0.2")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         for (const std::size_t row : {0u, 1u})
             QVERIFY(near(cell(result, "planned_sensors", "gain", row), 0.5, 1e-8));
     }
@@ -330,7 +330,7 @@ class TestWhatNext : public QObject {
                                             {"next_column", text("series")},
                                             {"next_count", 2LL},
                                             {"criterion", text("D")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const Json& steps = result.diagnostics["next_series"]["steps"];
         QCOMPARE(steps.size(), std::size_t(2));
         // The far points say most about the slope.
@@ -495,7 +495,7 @@ class TestWhatNext : public QObject {
         problem.data.experiments = {e};
         const Result result =
             run(problem, {{"next_input", text("u")}, {"next_values", std::vector<double>{2, 4}}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(near(cell(result, "next_experiment", "gain", 0), 0.5, 1e-6));
         // The course is proportional to u: four times the information beside that of the first.
         QVERIFY(near(cell(result, "next_experiment", "gain", 1), 0.8, 1e-6));
@@ -518,7 +518,7 @@ class TestWhatNext : public QObject {
             events.clear();
             const Result result =
                 run(problem, {{"sensor_limit", 3LL}, {"criterion", text(criterion)}}, progress);
-            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             QCOMPARE(result.diagnostics["proof"]["end"].get<std::string>(), text("proven"));
             bool proving = false;
             const ProgressEvent* last = nullptr;
@@ -571,7 +571,7 @@ class TestWhatNext : public QObject {
                                                   {"forbidden_sensors", text("y0, y11")},
                                                   {"sensor_costs", costs},
                                                   {"cost_limit", 5.0}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.diagnostics["sensors"].get<std::string>(), best);
         const auto refused = [](const std::vector<std::pair<std::string, FieldValue>>& settings) {
             return refusal([&] { run(manySensors(), settings); });

@@ -33,7 +33,7 @@ class TestBasins : public QObject {
         const Result result = run(
             "van-der-pol-duffing/" + study,
             {{"options.basins", "20"}, {"options.basin_start", "[1, 1, 0.1]"}, {"options.comparison", "0"}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         for (std::size_t i = 0; i < 3; ++i) {
             const double truth = c["true"][i];
             QVERIFY(std::abs(result.unknowns[i].value - truth) <= 1e-5 * std::abs(truth));
@@ -59,7 +59,7 @@ class TestBasins : public QObject {
         known.parameters["mu"] = c["true"][2];
         PreparedStudy prepared = prepare(known);
         const Result result = runStudy(prepared, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const auto& basins = result.diagnostics["basins"];
         QCOMPARE(basins["starts"].get<int>(), 400);
         QVERIFY2(basins["homotopy"].get<double>() >= 0.99, basins.dump().c_str());

@@ -133,7 +133,7 @@ double offset(const Result& result, std::size_t i) {
 /// Within 3 published standard deviations, standard errors within 20 % of the published ones.
 bool agrees(const Result& result) {
     bool good = result.outcome == RunOutcome::Answered;
-    if (!good) qWarning("%s", result.message.c_str());
+    if (!good) qWarning("%s", result.message().c_str());
     for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
         const Estimate& e = result.unknowns[i];
         qInfo("%s = %.4f (%.4f): %+.2f published standard deviations off", e.name.c_str(), e.value,
@@ -229,7 +229,7 @@ class TestEmps : public QObject {
         filter->options().set("uncertainty", std::string("M: 20; Fv: 200; Fc: 20; off: 10"));
         filter->options().set("noise", std::string("v: 0.01"));
         const Result result = filter->run(problem, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.unknowns.size(), kNames.size());
         const std::vector<double> given{20, 200, 20, 10};
         for (std::size_t i = 0; i < kNames.size(); ++i) {

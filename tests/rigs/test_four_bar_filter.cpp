@@ -253,7 +253,7 @@ class TestFourBarFilter : public QObject {
         PreparedStudy prepared = prepare(loadStudy(
             kFourBar + "filter.toml", {{"simulation.stop_time", "6"}, {"options.judge_from", "3"}}));
         const Result result = runStudy(prepared, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.unknowns.size(), std::size_t{9});
         for (const char* key : {"nis_mean", "nis_band", "verdict", "all_data", "offer", "sensors"})
             QVERIFY2(result.diagnostics.contains(key), key);

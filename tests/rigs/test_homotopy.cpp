@@ -26,7 +26,7 @@ class TestHomotopy : public QObject {
         const std::string name = QTest::currentDataTag();
         const json c = reference("van-der-pol-duffing")[name];
         const Result result = run("van-der-pol-duffing/homotopy.toml", oscillator(c, name + ".csv"));
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         for (std::size_t i = 0; i < 3; ++i) {
             const double truth = c["true"][i];
             QVERIFY2(std::abs(result.unknowns[i].value - truth) <= 1e-5 * std::abs(truth),
@@ -136,7 +136,7 @@ class TestHomotopy : public QObject {
             for (const auto& [key, value] : {std::pair{"start", "0.5"}, {"min", "-2"}, {"max", "2"}})
                 o.push_back({fmt::format("unknowns.\"{}.start\".{}", state, key), value});
         const Result result = run("van-der-pol-duffing/homotopy.toml", o);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         for (std::size_t i = 0; i < 3; ++i) {
             const double truth = c["true"][i];
             QVERIFY2(std::abs(result.unknowns[i].value - truth) <= 1e-5 * std::abs(truth),

@@ -38,7 +38,8 @@ class TestHomotopyDamper : public QObject {
         const auto& d = result.diagnostics;
         QVERIFY(d["objective"].get<double>() < 1e-12);
         QVERIFY(d["model_solves"].get<int>() <= 700);
-        QVERIFY2(result.message.find("No stage was suspicious") != std::string::npos, result.message.c_str());
+        QVERIFY2(result.message().find("No stage was suspicious") != std::string::npos,
+                 result.message().c_str());
         QCOMPARE(d["undetermined"].size(), std::size_t(1));
         QCOMPARE(d["undetermined"][0].get<std::string>(),
                  std::string("alpha, beta, gamma and A only in the combinations beta/alpha^(n-1), "

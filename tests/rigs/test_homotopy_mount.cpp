@@ -50,7 +50,7 @@ class TestHomotopyMount : public QObject {
         QVERIFY(result.diagnostics["objective"].get<double>() <= c["noise_free"]["J_max"].get<double>());
         QVERIFY(result.diagnostics["undetermined"].dump().find("dH2 is practically not identifiable") !=
                 std::string::npos);
-        QVERIFY2(result.message.find("dH2") != std::string::npos, result.message.c_str());
+        QVERIFY2(result.message().find("dH2") != std::string::npos, result.message().c_str());
     }
 
     void noiseOnTheMountAsPrintedLosesTwoUnknowns() {

@@ -78,7 +78,7 @@ double digits(const Result& result, const json& certified, double Estimate::*wha
 }
 
 void check(const Result& result, const json& problem) {
-    QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+    QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
     const double values = digits(result, problem["certified"], &Estimate::value);
     const double errors = digits(result, problem["certified_sd"], &Estimate::standardError);
     QVERIFY2(values >= 6, qPrintable(QString("%1 digits of the parameters").arg(values)));

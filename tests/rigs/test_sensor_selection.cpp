@@ -69,7 +69,7 @@ class TestSensorSelection : public QObject {
     void theShippedStudyFindsTheOptimaOfItsReference() {
         PreparedStudy prepared;
         const Result result = ran({}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.warnings.empty());
         const auto reference = nlohmann::json::parse(sample::textOfFile(rigFile("oed/oed30.solution.json")));
         const auto& d = result.diagnostics;
@@ -152,7 +152,7 @@ class TestSensorSelection : public QObject {
         writeFileAtomically(file, jsonOf(sample::structure(60, 4, 3), 8));
         PreparedStudy prepared;
         const Result result = ran({"data.file=" + file}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(QString::fromStdString(result.diagnostics["search"].get<std::string>()),
                  QString("branch-and-bound"));
         for (const char* key : {"A", "D", "E"}) QVERIFY(result.diagnostics["gap"][key] <= 2e-9);
@@ -176,7 +176,7 @@ class TestSensorSelection : public QObject {
     void theTimeLimitLeavesAGapThatIsTold() {
         PreparedStudy prepared;
         const Result result = ran({"options.search=branch-and-bound", "options.time_limit=0"}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.warnings.size(), std::size_t{3});
         QVERIFY(result.warnings[0].find("time limit of 0 s") != std::string::npos);
         // The bound is that of the relaxation before branching, 2.4 % below the optimum for A, 2.7 % for D
@@ -190,7 +190,7 @@ class TestSensorSelection : public QObject {
             QVERIFY(root > 0.005 && root < 0.04);
             QVERIFY(gap >= root && std::abs(value / bound - 1 - gap) < 1e-9);
         }
-        QVERIFY(result.message.find("above the best possible") != std::string::npos);
+        QVERIFY(result.message().find("above the best possible") != std::string::npos);
     }
 
     /// The searches, the list and the sizes share the time with the proofs.
@@ -202,7 +202,7 @@ class TestSensorSelection : public QObject {
             PreparedStudy prepared;
             const Result result =
                 ran({"data.file=" + file, fmt::format("options.time_limit={}", seconds)}, prepared);
-            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             for (const char* key : {"A", "D", "E"}) {
                 QCOMPARE(result.diagnostics["best"][key]["sensors"].size(), std::size_t(20));
                 QVERIFY(result.diagnostics["gap"][key].is_number());
@@ -222,7 +222,7 @@ class TestSensorSelection : public QObject {
         writeFileAtomically(file, jsonOf(sample::structure(40, 20, 6), 12));
         PreparedStudy prepared;
         const Result result = ran({"data.file=" + file, "options.time_limit=0"}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         std::size_t with = 0;
         for (const auto& one : result.diagnostics["selection"])
             if (one.contains("covariance")) {
@@ -292,8 +292,8 @@ class TestSensorSelection : public QObject {
             const Result result =
                 ran({"data.file=" + file, std::string("options.search=") + search}, prepared);
             QVERIFY(result.outcome == RunOutcome::NoAnswer);
-            QVERIFY2(result.message.find("p1, p3 cannot be told apart") != std::string::npos,
-                     result.message.c_str());
+            QVERIFY2(result.message().find("p1, p3 cannot be told apart") != std::string::npos,
+                     result.message().c_str());
             QVERIFY(result.diagnostics["best"]["A"].is_null());
         }
     }

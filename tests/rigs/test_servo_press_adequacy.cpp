@@ -117,7 +117,7 @@ class TestServoPressAdequacy : public QObject {
     void initTestCase() {
         reference_ = pressReference();
         result_ = runShipped("adequacy.toml");
-        QVERIFY2(result_.outcome == RunOutcome::Answered, result_.message.c_str());
+        QVERIFY2(result_.outcome == RunOutcome::Answered, result_.message().c_str());
     }
 
     void thePairsOfSensors() {
@@ -290,7 +290,7 @@ class TestServoPressAdequacy : public QObject {
 
     void theFrictionConstantOfM2() {
         const Result result = runShipped("friction-constant.toml");
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const json& m2 = reference_["calibration_validation_110"]["M2"];
         QVERIFY(near(result.unknowns[2].value, m2["q_c_N"], 1e-5));
         QVERIFY(near(result.unknowns[0].value, m2["training_k5_k7"][0], 1e-5));
@@ -421,7 +421,7 @@ class TestServoPressAdequacy : public QObject {
             {{"start = 1.2e7", "start = 12"}, {"start = 7e6", "start = 7"}, {"1e6", "1"}, {"1e9", "1000"}});
         PreparedStudy prepared = prepare(loadStudy(folder.filePath("adequacy.toml").toStdString()));
         const Result other = runStudy(prepared, {});
-        QVERIFY2(other.outcome == RunOutcome::Answered, other.message.c_str());
+        QVERIFY2(other.outcome == RunOutcome::Answered, other.message().c_str());
         int compared = 0;
         for (const Json& split : result_.diagnostics["splits"]) {
             const Json* same = splitOf(other, split["model"], split["split"]);
@@ -445,7 +445,7 @@ class TestServoPressAdequacy : public QObject {
 
     void theNetworkTrainedAnewPassesAllSplits() {
         const Result trained = runShipped("train-friction.toml");
-        QVERIFY2(trained.outcome == RunOutcome::Answered, trained.message.c_str());
+        QVERIFY2(trained.outcome == RunOutcome::Answered, trained.message().c_str());
         // c, and of each of three units v, b and four w
         QCOMPARE(trained.unknowns.size(), std::size_t(1 + 3 * 6));
         std::vector<std::string> weights{"options.series=", "options.next_input="};

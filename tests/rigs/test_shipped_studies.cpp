@@ -33,7 +33,7 @@ class TestShippedStudies : public QObject {
     void theVerifiedStudyHoldsTheTruth() {
         PreparedStudy prepared;
         const Result result = ran("van-der-pol-duffing/verified.toml", {"options.max_boxes=100"}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.diagnostics["point_in_hull"].get<bool>());
         double narrowest = 1;
         for (std::size_t k = 0; k < result.unknowns.size(); ++k) {
@@ -70,8 +70,8 @@ class TestShippedStudies : public QObject {
                        prepared);
         };
         const Result one = answer("s.csv"), other = answer("ms.csv");
-        QVERIFY2(one.outcome == RunOutcome::Answered, one.message.c_str());
-        QVERIFY2(other.outcome == RunOutcome::Answered, other.message.c_str());
+        QVERIFY2(one.outcome == RunOutcome::Answered, one.message().c_str());
+        QVERIFY2(other.outcome == RunOutcome::Answered, other.message().c_str());
         for (std::size_t k = 0; k < one.unknowns.size(); ++k) {
             QVERIFY(std::abs(one.unknowns[k].lower - other.unknowns[k].lower) < 1e-6);
             QVERIFY(std::abs(one.unknowns[k].upper - other.unknowns[k].upper) < 1e-6);
@@ -80,7 +80,8 @@ class TestShippedStudies : public QObject {
             answer("blank.csv");
             QFAIL("an input that was not recorded has been held");
         } catch (const Error& e) {
-            QVERIFY2(e.sentence().find("the input u of experiment blank is not known after 8.98 s") != std::string::npos,
+            QVERIFY2(e.sentence().find("the input u of experiment blank is not known after 8.98 s") !=
+                         std::string::npos,
                      e.sentence().c_str());
         }
     }
@@ -97,7 +98,7 @@ class TestShippedStudies : public QObject {
         PreparedStudy prepared;
         const Result result = ran("wet-clutch/sample-size.toml",
                                   {"data.file=" + file, "options.reference_samples=1024"}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.table("experiments")->rows(), std::size_t{12});
         const ResultTable* curves = result.table("sample_curves");
         QCOMPARE(curves->find("samples")->numbers, (std::vector<double>{8, 16, 32, 64, 128, 256, 512, 1024}));
@@ -135,7 +136,7 @@ class TestShippedStudies : public QObject {
     void thePropagationOfTheIllustrativeFunctionGivesTheMomentsOfItsReadme() {
         PreparedStudy prepared;
         const Result result = ran("univariate-example/propagation.toml", {}, prepared);
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const double expected[] = {0.3888955637777542, 0.9934198268406889, 0.10214521031041351,
                                    2.3588174497942003};
         const char* columns[] = {"mean", "standard_deviation", "skewness", "kurtosis"};

@@ -13,7 +13,7 @@ namespace {
 
 /// The truth lies inside at every reported time, and each width is at most `share` of the prior's.
 void checkAnswer(const Result& result, const std::vector<Range>& unknowns, const std::vector<double>& share) {
-    QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+    QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
     const ResultTable& table = *result.table("enclosures");
     for (std::size_t k = 0; k < unknowns.size(); ++k) {
         const Range& r = unknowns[k];
@@ -45,9 +45,9 @@ class TestVerifiedModels : public QObject {
         const std::vector<std::pair<std::string, FieldValue>> options{{"mode", mode.toStdString()},
                                                                       {"accuracy", 0.05}};
         const auto possible = [&](const Result& result, double truth) {
-            QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+            QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
             QVERIFY2(result.unknowns[0].lower <= truth && truth <= result.unknowns[0].upper,
-                     result.message.c_str());
+                     result.message().c_str());
             QVERIFY(result.unknowns[0].upper - result.unknowns[0].lower < 0.6);
         };
         // With speed 1 to x = 1, then slowed by a: x goes on above 1, stops, and comes back.
@@ -95,10 +95,11 @@ class TestVerifiedModels : public QObject {
                      "equation der(x) = -x + (if m == 1 then a else 0);\n"
                      "when x >= 1.5 then m = 2; end when; end T;"),
             folder, {"x"}, rows, {}, {{"x", 0.02}}, {{"a", 1, 1.5, 1.2}, {"x0", 1, 2, 1.51}}, 20, 0, options);
-        QVERIFY2(heated.outcome == RunOutcome::Answered, heated.message.c_str());
-        QVERIFY2(heated.unknowns[0].lower <= 1.2 && 1.2 <= heated.unknowns[0].upper, heated.message.c_str());
+        QVERIFY2(heated.outcome == RunOutcome::Answered, heated.message().c_str());
+        QVERIFY2(heated.unknowns[0].lower <= 1.2 && 1.2 <= heated.unknowns[0].upper,
+                 heated.message().c_str());
         QVERIFY2(heated.unknowns[1].lower <= 1.51 && 1.51 <= heated.unknowns[1].upper,
-                 heated.message.c_str());
+                 heated.message().c_str());
         // Members above the threshold go on, while others, joined to them, are set back and come to it again.
         rows.clear();
         for (int k = 0; k <= 32; ++k)
@@ -110,8 +111,8 @@ class TestVerifiedModels : public QObject {
                               "when x >= 1 then reinit(x, b*x); end when; end T;"),
                      folder, {"x"}, rows, {}, {{"x", 0.005}},
                      {{"a", 0.5, 1.5, 1}, {"b", 0, 0.9, 0.5}, {"x0", 1, 1.1, 1.06}}, 1, 0, options);
-        QVERIFY2(above.outcome == RunOutcome::Answered, above.message.c_str());
-        QVERIFY2(above.unknowns[0].lower <= 1 && 1 <= above.unknowns[0].upper, above.message.c_str());
+        QVERIFY2(above.outcome == RunOutcome::Answered, above.message().c_str());
+        QVERIFY2(above.unknowns[0].lower <= 1 && 1 <= above.unknowns[0].upper, above.message().c_str());
         // An input at its threshold from the first row on: c lies below the input, and nothing has happened.
         rows.clear();
         for (int k = 0; k <= 20; ++k) rows.push_back({k / 20.0, 0.7, k / 20.0});
@@ -148,9 +149,9 @@ class TestVerifiedModels : public QObject {
              {"standstill", std::string("r")},
              {"standstill_window", 0.05},
              {"rest_states", std::string("v")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
-        QVERIFY2(result.unknowns[0].lower <= b && b <= result.unknowns[0].upper, result.message.c_str());
-        QVERIFY2(result.unknowns[0].upper - result.unknowns[0].lower < 0.2, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
+        QVERIFY2(result.unknowns[0].lower <= b && b <= result.unknowns[0].upper, result.message().c_str());
+        QVERIFY2(result.unknowns[0].upper - result.unknowns[0].lower < 0.2, result.message().c_str());
     }
     /// The input that changes the mode at rest comes exactly to its threshold, where the condition holds, and
     /// goes back before the motion.
@@ -178,8 +179,8 @@ class TestVerifiedModels : public QObject {
              {"standstill", std::string("r")},
              {"standstill_window", 0.1},
              {"rest_states", std::string("v")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
-        QVERIFY2(result.unknowns[0].lower <= b && b <= result.unknowns[0].upper, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
+        QVERIFY2(result.unknowns[0].lower <= b && b <= result.unknowns[0].upper, result.message().c_str());
     }
     /// Coarse rows of a strongly nonlinear model: steps are taken in parts and sets are divided where they
     /// are too wide for one; what no step follows leaves what the rows before have proven.
@@ -254,7 +255,7 @@ class TestVerifiedModels : public QObject {
                       {"standstill_window", 0.05},
                       {"rest_states", std::string("x2")},
                       {"resets", std::string("TFs")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.unknowns[0].lower <= alpha && alpha <= result.unknowns[0].upper);
         QVERIFY(result.unknowns[1].lower <= beta && beta <= result.unknowns[1].upper);
         QVERIFY(result.unknowns[1].upper - result.unknowns[1].lower < 0.07); // by all motions together
@@ -288,7 +289,7 @@ class TestVerifiedModels : public QObject {
              {"standstill", std::string("r")},
              {"standstill_window", 0.2},
              {"rest_states", std::string("v")}});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.unknowns[0].lower <= 4 && 4 <= result.unknowns[0].upper);
         QVERIFY(result.unknowns[1].lower <= 0.25 && 0.25 <= result.unknowns[1].upper);
         QVERIFY(result.unknowns[1].upper < 0.5 && result.unknowns[1].lower > 0); // k x = 1
@@ -344,7 +345,7 @@ class TestVerifiedModels : public QObject {
         const Result stated = answer(rig);
         QCOMPARE(stated.diagnostics["point"].get<std::string>(), std::string("excluded"));
         double inner = stated.diagnostics["inner_volume"], outer = stated.diagnostics["outer_volume"];
-        QVERIFY2(inner > 0.045 && inner <= 0.05 && outer >= 0.05 && outer < 0.053, stated.message.c_str());
+        QVERIFY2(inner > 0.045 && inner <= 0.05 && outer >= 0.05 && outer < 0.053, stated.message().c_str());
 
         const std::string start = "start=if u > TFs then 3 elseif u < -TFs then 1 else 2";
         QVERIFY(rig.find(start) != std::string::npos);

@@ -51,7 +51,7 @@ class TestMechanismCheck : public QObject {
                                                     {"options.judge_from", "0.5"},
                                                     {"options.cross_check", "false"}}));
         const Result result = runStudy(prepared, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.table("formulations"));
         // The truth has other names than the states of the mechanism.
         QCOMPARE(result.table("truth")->columns[1].name, std::string("crank"));

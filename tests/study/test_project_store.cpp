@@ -32,7 +32,7 @@ Result answer() {
     Result r;
     r.method = "inverse-uncertainty";
     r.outcome = RunOutcome::Answered;
-    r.message = "It is \"explained\".";
+    r.verdict = concluded("It is \"explained\".");
     r.unknowns.push_back({"k.mean", "1/s", 1.25, 0.1, 1.0, 1.5, "95 %", true});
     r.diagnostics["log_likelihood"] = -3.5;
     r.warnings = {"one", "two"};

@@ -127,13 +127,25 @@ class TestReport : public QObject {
         QFETCH(QString, state);
         Result result; // without a single table or number
         result.outcome = static_cast<RunOutcome>(outcome);
-        result.message = "What happened.";
+        result.verdict = concluded("What happened.");
         const Report report = buildReport(result, sampleStudy(), everything());
         QCOMPARE(QString::fromStdString(report.verdict.state), state);
         QVERIFY(report.verdict.text.starts_with("What happened."));
         const QString text = textOf(renderHtml(report));
         QVERIFY2(text.contains(state), qPrintable(text.left(400)));
         QVERIFY(text.contains("Provenance"));
+    }
+
+    /// "Cancelled. Cancelled; ...": what the verdict says itself is not said again.
+    void aVerdictThatNamesItsOutcomeStandsForIt() {
+        Result result;
+        result.outcome = RunOutcome::Cancelled;
+        result.verdict = concluded("Objective 3.");
+        result.verdict.openWith("Cancelled; this is what was reached.");
+        const ReportVerdict verdict = verdictOf(result);
+        QCOMPARE(verdict.state, std::string("Cancelled; this is what was reached."));
+        QCOMPARE(verdict.text, std::string("Objective 3."));
+        QCOMPARE(verdict.severity, ReportSeverity::Warning);
     }
 
     void aCancelledSearchFoundNoMaximum() {
@@ -261,7 +273,7 @@ class TestReport : public QObject {
 
     void theHtmlIsWellFormedWhateverTheTexts() {
         Result result = sample::inverseResult(6, 1);
-        result.message = "a < b & \"c\" > d";
+        result.verdict = concluded("a < b & \"c\" > d");
         result.warnings = {"<script>alert(1)</script>"};
         Study study = sampleStudy();
         study.title = "A & B <i>";
@@ -282,6 +294,32 @@ class TestReport : public QObject {
         b.tables[0].columns.back().texts[0] = "changed";
         QVERIFY(resultHash(a) != resultHash(b));
         QCOMPARE(resultHash(a).size(), std::size_t(64));
+    }
+
+    /// A label with a space is part of the answer; a sentence, wherever methods write one, is not.
+    void hashHoldsLabelsButNoSentences() {
+        Result a = sample::inverseResult(6), b = a;
+        b.tables[0].columns.front().texts.front() = "run 2";
+        const std::string labelled = resultHash(b);
+        QVERIFY(labelled != resultHash(a));
+        b.tables[0].columns.front().texts.front() = "run 3";
+        QVERIFY(resultHash(b) != labelled);
+        b = a;
+        b.diagnostics["sensors"] = "left wheel";
+        QVERIFY(resultHash(b) != resultHash(a));
+        Result c = b;
+        for (Result* one : {&b, &c}) {
+            const char* said = one == &b ? "A sentence on this." : "Ein Satz dazu.";
+            one->verdict = concluded(said);
+            one->warnings = one->reservations = {said};
+            one->tables[0].caption = said;
+            one->diagnostics["assumptions"] = {said};
+            one->diagnostics["models"] = {{{"model", "M 1"}, {"words", said}}};
+            one->tables.push_back({"sensors", said, {{"words", "", {}, {said}}}});
+        }
+        QCOMPARE(resultHash(b), resultHash(c));
+        c.diagnostics["models"][0]["model"] = "M 2";
+        QVERIFY(resultHash(b) != resultHash(c));
     }
 
     void anOlderRunSaysThatItIsOutOfDate() {

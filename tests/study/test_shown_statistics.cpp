@@ -68,7 +68,7 @@ class TestShownStatistics : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         result_ = given("gaussian");
-        QVERIFY2(result_.outcome == RunOutcome::Answered, result_.message.c_str());
+        QVERIFY2(result_.outcome == RunOutcome::Answered, result_.message().c_str());
         QCOMPARE(numbers(result_, "mean").size(), std::size_t(10));
     }
 

@@ -231,9 +231,9 @@ class TestStatedKeys : public QObject {
         const double k = 2 * (a * a + b * b + c * c) / (a * 1.36 + b * 2.17 + c * 2.73);
         QVERIFY(std::abs(result.unknowns[0].value - k) < 1e-6 * k);
         const Result early = fitted("0.5");
-        QVERIFY2(early.message.find("was not set by an event until the run ended at 0.5 s") !=
+        QVERIFY2(early.message().find("was not set by an event until the run ended at 0.5 s") !=
                      std::string::npos,
-                 early.message.c_str());
+                 early.message().c_str());
     }
 
     void columnsWithTimesOfTheirOwnAreReadAtThese() {

@@ -90,7 +90,7 @@ class TestStopTime : public QObject {
         });
         QCOMPARE(told, values == 3);
         const Result result = runStudy(prepared, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY2(std::abs(result.unknowns.at(0).value - slope) < 1e-9,
                  qPrintable(QString::number(result.unknowns[0].value, 'g', 12)));
 

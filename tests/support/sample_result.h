@@ -28,7 +28,8 @@ inline Result inverseResult(std::size_t count = 108, std::size_t failed = 0) {
     Result r;
     r.method = "inverse-uncertainty";
     r.outcome = RunOutcome::Answered;
-    r.message = "The distributions of x1 and x2 that best explain the measured shifting times were found.";
+    r.verdict =
+        concluded("The distributions of x1 and x2 that best explain the measured shifting times were found.");
     const char* names[] = {"x1.mean", "x2.mean", "x1.standard_deviation", "x2.standard_deviation"};
     const double values[] = {0.9502, 0.8497, 0.0803, 0.0402}, errors[] = {0.00873, 0.00461, 0.00579, 0.00366};
     for (int i = 0; i < 4; ++i)

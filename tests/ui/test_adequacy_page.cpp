@@ -298,7 +298,7 @@ class TestAdequacyPage : public QObject {
         auto result = std::make_shared<Result>();
         result->method = "model-adequacy";
         result->outcome = RunOutcome::NoAnswer;
-        result->message = "No answer: it broke.";
+        result->verdict = concluded("No answer: it broke.");
         AdequacyPage page;
         page.setResult(result, {});
         QCOMPARE(page.headline().verdict, QString("No answer: it broke."));

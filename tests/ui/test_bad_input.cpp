@@ -154,7 +154,7 @@ class TestBadInput : public QObject {
         const bool told =
             !run.sentence.isEmpty() ||
             (run.result && (run.result->outcome != RunOutcome::Answered || !run.result->warnings.empty()));
-        QVERIFY2(told, run.result ? run.result->message.c_str() : "");
+        QVERIFY2(told, run.result ? run.result->message().c_str() : "");
         QCOMPARE(toToml(document.study()), before);
     }
 };

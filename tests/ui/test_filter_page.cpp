@@ -31,7 +31,7 @@ class TestFilterPage : public QObject {
             study,
             {{"simulation.stop_time", "4"}, {"options.judge_from", "2"}, {"options.cross_check", "false"}}));
         result_ = std::make_shared<Result>(runStudy(prepared, {}));
-        QVERIFY2(result_->outcome == RunOutcome::Answered, result_->message.c_str());
+        QVERIFY2(result_->outcome == RunOutcome::Answered, result_->message().c_str());
     }
 
     void theSliderShowsTheCurveOfItsTime() {
@@ -260,7 +260,7 @@ class TestFilterPage : public QObject {
         Result failed;
         failed.method = "filter";
         failed.outcome = RunOutcome::NoAnswer;
-        failed.message = "No answer: it broke.";
+        failed.verdict = concluded("No answer: it broke.");
         FilterPage page;
         page.setResult(std::make_shared<Result>(failed), {});
         page.show();

@@ -270,7 +270,7 @@ class TestLanguages : public QObject {
                    document.runs().back().result;
         };
         const auto told = [](const Result& result) {
-            QStringList all{QString::fromStdString(result.message)};
+            QStringList all{QString::fromStdString(result.message())};
             for (const auto& warning : result.remarks()) all << QString::fromStdString(warning);
             for (const auto& unknown : result.unknowns) all << QString::fromStdString(unknown.interval);
             for (const auto& table : result.tables) all << QString::fromStdString(table.caption);

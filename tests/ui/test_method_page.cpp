@@ -90,14 +90,17 @@ class TestMethodPage : public QObject {
         auto result = std::make_shared<Result>();
         result->method = "verified";
         result->outcome = RunOutcome::Answered;
-        result->message = "Proven: if the model is right, a in [1, 2]. Everything else is excluded.";
+        result->verdict = {
+            .clause = "Proven:", .rest = {"if the model is right, a in [1, 2]."}, .proof = true};
         result->diagnostics["boxes"] = 3;
         std::unique_ptr<MethodPage> page(makeMethodPage("verified"));
         page->setResult(result, {});
         ResultHeadline head = page->headline();
         QVERIFY(head.tellsVerdict && head.proven);
+        QCOMPARE(head.verdict, QString("Proven:"));
+        QCOMPARE(head.more, QString("if the model is right, a in [1, 2]."));
         QCOMPARE(head.links.size(), std::size_t(1));
-        QCOMPARE(head.links[0].action, "copy:" + QString::fromStdString(result->message));
+        QCOMPARE(head.links[0].action, "copy:" + QString::fromStdString(result->message()));
 
         auto empty = std::make_shared<Result>(*result);
         empty->outcome = RunOutcome::Empty;
@@ -143,7 +146,7 @@ class TestMethodPage : public QObject {
         auto result = std::make_shared<Result>();
         result->method = "verified";
         result->outcome = RunOutcome::Answered;
-        result->message = "Proven: beta.";
+        result->verdict = concluded("Proven: beta.");
         Estimate e;
         e.name = "x1_start", e.unit = "1/(kg.m2)", e.guaranteed = true;
         e.lower = 21.69965581, e.upper = 21.70045821, e.examinedLower = 0, e.examinedUpper = 100;
@@ -288,7 +291,7 @@ class TestMethodPage : public QObject {
             std::unique_ptr<MethodPage> page(makeMethodPage(key));
             auto result = std::make_shared<Result>();
             result->outcome = RunOutcome::Failed;
-            result->message = "It broke.";
+            result->verdict = concluded("It broke.");
             page->setResult(result, {});
             page->show();
             QCOMPARE(page->headline().verdict, QString("It broke."));

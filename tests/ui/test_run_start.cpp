@@ -23,13 +23,13 @@ namespace {
 
 /// x approaches u/k; y = x.
 const char* const kLag = "model Lag\n"
-                           "  parameter Real k(min=0.01) = 1;\n"
-                           "  Real x(start=2);\n"
-                           "  output Real y;\n"
-                           "equation\n"
-                           "  der(x) = -k*x;\n"
-                           "  y = x;\n"
-                           "end Lag;\n";
+                         "  parameter Real k(min=0.01) = 1;\n"
+                         "  Real x(start=2);\n"
+                         "  output Real y;\n"
+                         "equation\n"
+                         "  der(x) = -k*x;\n"
+                         "  y = x;\n"
+                         "end Lag;\n";
 
 const char* const kStudy = "method = \"least-squares\"\nmodel = \"lag.mo\"\n[data]\nfile = \"lag.csv\"\n"
                            "layout = \"signals\"\n[data.standard_deviations]\ny = 0.01\n"
@@ -94,7 +94,7 @@ class TestRunStart : public QObject {
         waitUntil([] { return false; }, 100);
         QCOMPARE(document().runs().size(), std::size_t(1));
         const Result& result = *document().run(1)->result;
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(std::abs(result.unknowns.at(0).value - 0.7) < 1e-6);
         QCOMPARE(document().run(1)->study.seed, document().study().seed);
         QCOMPARE(QString::fromStdString(result.provenance.value("data_sha256", std::string())),

@@ -125,7 +125,7 @@ class TestShipped : public QObject {
         window.run();
         QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(1)->result; }));
         QVERIFY2(document.run(1)->result->outcome == RunOutcome::Answered,
-                 document.run(1)->result->message.c_str());
+                 document.run(1)->result->message().c_str());
         auto* page = qobject_cast<RunPage*>(window.page(kRun));
         QVERIFY(waitUntil([&] { return page->resultPage() && page->resultPage()->isVisible(); }));
         // Without the distribution to propagate it is a search, and that needs measurements.

@@ -200,7 +200,7 @@ class TestStudyChanges : public QObject {
             60000));
         QCOMPARE(QString::fromStdString(document().run(2)->result->method), QString("least-squares"));
         QVERIFY2(document().run(2)->result->outcome == RunOutcome::Answered,
-                 document().run(2)->result->message.c_str());
+                 document().run(2)->result->message().c_str());
         QCOMPARE(toToml(document().study()), before); // the study asks what it asked
         // Back to a search for a distribution there is no way without one.
         QMenu back;

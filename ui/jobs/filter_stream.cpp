@@ -223,7 +223,7 @@ template <class Shared, class Tell> class Stream {
             const std::lock_guard lock(shared_.mutex);
             shared_.ended = true;
             shared_.failed = failed;
-            if (failed && shared_.result) shared_.sentence = shared_.result->message;
+            if (failed && shared_.result) shared_.sentence = shared_.result->message();
         }
         tell_();
     }

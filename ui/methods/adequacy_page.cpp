@@ -112,7 +112,10 @@ ResultHeadline AdequacyPage::headline() const {
         if (!consistent.isEmpty())
             sentences << tr("Consistent with the data, which does not prove it right: %1.")
                              .arg(consistent.join(", "));
-        if (!sentences.isEmpty()) head.verdict = sentences.join(' ');
+        if (!sentences.isEmpty()) {
+            head.verdict = sentences.takeFirst();
+            head.more = sentences.join(' ');
+        }
     }
     return head;
 }

@@ -209,7 +209,7 @@ QString InversePage::whyEmpty(int view) const {
             "The run was cancelled before they were computed. Run again and let the search end, or look "
             "at what it had reached.");
     if (view == kTrace) return tr("The distributions were given in the study, not searched.");
-    return qt(result_->message);
+    return qt(result_->message());
 }
 
 void InversePage::showEmpty(int view, const QString& why) {

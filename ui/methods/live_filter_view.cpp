@@ -166,14 +166,10 @@ void LiveFilterView::showNow() {
                                 .arg(seconds(result->diagnostics.value("judged_from", qQNaN()))),
                             {}});
     } else if (!head.verdict.isEmpty()) {
-        const qsizetype dot = head.verdict.indexOf(". ");
         const auto kind = head.state == ResultState::Success   ? StripMessage::Kind::Info
                           : head.state == ResultState::Warning ? StripMessage::Kind::Warning
                                                                : StripMessage::Kind::Error;
-        messages.push_back({kind,
-                            dot < 0 ? head.verdict : head.verdict.left(dot + 1),
-                            dot < 0 ? QString() : head.verdict.mid(dot + 2),
-                            {}});
+        messages.push_back({kind, head.verdict, head.more, {}});
     }
     const auto same = [](const StripMessage& a, const StripMessage& b) {
         return a.kind == b.kind && a.clause == b.clause && a.more == b.more;

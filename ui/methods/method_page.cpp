@@ -1,6 +1,7 @@
 #include "ui/methods/method_page.h"
 
 #include "core/study/report/report.h"
+#include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/fit_page.h"
@@ -70,7 +71,10 @@ ResultHeadline headlineOf(const Result& result) {
         head.word = MethodPage::tr("not run");
         break;
     }
-    head.verdict = QString::fromStdString(result.message);
+    head.verdict = qt(result.verdict.clause);
+    QStringList rest;
+    for (const std::string& sentence : result.verdict.rest) rest << qt(sentence);
+    head.more = rest.join(' ');
     for (const auto& warning : result.remarks()) head.warnings << QString::fromStdString(warning);
     return head;
 }

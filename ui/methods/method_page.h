@@ -30,10 +30,11 @@ struct ResultHeadline {
     ResultState state = ResultState::Error;
     QString word;    ///< "answered", "answered with reservations", "cancelled", ...
     QString clause;  ///< "94 of 108 inside the central 95 % range, 103 expected"
-    QString verdict; ///< the message of the result
+    QString verdict; ///< its first sentence, or the word before what is proven
+    QString more;    ///< the others
     /// The verdict is part of the answer: it is shown though all is well.
     bool tellsVerdict = false;
-    bool proven = false; ///< the verdict is a proof: its first words, up to the colon, are the bold ones
+    bool proven = false; ///< the verdict is a proof
     std::vector<ResultLink> links;
     QStringList warnings;
 };

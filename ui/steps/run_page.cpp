@@ -367,23 +367,21 @@ void RunPage::showResult(const RunRecord& record) {
     }
     head_->setClause(headline.clause);
     std::vector<StripMessage> messages;
-    const QString verdict = headline.verdict;
     if (const auto judged = validationStrip(record)) {
         if (judged->tested && judged->calibrationKnown)
             head_->setState(judged->passed ? "done" : "cross", judged->passed ? Ink::Success : Ink::Error,
                             judged->passed ? tr("validation passed") : tr("validation failed"));
         messages.push_back(judged->message);
-        messages.back().more += ' ' + verdict;
-    } else if ((headline.state != ResultState::Success || headline.tellsVerdict) && !verdict.isEmpty()) {
+        messages.back().more += ' ' + headline.verdict + ' ' + headline.more;
+    } else if ((headline.state != ResultState::Success || headline.tellsVerdict) &&
+               !headline.verdict.isEmpty()) {
         const auto kind = headline.proven                          ? StripMessage::Kind::Success
                           : headline.state == ResultState::Success ? StripMessage::Kind::Info
                           : headline.state == ResultState::Warning ? StripMessage::Kind::Warning
                           : headline.state == ResultState::Empty   ? StripMessage::Kind::Empty
                                                                    : StripMessage::Kind::Error;
-        const qsizetype dot = verdict.indexOf(headline.proven ? ": " : ". ");
         std::vector<VerdictLink> links = resultPage_->verdictLinks();
-        StripMessage message{
-            kind, dot < 0 ? verdict : verdict.left(dot + 1), dot < 0 ? QString() : verdict.mid(dot + 2), {}};
+        StripMessage message{kind, headline.verdict, headline.more, {}};
         for (const ResultLink& link : headline.links)
             message.links.push_back({link.text, [this, action = link.action] { emit actionAsked(action); }});
         for (VerdictLink& link : links) message.links.push_back({link.text, std::move(link.action)});

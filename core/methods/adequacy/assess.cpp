@@ -433,19 +433,20 @@ class Assessment {
         result.provenance["failures"] = f_.failures;
         if (f_.cancelled) {
             result.outcome = RunOutcome::Cancelled;
-            result.message = translate("Method", "Cancelled; this is what was reached.");
+            result.verdict = outcomeNamed(translate("Method", "Cancelled; this is what was reached."));
         } else if (!f_.determined) {
             result.outcome = RunOutcome::NoAnswer;
-            result.message = filled(translate("Method", "No answer: {}."), failure_);
+            result.verdict = outcomeNamed(filled(translate("Method", "No answer: {}."), failure_));
         } else {
             result.outcome = RunOutcome::Answered;
-            result.message = filled(translate("Method", "Sensors {}."), f_.chosenSensors);
-            for (const SensorScatter& sensor : f_.scatter) // what no test can be trusted with comes first
-                if (sensor.used && sensor.better() && sensor.factor() < 1 / kFarAbove)
-                    result.message = wordsOnScatter(sensor, !f_.repeatability.empty()) + " " + result.message;
-            for (const ModelVerdict& verdict : f_.verdicts) result.message += " " + verdict.words;
-            if (const std::string words = wordsOnEstimates(context_, f_); !words.empty())
-                result.message += " " + words;
+            RunVerdict& said = result.verdict = {};
+            // What no test can be trusted with comes first.
+            for (auto sensor = f_.scatter.rbegin(); sensor != f_.scatter.rend(); ++sensor)
+                if (sensor->used && sensor->better() && sensor->factor() < 1 / kFarAbove)
+                    said.add(wordsOnScatter(*sensor, !f_.repeatability.empty()));
+            said.add(filled(translate("Method", "Sensors {}."), f_.chosenSensors));
+            for (const ModelVerdict& verdict : f_.verdicts) said.add(verdict.words);
+            said.add(wordsOnEstimates(context_, f_));
         }
         return result;
     }

@@ -249,11 +249,11 @@ std::vector<const ModelCourse*> modelsInOrder(const AdequacyFindings& findings) 
     return list;
 }
 
-std::string wordsOnEstimates(const AdequacyContext& context, const AdequacyFindings& findings) {
+std::vector<std::string> wordsOnEstimates(const AdequacyContext& context, const AdequacyFindings& findings) {
     const std::string own = ownModel(context.problem);
     const auto accepted = acceptedModels(findings);
     if (accepted.empty() || !isRejected(findings, own)) return {};
-    std::string words;
+    std::vector<std::string> sentences;
     for (const ModelCourse* course : accepted) {
         std::string values;
         for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
@@ -264,11 +264,11 @@ std::string wordsOnEstimates(const AdequacyContext& context, const AdequacyFindi
                              course->fit.estimate[at], error) +
                       (context.units[i].empty() ? "" : " " + context.units[i]);
         }
-        words += filled(translate("Method", "{} estimates {}."), course->model, values) + " ";
+        sentences.push_back(filled(translate("Method", "{} estimates {}."), course->model, values));
     }
-    return words +
-           filled(translate("Method", "The intervals of the result are those of {}, which is rejected."),
-                  own);
+    sentences.push_back(
+        filled(translate("Method", "The intervals of the result are those of {}, which is rejected."), own));
+    return sentences;
 }
 
 std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const AdequacyFindings& findings) {

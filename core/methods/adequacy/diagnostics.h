@@ -12,6 +12,6 @@ std::vector<Estimate> adequacyEstimates(const AdequacyContext& context, const Ad
 nlohmann::ordered_json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings& findings);
 
 /// Where the model of the estimates is rejected: the estimates of those that are not. "" otherwise.
-std::string wordsOnEstimates(const AdequacyContext& context, const AdequacyFindings& findings);
+std::vector<std::string> wordsOnEstimates(const AdequacyContext& context, const AdequacyFindings& findings);
 
 } // namespace rigor

@@ -117,7 +117,7 @@ nlohmann::ordered_json selectionDiagnostics(const SelectionFindings& findings) {
     return json;
 }
 
-std::string selectionMessage(const SelectionFindings& findings) {
+RunVerdict selectionVerdict(const SelectionFindings& findings) {
     const bool none = std::all_of(findings.criteria.begin(), findings.criteria.end(),
                                   [](const auto& c) { return c.best.empty(); });
     if (none) {
@@ -126,18 +126,18 @@ std::string selectionMessage(const SelectionFindings& findings) {
         const Covariance together =
             covarianceFromInformation(findings.set.information(all), kSmallestOwnShare);
         if (together.state == CovarianceState::Regular)
-            return filled(translate("Method",
-                                    "No allowed combination of at most {} of {} sensors determines all {} "
+            return concluded(filled(
+                translate("Method", "No allowed combination of at most {} of {} sensors determines all {} "
                                     "parameters."),
-                          findings.limits.maxSensors, findings.set.count(), findings.set.parameterCount());
+                findings.limits.maxSensors, findings.set.count(), findings.set.parameterCount()));
         std::vector<std::string> involved;
         for (Eigen::Index i = 0; i < together.standardErrors.size(); ++i)
             if (!std::isfinite(together.standardErrors[i]))
                 involved.push_back(findings.set.parameters[static_cast<std::size_t>(i)]);
-        return filled(translate("Method",
-                                "Even all {} sensors together do not determine the parameters: {} cannot be "
-                                "told apart, or have no influence."),
-                      findings.set.count(), fmt::format("{}", fmt::join(involved, ", ")));
+        return concluded(
+            filled(translate("Method", "Even all {} sensors together do not determine the parameters: {} "
+                                       "cannot be told apart, or have no influence."),
+                   findings.set.count(), fmt::format("{}", fmt::join(involved, ", "))));
     }
     std::vector<std::string> parts;
     for (const auto& c : findings.criteria) {
@@ -149,16 +149,16 @@ std::string selectionMessage(const SelectionFindings& findings) {
     }
     const bool cancelled = std::any_of(findings.criteria.begin(), findings.criteria.end(),
                                        [](const auto& c) { return c.end == SelectionEnd::Cancelled; });
-    std::string text = filled(
+    RunVerdict verdict = concluded(filled(
         cancelled ? translate("Method", "The best choice found so far of at most {} of {} sensors is, "
                                         "by criterion, {}.")
                   : translate("Method", "The best choice of at most {} of {} sensors is, by criterion, {}."),
-        findings.limits.maxSensors, findings.set.count(), fmt::format("{}", fmt::join(parts, "; ")));
+        findings.limits.maxSensors, findings.set.count(), fmt::format("{}", fmt::join(parts, "; "))));
     if (findings.enumerated)
-        text += filled(
-            translate("Method", " {} combinations were scored, {} of them do not determine the parameters."),
-            findings.combinations, findings.undetermined);
-    return text;
+        verdict.add(filled(
+            translate("Method", "{} combinations were scored, {} of them do not determine the parameters."),
+            findings.combinations, findings.undetermined));
+    return verdict;
 }
 
 std::vector<std::string> selectionWarnings(const SelectionFindings& findings, double timeLimit) {

@@ -39,7 +39,7 @@ std::string commonSquaredUnit(const CandidateSensors& set);
 std::vector<ResultTable> selectionTables(const SelectionFindings& findings);
 nlohmann::ordered_json selectionDiagnostics(const SelectionFindings& findings);
 /// The verdict in one or two sentences.
-std::string selectionMessage(const SelectionFindings& findings);
+RunVerdict selectionVerdict(const SelectionFindings& findings);
 std::vector<std::string> selectionWarnings(const SelectionFindings& findings, double timeLimit);
 
 } // namespace rigor

@@ -319,9 +319,12 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
                                    [](const auto& c) { return !c.best.empty(); });
     if (!complete) {
         result.outcome = RunOutcome::Cancelled;
-        result.message = found ? translate("Method", "Cancelled; this is what was reached.") + " " +
-                                     selectionMessage(findings)
-                               : translate("Method", "Cancelled before any combination was found.");
+        if (found)
+            result.verdict = selectionVerdict(findings);
+        else
+            result.verdict = {};
+        result.verdict.openWith(found ? translate("Method", "Cancelled; this is what was reached.")
+                                      : translate("Method", "Cancelled before any combination was found."));
     } else {
         const bool timedOut =
             std::any_of(findings.criteria.begin(), findings.criteria.end(), [](const auto& c) {
@@ -329,11 +332,11 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
                        (c.end == SelectionEnd::TimeLimit || c.end == SelectionEnd::NodeLimit);
             });
         result.outcome = found ? RunOutcome::Answered : RunOutcome::NoAnswer;
-        result.message =
-            !found && timedOut
-                ? translate("Method", "The limit of the search was reached before a combination was "
-                                      "found that determines the parameters.")
-                : selectionMessage(findings);
+        result.verdict = !found && timedOut
+                             ? concluded(translate(
+                                   "Method", "The limit of the search was reached before a combination was "
+                                             "found that determines the parameters."))
+                             : selectionVerdict(findings);
     }
     result.warnings = file.warnings;
     const auto more = selectionWarnings(findings, options_.timeLimit);

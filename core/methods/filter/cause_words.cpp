@@ -165,8 +165,8 @@ bool addBiasInstead(Consistency& c, const CauseFinding& finding, const Eigen::Ve
     const auto other = std::find_if(first.alternatives.begin(), first.alternatives.end(), isBias);
     if (!isBias(first) && other == first.alternatives.end()) return false;
     c.isOneOf = true;
-    c.words += " " + filled(translate("Method", "Or {}: the record does not tell these apart."),
-                            wordsOn(isBias(first) ? first : *other));
+    c.words.add(filled(translate("Method", "Or {}: the record does not tell these apart."),
+                       wordsOn(isBias(first) ? first : *other)));
     return true;
 }
 
@@ -185,12 +185,13 @@ void blameCauses(Consistency& c, const CauseFinding& finding) {
         causes = causes.empty()
                      ? withAlternatives(cause)
                      : filled(translate("Method", "{}; besides, {}"), causes, withAlternatives(cause));
-    c.words = headOf(c.verdict, c.isOneOf) + " " +
-              filled(translate("Method", "{}. What explains it: {}. With that the same record is believable "
+    c.words = {.clause = headOf(c.verdict, c.isOneOf),
+               .rest = {filled(translate("Method",
+                                         "{}. What explains it: {}. With that the same record is believable "
                                          "({})."),
-                     numbersOf(c), causes, numbersOf(finding.corrected)) +
-              " " + consequenceOf(c.verdict);
-    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+                               numbersOf(c), causes, numbersOf(finding.corrected)),
+                        consequenceOf(c.verdict)}};
+    if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
     describeSensors(c, finding);
 }
 

@@ -10,6 +10,7 @@
 // how large it is: README.md of this folder states the limits.
 
 #include "core/methods/filter/filter_course.h"
+#include "core/methods/result.h"
 
 namespace rigor {
 
@@ -81,7 +82,7 @@ struct Consistency {
     double settled = std::numeric_limits<double>::quiet_NaN();
     double transientRatio = std::numeric_limits<double>::quiet_NaN();
     FilterVerdict verdict = FilterVerdict::NotJudged;
-    std::string words;    ///< the verdict in sentences
+    RunVerdict words;
     bool isOneOf = false; ///< the verdict is one of several that the record does not tell apart
     /// Where a gate that was tried makes the record believable: which values, and what to do. Also for a
     /// filter that lost the system on its way.

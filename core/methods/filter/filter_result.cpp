@@ -128,7 +128,7 @@ void describeConsistency(Result& result, const FilterFindings& f) {
     d["nis_expected"] = c.nisExpected;
     d["nis_inside"] = c.insideShare;
     d["verdict"] = toString(c.verdict);
-    d["verdict_words"] = c.words;
+    d["verdict_words"] = c.words.text();
     d["judged_from"] = c.from;
     if (std::isfinite(c.settled)) d["settled"] = c.settled;
     d["updates"] = c.updates;
@@ -272,19 +272,18 @@ void warnOfVerdict(Result& result, const Consistency& consistency) {
 } // namespace
 
 namespace {
-std::string noAnswer(const FilterFindings& f) {
-    const std::string why = filled(translate("Method", "No answer: {}."), f.course.failure);
-    std::string words = why;
-    for (const std::string* more : {&f.consistency.outlierWords, &f.consistency.stuckWords})
-        if (!more->empty()) words += " " + *more;
-    return words;
+RunVerdict noAnswer(const FilterFindings& f) {
+    RunVerdict verdict = outcomeNamed(filled(translate("Method", "No answer: {}."), f.course.failure));
+    verdict.add(f.consistency.outlierWords);
+    verdict.add(f.consistency.stuckWords);
+    return verdict;
 }
 } // namespace
 
 void describeFilter(Result& result, const FilterFindings& f, const FilterOptions& options, bool cancelled) {
     if (f.course.rows == 0) {
         result.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result.message = noAnswer(f);
+        result.verdict = noAnswer(f);
         return;
     }
     describeUnknowns(result, f, options);
@@ -323,11 +322,11 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     result.outcome = cancelled             ? RunOutcome::Cancelled
                      : f.course.complete() ? RunOutcome::Answered
                                            : RunOutcome::NoAnswer;
-    result.message = f.consistency.words;
+    result.verdict = f.consistency.words;
     if (cancelled)
-        result.message = translate("Method", "Cancelled; this is what was reached.") + " " + result.message;
+        result.verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
     else if (!f.course.complete())
-        result.message = noAnswer(f);
+        result.verdict = noAnswer(f);
 }
 
 } // namespace rigor

@@ -82,7 +82,7 @@ Result LiveFilter::result() const {
     Result result;
     result.method = Filter::kDescriptor.key;
     if (times_.empty() && !failed()) {
-        result.message = translate("Method", "No measurement yet.");
+        result.verdict = concluded(translate("Method", "No measurement yet."));
         return result;
     }
     FilterSetup sofar = *setup_;

@@ -97,19 +97,22 @@ void blameUnmoved(Consistency& c, const FilterRecord& record, const FilterCourse
     const auto at = static_cast<std::size_t>(top.unknown);
     const auto number = [&](double value) { return withUnit(filled("{:.3g}", value), whole.units[at]); };
     c.verdict = FilterVerdict::NotJudged;
-    c.words =
-        filled(translate("Method", "Not judged: {} is not where it should be, and the filter cannot move "
-                                   "it, for no derivative of what is measured shows it (a threshold). "
-                                   "Started at {} instead of {}, the same record is far more likely (by "
-                                   "{:.0f} in the logarithm)."),
-               whole.names[at], number(top.value), number(whole.start[top.unknown]), gain) +
-        " " +
-        (isAsItShouldBe(found)
-             ? translate("Method", "From there the filter is believable: start it there, or find the "
-                                   "value by least squares.")
-             : translate("Method", "Something else is not right even then. Start the filter there, or "
-                                   "find the value by least squares, and look again."));
-    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+    c.words = {
+        .clause =
+            filled(translate("Method", "Not judged: {} is not where it should be, and the filter cannot "
+                                       "move it, for no derivative of what is measured shows it (a "
+                                       "threshold)."),
+                   whole.names[at]),
+        .rest = {filled(translate("Method", "Started at {} instead of {}, the same record is far more likely "
+                                            "(by {:.0f} in the logarithm)."),
+                        number(top.value), number(whole.start[top.unknown]), gain),
+                 isAsItShouldBe(found)
+                     ? translate("Method", "From there the filter is believable: start it there, or find the "
+                                           "value by least squares.")
+                     : translate("Method",
+                                 "Something else is not right even then. Start the filter there, or "
+                                 "find the value by least squares, and look again.")}};
+    if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
 } // namespace rigor

@@ -90,29 +90,31 @@ std::string numbersOf(const Consistency& c) {
                   shortly(c.nisLower), shortly(c.nisUpper));
 }
 
-std::string wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
+RunVerdict wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
     const double ratio = c.nisMean / c.nisExpected, factor = std::sqrt(ratio);
     if (verdict == FilterVerdict::Overconfident)
-        return filled(translate("Method", "Overconfident. {}: the innovations are {} times as large as "
-                                          "the filter states. Do not use its bounds; the sensors are noisier "
-                                          "than stated, or the process noise is too small."),
-                      numbersOf(c), timesText(factor));
+        return {.clause = translate("Method", "Overconfident."),
+                .rest = {filled(translate("Method", "{}: the innovations are {} times as large as the filter "
+                                                    "states."),
+                                numbersOf(c), timesText(factor)),
+                         translate("Method", "Do not use its bounds; the sensors are noisier than stated, or "
+                                             "the process noise is too small.")}};
     if (verdict == FilterVerdict::Conservative)
-        return filled(translate("Method",
-                                "Conservative. {}: the innovations are only {:.2f} times as large as "
-                                "the filter states. The estimates hold, their bounds are too wide; "
-                                "the sensors are better than stated, or the process noise is too "
-                                "large."),
-                      numbersOf(c), factor);
+        return {.clause = translate("Method", "Conservative."),
+                .rest = {filled(translate("Method", "{}: the innovations are only {:.2f} times as large as "
+                                                    "the filter states."),
+                                numbersOf(c), factor),
+                         translate("Method", "The estimates hold, their bounds are too wide; the sensors are "
+                                             "better than stated, or the process noise is too large.")}};
     if (c.nisMean < c.nisLower)
-        return filled(translate("Method", "Believable, a little conservative. {}: the stated uncertainty is "
-                                          "slightly too wide."),
-                      numbersOf(c));
+        return {.clause = translate("Method", "Believable, a little conservative."),
+                .rest = {filled(translate("Method", "{}: the stated uncertainty is slightly too wide."),
+                                numbersOf(c))}};
     if (c.nisMean > c.nisUpper)
-        return filled(translate("Method", "Believable, a little overconfident. {}: the stated uncertainty is "
-                                          "slightly too narrow."),
-                      numbersOf(c));
-    return filled(translate("Method", "Believable. {}."), numbersOf(c));
+        return {.clause = translate("Method", "Believable, a little overconfident."),
+                .rest = {filled(translate("Method", "{}: the stated uncertainty is slightly too narrow."),
+                                numbersOf(c))}};
+    return {.clause = translate("Method", "Believable."), .rest = {numbersOf(c) + "."}};
 }
 
 std::string whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
@@ -124,21 +126,21 @@ std::string whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
                           filled(c.spread < 1e3 ? "{:.1f}" : "{:.0e}", c.spread));
 }
 
-std::string wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
-    return filled(translate("Method", "The model is wrong somewhere. {}."), numbersOf(c)) + " " +
-           whyNotWhite(c, worst) + " " +
-           translate("Method",
-                     "Something acts that the model does not have. Estimates and bounds are those of "
-                     "a model that cannot follow.");
+RunVerdict wordsOnModel(const Consistency& c, const SensorConsistency* worst) {
+    return {.clause = translate("Method", "The model is wrong somewhere."),
+            .rest = {numbersOf(c) + ".", whyNotWhite(c, worst),
+                     translate("Method", "Something acts that the model does not have. Estimates and bounds "
+                                         "are those of a model that cannot follow.")}};
 }
 
-std::string wordsOnStart(const Consistency& c) {
-    return filled(translate("Method",
-                            "The start does not fit. Up to {:.4g} s the innovations are {} times as "
-                            "large as the filter states, from there on they are as they should be: it is the "
-                            "start, not the model. The estimates may still bear it: state a larger "
-                            "uncertainty at the start and run again."),
-                  c.settled, timesText(std::sqrt(c.transientRatio)));
+RunVerdict wordsOnStart(const Consistency& c) {
+    return {.clause = translate("Method", "The start does not fit."),
+            .rest = {filled(translate("Method", "Up to {:.4g} s the innovations are {} times as large as the "
+                                                "filter states, from there on they are as they should be: it "
+                                                "is the start, not the model."),
+                            c.settled, timesText(std::sqrt(c.transientRatio))),
+                     translate("Method", "The estimates may still bear it: state a larger uncertainty at the "
+                                         "start and run again.")}};
 }
 
 } // namespace
@@ -209,14 +211,15 @@ void decide(Consistency& c) {
     const bool some = c.updates > 0 && std::isfinite(c.nisMean), judged = some && c.updates >= kFewestUpdates;
     c.verdict = verdictOnInnovations(c);
     if (c.updates > 0 && !some) {
-        c.words = translate("Method", "Not judged: the innovations are beyond all numbers.");
+        c.words = concluded(translate("Method", "Not judged: the innovations are beyond all numbers."));
     } else if (!some) {
-        c.words = translate("Method", "Not judged: no measurement lies in the part of the record that is "
-                                      "judged.");
+        c.words = concluded(
+            translate("Method", "Not judged: no measurement lies in the part of the record that is judged."));
     } else if (!judged) {
-        c.words = filled(translate("Method", "Not judged: updates in the part of the record that is judged: "
-                                             "{}; a verdict needs {}."),
-                         c.updates, kFewestUpdates);
+        c.words =
+            concluded(filled(translate("Method", "Not judged: updates in the part of the record that is "
+                                                 "judged: {}; a verdict needs {}."),
+                             c.updates, kFewestUpdates));
     } else if (std::isfinite(c.settled)) {
         c.verdict = FilterVerdict::StartOff;
         c.words = wordsOnStart(c);
@@ -228,7 +231,11 @@ void decide(Consistency& c) {
     if (c.gaps.empty()) return;
     const bool elseFine = isBelievable(c.verdict) || !judged;
     if (elseFine) c.verdict = FilterVerdict::SensorLost;
-    c.words = elseFine ? wordsOnGaps(c) + " " + c.words : c.words + " " + wordsOnGaps(c);
+    if (!elseFine) return c.words.add(wordsOnGaps(c));
+    RunVerdict words = concluded(wordsOnGaps(c));
+    words.add(std::move(c.words.clause));
+    words.add(std::move(c.words.rest));
+    c.words = std::move(words);
 }
 
 void blameModel(Consistency& c, const Consistency& corrected) {
@@ -236,10 +243,11 @@ void blameModel(Consistency& c, const Consistency& corrected) {
     // Where only the size was off: what is left once it is not.
     const bool alike = c.verdict == FilterVerdict::ModelWrong;
     c.verdict = FilterVerdict::ModelWrong;
-    c.words = wordsOnModel(c, alike ? worst : mostCorrelated(corrected)) + " " +
-              translate("Method", "No other standard deviation of a sensor, no other process noise, no bias "
-                                  "and no constant force explains it.");
-    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+    c.words = wordsOnModel(c, alike ? worst : mostCorrelated(corrected));
+    c.words.add(translate("Method",
+                          "No other standard deviation of a sensor, no other process noise, no bias "
+                          "and no constant force explains it."));
+    if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
 bool mayBeOutliers(const Consistency& c, const FilterCourse& course) {
@@ -275,19 +283,19 @@ void blameOutliers(Consistency& c, const Consistency& gated, double gate,
     // A few hardly move a long record.
     if (isBelievable(c.verdict)) return;
     c.verdict = FilterVerdict::Outliers;
-    c.words = c.outlierWords;
-    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+    c.words = concluded(c.outlierWords);
+    if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
 void doubtTheModelAlone(Consistency& c) {
     if (c.verdict != FilterVerdict::ModelWrong) return;
-    c.words =
-        filled(translate("Method", "Not to be believed. {}."), numbersOf(c)) + " " +
-        whyNotWhite(c, mostCorrelated(c)) + " " +
-        translate("Method", "The model is wrong, or a standard deviation, the process noise or the start "
-                            "is stated wrongly, or a sensor is biased: a run over the whole record "
-                            "tells which.");
-    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+    c.words = {
+        .clause = translate("Method", "Not to be believed."),
+        .rest = {numbersOf(c) + ".", whyNotWhite(c, mostCorrelated(c)),
+                 translate("Method", "The model is wrong, or a standard deviation, the process noise or the "
+                                     "start is stated wrongly, or a sensor is biased: a run over the whole "
+                                     "record tells which.")}};
+    if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
 void hintAtOutliers(Consistency& c, const FilterSetup& setup, const FilterCourse& course, double gate) {
@@ -308,12 +316,12 @@ void hintAtOutliers(Consistency& c, const FilterSetup& setup, const FilterCourse
             lastSensor = i;
         }
     if (beyond == 0 || beyond > values / 20) return;
-    c.words += " " + filled(translate("Method",
-                                      "{} of {} values lie more than {:g} standard deviations from what was "
-                                      "expected, the last one of {} at {:g} s. If they are outliers, "
-                                      "set the gate (options.gate = {:g})."),
-                            beyond, values, gate, setup.sensors[static_cast<std::size_t>(lastSensor)].output,
-                            setup.times[static_cast<std::size_t>(lastRow)], gate);
+    c.words.add(
+        filled(translate("Method", "{} of {} values lie more than {:g} standard deviations from what was "
+                                   "expected, the last one of {} at {:g} s. If they are outliers, "
+                                   "set the gate (options.gate = {:g})."),
+               beyond, values, gate, setup.sensors[static_cast<std::size_t>(lastSensor)].output,
+               setup.times[static_cast<std::size_t>(lastRow)], gate));
 }
 
 void blameStuck(Consistency& c, const Consistency& without, const std::vector<StuckSensor>& stuck) {
@@ -331,11 +339,12 @@ void blameStuck(Consistency& c, const Consistency& without, const std::vector<St
     }
     if (stuck.size() > kNamed) list += filled(translate("Method", " and {} more"), stuck.size() - kNamed);
     c.verdict = FilterVerdict::SensorLost;
-    c.words = c.stuckWords = filled(
+    c.stuckWords = filled(
         translate("Method", "Sensor lost: {}. Without these values the same record is believable ({}): it "
                             "is the sensor, not the model. Empty these cells of the file and run again; "
                             "estimates and bounds bear them."),
         list, numbersOf(without));
+    c.words = concluded(c.stuckWords);
 }
 
 bool mayBeTheStart(const Consistency& c) {
@@ -348,12 +357,14 @@ void blameStart(Consistency& c, const Consistency& wider, const std::vector<Star
     if (offsets.empty() || !isClearlyBelievable(wider)) return;
     c.verdict = FilterVerdict::StartOff;
     const StartOffset& worst = offsets.front();
-    c.words = filled(
-        translate("Method", "The start does not fit. {}; with the start of {} as uncertain as it is off the "
-                            "same record is believable ({}): it is the start, not the model. State a larger "
-                            "uncertainty there and run again; estimates and bounds bear the wrong start."),
-        numbersOf(c), nameOf(worst), numbersOf(wider));
-    if (!c.gaps.empty()) c.words += " " + wordsOnGaps(c);
+    c.words = {
+        .clause = translate("Method", "The start does not fit."),
+        .rest = {filled(translate("Method", "{}; with the start of {} as uncertain as it is off the same "
+                                            "record is believable ({}): it is the start, not the model."),
+                        numbersOf(c), nameOf(worst), numbersOf(wider)),
+                 translate("Method", "State a larger uncertainty there and run again; estimates and bounds "
+                                     "bear the wrong start.")}};
+    if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
 } // namespace rigor

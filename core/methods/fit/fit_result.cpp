@@ -370,13 +370,13 @@ bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction
     return taken.norm() / std::sqrt(q) < kOffset * (r - taken).norm() / std::sqrt(n - q);
 }
 
-std::string undeterminedPart(const FitUncertainty& uncertainty) {
-    std::string text;
+std::vector<std::string> undeterminedSentences(const FitUncertainty& uncertainty) {
+    std::vector<std::string> sentences;
     if (!uncertainty.names.empty())
-        text += " " + filled(translate("Method", "Not determined by the data: {}."),
-                             fmt::format("{}", fmt::join(uncertainty.names, ", ")));
-    for (const std::string& sentence : uncertainty.assumed) text += " " + sentence + ".";
-    return text;
+        sentences.push_back(filled(translate("Method", "Not determined by the data: {}."),
+                                   fmt::format("{}", fmt::join(uncertainty.names, ", "))));
+    for (const std::string& sentence : uncertainty.assumed) sentences.push_back(sentence + ".");
+    return sentences;
 }
 
 void describeGiven(Result& result, const FitData& data, const Prediction& prediction,

@@ -37,7 +37,7 @@ bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction
                const FitBox& box, const Eigen::VectorXd& estimate);
 
 /// What a message says of unknowns that are not determined: sentences with a space before each; "" = none.
-std::string undeterminedPart(const FitUncertainty& uncertainty);
+std::vector<std::string> undeterminedSentences(const FitUncertainty& uncertainty);
 
 /// The same for values that were given instead of estimated: no intervals, nothing on what the data
 /// determine.

@@ -57,17 +57,15 @@ class HomotopyIdentification {
         }
         warnOfPreparation();
         const bool unfinished = result_.outcome == RunOutcome::NoAnswer;
-        result_.message = verdict();
+        result_.verdict = verdict();
         if (unfinished)
-            result_.message = translate("Method", "No answer: the fit at lambda = 0 did not converge; more "
-                                                  "iterations per stage may help.") +
-                              " " + result_.message;
+            result_.verdict.openWith(translate("Method", "No answer: the fit at lambda = 0 did not converge; "
+                                                         "more iterations per stage may help."));
         else
             result_.outcome = RunOutcome::Answered;
         if (progress_.stopRequested()) {
             result_.outcome = RunOutcome::Cancelled;
-            result_.message =
-                translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
+            result_.verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
         }
         return std::move(result_);
     }
@@ -151,7 +149,7 @@ class HomotopyIdentification {
         describeOtherMinima(result_, answer, 0, problem_.unknowns);
         if (std::string why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
             result_.reservations.push_back(std::move(why));
-        undetermined_ = undeterminedPart(uncertainty);
+        undetermined_ = undeterminedSentences(uncertainty);
         if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
         if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
     }
@@ -331,9 +329,9 @@ class HomotopyIdentification {
         warnOfPreparation();
         const bool cancelled = progress_.stopRequested();
         result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result_.message =
+        result_.verdict = outcomeNamed(
             cancelled ? translate("Method", "Cancelled before lambda reached 0.")
-                      : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why);
+                      : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why));
         // Where a cancelled path was, also within a stage; no intervals, as this fits the pulled model.
         if (cancelled && !path_.iterations.empty()) {
             const HomotopyIteration& last = path_.iterations.back();
@@ -361,15 +359,16 @@ class HomotopyIdentification {
         return fmt::format("{}.", fmt::join(values, ", "));
     }
 
-    std::string verdict() const {
-        std::string text = filled(
+    RunVerdict verdict() const {
+        RunVerdict verdict = concluded(filled(
             translate("Method", "Lambda reached 0 in {} stages and {} model solves; objective {:.4g}."),
-            path_.stages.size(), path_.solves.made, end_.objective);
-        text += " " + valuesOf();
-        if (!stages_.empty()) text += " " + stages_;
-        if (!quality_.empty()) text += " " + filled(translate("Method", "It leaves {}."), quality_);
-        if (!plain_.empty()) text += " " + plain_;
-        return text + undetermined_;
+            path_.stages.size(), path_.solves.made, end_.objective));
+        verdict.add(valuesOf());
+        verdict.add(stages_);
+        if (!quality_.empty()) verdict.add(filled(translate("Method", "It leaves {}."), quality_));
+        verdict.add(plain_);
+        verdict.add(undetermined_);
+        return verdict;
     }
 
     const Problem& problem_;
@@ -387,9 +386,9 @@ class HomotopyIdentification {
     std::string quality_;                  ///< what the answer leaves of the outputs
     std::vector<std::string> preparation_; ///< warnings of gains and integrator
     double farAtStart_ = 0; ///< what the controller leaves at lambda = 1 and the start, part of the signals
-    bool plainIsBetter_ = false; ///< than the end of the path
-    std::string undetermined_;   ///< what the message says of undetermined unknowns
-    std::string plain_;          ///< a sentence on the plain fit, if it was made
+    bool plainIsBetter_ = false;            ///< than the end of the path
+    std::vector<std::string> undetermined_; ///< what the verdict says of undetermined unknowns
+    std::string plain_;                     ///< a sentence on the plain fit, if it was made
     Result result_;
 };
 

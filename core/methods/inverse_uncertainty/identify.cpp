@@ -279,12 +279,12 @@ class InverseIdentification {
     Result withoutAnswer() {
         Result result;
         result.outcome = cancelled() ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result.message =
+        result.verdict = outcomeNamed(
             cancelled()
                 ? translate("Method", "Cancelled before any distribution could be evaluated.")
                 : filled(translate("Method", "No answer: for none of the {} distributions tried could the "
                                              "output of any experiment be computed."),
-                         found_.search.evaluations);
+                         found_.search.evaluations));
         describeExperiments();
         result.diagnostics = diagnosticsOf(context_, found_);
         result.reservations = found_.reservations;
@@ -311,24 +311,23 @@ class InverseIdentification {
             result.tables.push_back(sampleCurvesTable(found_));
         }
         result.outcome = RunOutcome::Answered;
-        result.message = verdict();
+        result.verdict = concluded(verdict());
         if (cancelled()) {
             result.outcome = RunOutcome::Cancelled;
-            result.message =
-                translate("Method", "Cancelled; this is what was reached.") + " " + result.message;
+            result.verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
         } else if (noneHasDensity()) {
             result.outcome = RunOutcome::NoAnswer;
-            result.message =
+            result.verdict = outcomeNamed(
                 filled(translate("Method", "No answer: no experiment has a density here. Experiment {}: {}"),
-                       found_.labels.front(), found_.statuses.front());
+                       found_.labels.front(), found_.statuses.front()));
         }
         const Examination& seen = found_.examination;
         if (result.outcome == RunOutcome::Answered && seen.complete && higherElsewhere(found_) > seen.drop) {
             result.outcome = RunOutcome::NoAnswer;
-            result.message =
+            result.verdict = outcomeNamed(
                 filled(sentence("Method", "No answer: the search did not end at a maximum of the likelihood, "
                                           "which is higher by {:.2f} elsewhere."),
-                       higherElsewhere(found_));
+                       higherElsewhere(found_)));
             for (Estimate& estimate : result.unknowns) {
                 estimate.standardError = estimate.lower = estimate.upper = kNaN;
                 estimate.interval = translate("Method", "no interval");
@@ -336,10 +335,11 @@ class InverseIdentification {
         }
         if (result.outcome == RunOutcome::Answered && found_.searched && nothingIsExplained()) {
             result.outcome = RunOutcome::NoAnswer;
-            result.message = filled(
-                translate("Method", "No answer: the bounds of the search exclude the data. None of the {} "
-                                    "measured values lies where its density is positive."),
-                likelihood_.measuredCount());
+            result.verdict =
+                outcomeNamed(translate("Method", "No answer: the bounds of the search exclude the data."));
+            result.verdict.add(filled(
+                translate("Method", "None of the {} measured values lies where its density is positive."),
+                likelihood_.measuredCount()));
         }
         return result;
     }

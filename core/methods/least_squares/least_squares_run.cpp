@@ -76,10 +76,10 @@ class Verdict {
         for (const Unknown& unknown : problem_.unknowns) names.push_back(unknown.name);
         describeAtValues(result_, predictor, found_.best, names);
         result_.outcome = RunOutcome::Answered;
-        result_.message =
+        result_.verdict = concluded(
             filled(translate("Method", "Objective {:.6g} at the values given, nothing was searched; "
                                        "they leave {}."),
-                   found_.objective + run_.scatter(), qualityText(analysis.quality));
+                   found_.objective + run_.scatter(), qualityText(analysis.quality)));
         return std::move(result_);
     }
 
@@ -128,7 +128,7 @@ class Verdict {
         result_.outcome = progress_.stopRequested() ? RunOutcome::Cancelled : RunOutcome::Answered;
         if (!prediction.answered) {
             result_.outcome = RunOutcome::NoAnswer;
-            result_.message = prediction.why;
+            result_.verdict = concluded(prediction.why);
             return;
         }
         if (!progress_.stopRequested() && found_.end != SearchEnd::Converged &&
@@ -161,19 +161,17 @@ class Verdict {
         parts["noise_study"] = noise.made;
         result_.provenance["simulations"] = searched.made + predictor.simulations() + noise.made;
         result_.provenance["failures"] = searched.failed + predictor.failures() + noise.failed;
-        result_.message =
+        RunVerdict& verdict = result_.verdict = concluded(
             filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves {}."),
-                   found_.objective + run_.scatter(), found_.solves, qualityText(answer.analysis.quality));
-        if (run_.robust()) result_.message += " " + beyondScale(residuals, prediction);
+                   found_.objective + run_.scatter(), found_.solves, qualityText(answer.analysis.quality)));
+        if (run_.robust()) verdict.add(beyondScale(residuals, prediction));
         if (answer.structure && answer.searches > 0)
-            result_.message +=
-                " " +
+            verdict.add(
                 filled(translate("Method", "Searches from elsewhere within the bounds: {}, none ends lower."),
-                       answer.searches);
-        result_.message += undeterminedPart(uncertainty);
+                       answer.searches));
+        verdict.add(undeterminedSentences(uncertainty));
         if (progress_.stopRequested())
-            result_.message =
-                translate("Method", "Cancelled; this is what was reached.") + " " + result_.message;
+            verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
     }
 
     AnswerOptions answerOptions() {
@@ -194,11 +192,14 @@ class Verdict {
 
     void describeUnfinished(const Prediction& prediction, const ResidualAnalysis& analysis) {
         describeReached(result_, data_, prediction, box_, found_.best, analysis, problem_.unknowns);
-        result_.message = filled(
-            translate("Method", "No answer: the search did not converge ({}) in {} model solves. What it "
-                                "reached leaves {}. Try another start, more starts or the homotopy, or "
-                                "more iterations where the objective still falls."),
-            translate("Field", toString(found_.end).c_str()), found_.solves, qualityText(analysis.quality));
+        result_.verdict = outcomeNamed(
+            filled(translate("Method", "No answer: the search did not converge ({}) in {} model solves."),
+                   translate("Field", toString(found_.end).c_str()), found_.solves));
+        result_.verdict.add(
+            filled(translate("Method", "What it reached leaves {}."), qualityText(analysis.quality)));
+        result_.verdict.add(translate(
+            "Method", "Try another start, more starts or the homotopy, or more iterations where the "
+                      "objective still falls."));
     }
 
     std::string beyondScale(const Residuals& residuals, const Prediction& prediction) {
@@ -247,11 +248,11 @@ class Verdict {
     Result withoutAnswer() {
         const bool cancelled = progress_.stopRequested();
         result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result_.message =
+        result_.verdict = outcomeNamed(
             cancelled
                 ? translate("Method", "Cancelled before a point was evaluated.")
                 : filled(translate("Method", "No answer: the model could not be simulated anywhere ({})."),
-                         found_.failure);
+                         found_.failure));
         result_.diagnostics["objective"] = std::nan("");
         result_.diagnostics["model_solves"] = found_.solves;
         return std::move(result_);

@@ -169,10 +169,9 @@ class Identification {
         if (found.notFollowed) course.failedAt = std::max(course.failedAt, *found.notFollowed);
         conclude(course);
         if (found.notFollowed && course.failure.empty() && result_.outcome == RunOutcome::Answered)
-            result_.message +=
-                " " + filled(translate("Method", "All rows could be taken together up to {:.4g} s "
-                                                 "only; beyond, the observer's boxes count."),
-                             *found.notFollowed);
+            result_.verdict.add(filled(translate("Method", "All rows could be taken together up to {:.4g} s "
+                                                           "only; beyond, the observer's boxes count."),
+                                       *found.notFollowed));
     }
 
     void offline() {
@@ -214,18 +213,21 @@ class Identification {
                                             : kUndecided;
         if (found.cancelled) {
             result_.outcome = RunOutcome::Cancelled;
-            result_.message = translate("Method", "Cancelled; what was not examined counts as undecided.");
+            result_.verdict =
+                outcomeNamed(translate("Method", "Cancelled; what was not examined counts as undecided."));
         } else if (empty) {
             offlineContradiction(found);
         } else {
             result_.outcome = RunOutcome::Answered;
-            result_.message =
-                filled(translate("Method",
-                                 "{} boxes are admissible, {} undecided, {} excluded. If the model is right "
-                                 "and the assumptions listed hold, the set has a volume between {:.4g} and "
-                                 "{:.4g}."),
-                       found.admissible, found.undecided, found.excluded, inner, outer);
-            result_.message += pointSentence();
+            result_.verdict =
+                concluded(filled(translate("Method", "{} boxes are admissible, {} undecided, {} excluded."),
+                                 found.admissible, found.undecided, found.excluded));
+            result_.verdict.proof = true;
+            result_.verdict.add(
+                filled(translate("Method", "If the model is right and the assumptions listed hold, the set "
+                                           "has a volume between {:.4g} and {:.4g}."),
+                       inner, outer));
+            result_.verdict.add(pointSentence());
         }
         if (found.slow)
             result_.warnings.push_back(translate(
@@ -267,15 +269,13 @@ class Identification {
     std::string pointSentence() const {
         if (!found_.point) return "";
         const std::string& point = *found_.point;
-        if (point == "inside") return " " + translate("Method", "The point to compare lies inside.");
+        if (point == "inside") return translate("Method", "The point to compare lies inside.");
         if (point == "not-examined")
-            return " " + translate("Method",
-                                   "The point to compare lies outside the bounds examined: nothing is "
-                                   "proven about it.");
-        if (found_.pointInHull)
-            return " " + translate("Method", "The point to compare lies inside the enclosure.");
-        if (point == kExcluded) return " " + translate("Method", "The point to compare is excluded.");
-        return " " + translate("Method", "The point to compare is neither proven nor excluded.");
+            return translate("Method", "The point to compare lies outside the bounds examined: nothing is "
+                                       "proven about it.");
+        if (found_.pointInHull) return translate("Method", "The point to compare lies inside the enclosure.");
+        if (point == kExcluded) return translate("Method", "The point to compare is excluded.");
+        return translate("Method", "The point to compare is neither proven nor excluded.");
     }
 
     void describeCourse(const ObserverResult& course) {
@@ -350,10 +350,10 @@ class Identification {
     void conclude(const ObserverResult& course) {
         if (course.cancelled) {
             result_.outcome = RunOutcome::Cancelled;
-            result_.message =
+            result_.verdict = outcomeNamed(
                 filled(translate("Method", "Cancelled at {:.4g} s; the enclosures hold for the data up to "
                                            "there."),
-                       course.hulls.empty() ? 0.0 : problem_.rows[course.hulls.back().row].shownTime);
+                       course.hulls.empty() ? 0.0 : problem_.rows[course.hulls.back().row].shownTime));
             return;
         }
         if (course.contradiction) return contradiction(*course.contradiction);
@@ -374,29 +374,32 @@ class Identification {
         }
         if (!course.failure.empty() && parts.empty()) {
             result_.outcome = RunOutcome::NoAnswer;
-            result_.message =
+            result_.verdict = outcomeNamed(
                 filled(translate("Method", "No answer: at {:.4g} s a step found no enclosure: {}."),
-                       course.failedAt, translate("Method", course.failure.c_str()));
+                       course.failedAt, translate("Method", course.failure.c_str())));
             return;
         }
         result_.outcome = RunOutcome::Answered;
-        result_.message =
-            parts.empty()
-                ? translate("Method", "Nothing is excluded: the data have narrowed no unknown.")
-                : filled(translate("Method",
-                                   "Proven: if the model is right and the assumptions listed hold, {}. "
-                                   "Everything else within the bounds examined is excluded."),
-                         fmt::format("{}", fmt::join(parts, ", ")));
-        if (!parts.empty() && !open.empty())
-            result_.message += " " + filled(translate("Method", "Not narrowed: {}."),
-                                            fmt::format("{}", fmt::join(open, ", ")));
-        result_.message += pointSentence();
+        RunVerdict& verdict = result_.verdict;
+        if (parts.empty()) {
+            verdict =
+                concluded(translate("Method", "Nothing is excluded: the data have narrowed no unknown."));
+        } else {
+            verdict = {.clause = translate("Method", "Proven:"), .proof = true};
+            verdict.add(
+                filled(translate("Method", "if the model is right and the assumptions listed hold, {}."),
+                       fmt::format("{}", fmt::join(parts, ", "))));
+            verdict.add(translate("Method", "Everything else within the bounds examined is excluded."));
+            if (!open.empty())
+                verdict.add(filled(translate("Method", "Not narrowed: {}."),
+                                   fmt::format("{}", fmt::join(open, ", "))));
+        }
+        verdict.add(pointSentence());
         // What is constant is enclosed by any part of the record.
         if (!course.failure.empty())
-            result_.message +=
-                " " + filled(translate("Method", "This is by the data up to {:.4g} s alone: the "
-                                                 "next step found no enclosure: {}."),
-                             course.failedAt, translate("Method", course.failure.c_str()));
+            verdict.add(filled(translate("Method", "This is by the data up to {:.4g} s alone: the "
+                                                   "next step found no enclosure: {}."),
+                               course.failedAt, translate("Method", course.failure.c_str())));
     }
 
     /// What was simulated and what the sensor allows, outward, with the digits that tell them apart. Where
@@ -416,43 +419,39 @@ class Identification {
     void contradiction(const Exclusion& why) {
         result_.outcome = RunOutcome::Empty;
         const RecordRow& row = problem_.rows[why.row];
-        std::string text = translate(
-            "Method", "EMPTY: no parameter vector within the bounds examined explains the data. The "
-                      "model, or one of the assumptions listed, is proven wrong.");
+        RunVerdict& verdict = result_.verdict = outcomeNamed(
+            translate("Method", "EMPTY: no parameter vector within the bounds examined explains the data."));
+        verdict.add(translate("Method", "The model, or one of the assumptions listed, is proven wrong."));
         if (why.sensor >= 0) {
             const RecordSensor& sensor = problem_.sensors[static_cast<std::size_t>(why.sensor)];
-            text +=
-                " " + (row.line > 0
-                           ? filled(sentence("Method", "The last box is excluded at {:.6g} s by {}, line {}"),
-                                    row.shownTime, sensor.name, row.line)
-                           : filled(sentence("Method", "The last box is excluded at {:.6g} s by {}"),
-                                    row.shownTime, sensor.name));
-            text += gapText(why);
-            text += ".";
+            verdict.add(
+                (row.line > 0
+                     ? filled(sentence("Method", "The last box is excluded at {:.6g} s by {}, line {}"),
+                              row.shownTime, sensor.name, row.line)
+                     : filled(sentence("Method", "The last box is excluded at {:.6g} s by {}"), row.shownTime,
+                              sensor.name)) +
+                gapText(why) + ".");
         } else if (why.sensor == -1) {
-            text +=
-                " " +
-                (row.line > 0
-                     ? filled(sentence("Method",
-                                       "The last box is excluded at {:.6g} s by the standstill of line {}."),
-                              row.shownTime, row.line)
-                     : filled(sentence("Method", "The last box is excluded at {:.6g} s by the standstill."),
-                              row.shownTime));
+            verdict.add(
+                row.line > 0
+                    ? filled(sentence("Method",
+                                      "The last box is excluded at {:.6g} s by the standstill of line {}."),
+                             row.shownTime, row.line)
+                    : filled(sentence("Method", "The last box is excluded at {:.6g} s by the standstill."),
+                             row.shownTime));
         } else if (why.sensor == -3) {
-            text +=
-                " " + filled(sentence("Method", "What the rows prove one by one and what they prove together "
-                                                "have nothing in common at {:.6g} s."),
-                             row.shownTime);
+            verdict.add(
+                filled(sentence("Method", "What the rows prove one by one and what they prove together "
+                                          "have nothing in common at {:.6g} s."),
+                       row.shownTime));
         } else {
-            text +=
-                " " +
-                (row.line > 0
-                     ? filled(sentence("Method", "No mode of the model can be active at {:.6g} s, line {}."),
-                              row.shownTime, row.line)
-                     : filled(sentence("Method", "No mode of the model can be active at {:.6g} s."),
-                              row.shownTime));
+            verdict.add(
+                row.line > 0
+                    ? filled(sentence("Method", "No mode of the model can be active at {:.6g} s, line {}."),
+                             row.shownTime, row.line)
+                    : filled(sentence("Method", "No mode of the model can be active at {:.6g} s."),
+                             row.shownTime));
         }
-        result_.message = text;
         if (row.line > 0) found_.contradictionLine = static_cast<long long>(row.line);
         found_.contradictionSensor = why.sensor >= 0
                                          ? problem_.sensors[static_cast<std::size_t>(why.sensor)].name

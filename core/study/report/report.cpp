@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/result_texts.h"
 #include "core/methods/stored_result.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/report_parts.h"
@@ -70,7 +71,6 @@ std::size_t measuredCount(const ReportSource& source) {
 
 ReportVerdict verdictOf(const Result& result) {
     ReportVerdict verdict;
-    verdict.text = result.message;
     switch (result.outcome) {
     case RunOutcome::Answered: {
         const bool clean = result.reservations.empty();
@@ -96,43 +96,21 @@ ReportVerdict verdictOf(const Result& result) {
         verdict.state = translate("Report", "Not run.");
         break;
     }
-    // The message may open with the state it is printed beside: "Cancelled; this is what was reached."
-    const std::string word = verdict.state.substr(0, verdict.state.size() - 1);
-    auto& text = verdict.text;
-    if (text.size() > word.size() + 2 && text.starts_with(word) &&
-        (text[word.size()] == ';' || text[word.size()] == ':') && text[word.size() + 1] == ' ') {
-        text.erase(0, word.size() + 2);
-        if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    }
+    // The clause may say itself how the run ended: "Cancelled; this is what was reached."
+    std::vector<std::string> said = result.verdict.rest;
+    if (result.verdict.namesOutcome)
+        verdict.state = result.verdict.clause;
+    else
+        said.insert(said.begin(), result.verdict.clause);
+    verdict.text = fmt::format("{}", fmt::join(said, " "));
     return verdict;
 }
-
-namespace {
-/// What is said of an answer depends on the language, what it is does not: texts of one word are names and
-/// statuses.
-void forgetSentence(std::string& text) {
-    if (text.find(' ') != std::string::npos) text.clear();
-}
-
-void forgetSentences(nlohmann::ordered_json& json) {
-    if (json.is_string()) return forgetSentence(json.get_ref<std::string&>());
-    if (json.is_structured())
-        for (auto& member : json) forgetSentences(member);
-}
-} // namespace
 
 std::string resultHash(const Result& result) {
     Result answer = result;
     answer.provenance = nlohmann::ordered_json::object();
-    answer.message.clear();
-    answer.reservations.clear();
-    answer.warnings.clear();
     answer.diagnostics.erase("validation"); // against another run, which a repeat need not have at hand
-    for (Estimate& estimate : answer.unknowns) estimate.interval.clear();
-    forgetSentences(answer.diagnostics);
-    for (ResultTable& table : answer.tables)
-        for (ResultColumn& column : table.columns)
-            for (std::string& text : column.texts) forgetSentence(text);
+    forgetSentences(answer);
     Sha256 hash;
     hash.add(storedText(toJson(answer)));
     for (const auto& table : answer.tables) {
@@ -162,8 +140,8 @@ std::string findings(const ReportSource& source) {
         std::vector<std::string> parts;
         for (const auto& e : source.result.unknowns)
             if (std::isfinite(e.value))
-                parts.push_back(filled(translate("Report", "{} is {}"), estimateTitle(e.name),
-                                       withError(e.value, e.standardError)));
+                parts.push_back(
+                    filled(translate("Report", "{} is {}"), estimateTitle(e.name), withError(e.value, e.standardError)));
         if (!parts.empty() && parts.size() <= 8) text += fmt::format(" {}.", fmt::join(parts, ", "));
     }
     return text;
