@@ -129,7 +129,9 @@ int checkModel(const CheckRequest& request) {
         if (!request.json || problem.severity == Severity::Error)
             tellStderr(fmt::format("{}{}\n", problem.severity == Severity::Warning ? "warning: " : "",
                                    toString(problem, text)));
-    if (!request.json) fmt::print("{} errors, {} warnings\n", errors, warnings);
+    if (!request.json)
+        fmt::print("{} error{}, {} warning{}\n", errors, errors == 1 ? "" : "s", warnings,
+                   warnings == 1 ? "" : "s");
     return errors > 0 ? kBadInput : kAnswered;
 }
 

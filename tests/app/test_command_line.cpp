@@ -99,7 +99,7 @@ class TestCommandLine : public QObject {
         sample::write(at("short.mech"), text.replace(text.find(from), from.size(), "stroke 0.40"));
         const Ran ran = run({"check", "short.mech"});
         COMPARE_RUN(ran, 0);
-        VERIFY_IN(ran.out, "0 errors, 1 warnings");
+        VERIFY_IN(ran.out, "0 errors, 1 warning\n");
         VERIFY_IN(ran.err, "at 3.15896 s the piston of the cylinder C passes the extended end of its stroke");
     }
 
@@ -121,6 +121,13 @@ class TestCommandLine : public QObject {
         const Ran typo = run({"runn", "decay.toml"});
         COMPARE_RUN(typo, 2);
         VERIFY_IN(typo.err, "\"runn\" is neither a file nor a command");
+        // No file that is named is passed over in silence.
+        const Ran missing = run({"decay.toml", "nope.csv"});
+        COMPARE_RUN(missing, 2);
+        VERIFY_IN(missing.err, "there is no file \"nope.csv\"");
+        const Ran study = run({"decay.csv", "decay.toml"});
+        COMPARE_RUN(study, 2);
+        VERIFY_IN(study.err, "\"decay.toml\" opens alone");
     }
 
     void demoListsAndCopiesTheRigs() {

@@ -122,6 +122,33 @@ class TestFilterCauses : public QObject {
         }
     }
 
+    /// What a search that was cut off has not found is blamed on nobody.
+    void cancelledWhileTheCauseIsFound() {
+        Problem problem = problemOf();
+        sensor(problem, 0).standardDeviation = 3 * kSigmaY;
+        std::stop_source stop;
+        int told = 0, after = 0;
+        Filter filter;
+        filter.options().set("start", std::string("x: 1 +- 0.1; v: 0 +- 0.1"));
+        filter.options().set("uncertainty", std::string("k: 0.5"));
+        filter.options().set("noise", std::string("v: 0.1"));
+        const Result r = filter.run(problem, {stop.get_token(), [&](const ProgressEvent& event) {
+                                                  after += stop.stop_requested() ? 1 : 0;
+                                                  if (event.phase != "finding the cause") return;
+                                                  ++told;
+                                                  stop.request_stop();
+                                              }});
+        QCOMPARE(told, 1);
+        QVERIFY2(after <= 1, qPrintable(QString::number(after))); // what was begun is not gone on with
+        QVERIFY(r.outcome == RunOutcome::Cancelled);
+        QVERIFY(!r.diagnostics.contains("causes"));
+        QVERIFY2(verdict(r).starts_with("not-judged"), verdict(r).c_str());
+        QVERIFY2(r.message.find("cancelled before the cause was found") != std::string::npos,
+                 r.message.c_str());
+        // The course is whole: what was reached is kept.
+        QVERIFY(r.table("states")->rows() > 0 && !r.unknowns.empty());
+    }
+
     /// A standard deviation that is stated too large makes the gain too small and the innovations alike: it
     /// is the sensor, not the model.
     void aStandardDeviationStatedTooLargeIsNamed() {

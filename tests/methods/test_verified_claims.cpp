@@ -255,6 +255,15 @@ class TestVerifiedClaims : public QObject {
             QVERIFY(result.outcome == (empty ? RunOutcome::Empty : RunOutcome::Answered));
             std::string all;
             for (const auto& one : result.diagnostics.at("assumptions")) all += one.get<std::string>() + "\n";
+            setDecimalSign(',');
+            const std::vector<std::string> german =
+                identify(compiled(kSlideByModes), folder, {"u", "x"}, rows, {"u"}, {{"x", 0.01}},
+                         {{"F", 0.2, 0.4, 0.3}}, 20, 0.05)
+                    .diagnostics.at("assumptions");
+            setDecimalSign('.');
+            QVERIFY(std::any_of(german.begin(), german.end(), [](const std::string& one) {
+                return one.find("x is off by more than 0,01") != std::string::npos;
+            }));
             for (const char* words :
                  {"F between 0.2 and 0.4", "x is off by more than 0.01", "u is off by at most 5 %",
                   "one value over the whole record: F", "start values", "equations of the model"})

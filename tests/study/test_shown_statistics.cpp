@@ -72,6 +72,29 @@ class TestShownStatistics : public QObject {
         QCOMPARE(numbers(result_, "mean").size(), std::size_t(10));
     }
 
+    /// A unit without a prefix (m3/s) has a power of ten: values and distances keep their digits.
+    void smallNumbersOfAUnitWithoutAPrefixKeepTheirDigits() {
+        Result small;
+        small.tables.push_back({"experiments",
+                                "",
+                                {{"experiment", "", {}, {"1", "2"}},
+                                 {"measured", "m3/s", {2.395e-3, 1.712e-3}, {}},
+                                 {"mean", "m3/s", {2.312e-3, 1.702e-3}, {}},
+                                 {"standard_deviation", "m3/s", {1.07e-4, 0.98e-4}, {}},
+                                 {"emd_gaussian", "m3/s", {7.55e-8, 4.03e-8}, {}}}});
+        small.diagnostics["mean_emd_gaussian"] = 5.79e-8;
+        small.diagnostics["density"] = "gaussian";
+        const InverseFigures figures(std::make_shared<Result>(small));
+        QCOMPARE(figures.unit().text, std::string("10⁻³ m³/s"));
+        QCOMPARE(fixedText(2.395e-3 * figures.unit().scale, figures.measuredDecimals()),
+                 std::string("2.395"));
+        QCOMPARE(fixedText(1.07e-4 * figures.unit().scale, figures.measuredDecimals()), std::string("0.107"));
+        QCOMPARE(figures.distanceText(7.55e-8), std::string("7.55 × 10⁻⁸ m³/s"));
+        const FigurePanel panel = figures.densityPanel(0);
+        QCOMPARE(panel.y.unit, std::string("1/(10⁻³ m³/s)"));
+        QCOMPARE(panel.marks.front().label, std::string("measured 2.395 × 10⁻³ m³/s"));
+    }
+
     void momentsAreTheClosedForm() {
         const double v = partOfZ(), all = variance();
         const double skewness = 8 * std::pow(kC, 3) * std::pow(kT, 6) / std::pow(all, 1.5);

@@ -1,7 +1,10 @@
 // The result pages of model adequacy and sensor selection on results of the shipped studies.
+#include "core/foundation/message/number_text.h"
 #include "core/study/study.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/fonts.h"
+#include "ui/kit/qt_text.h"
 #include "ui/kit/table_view.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/ellipsoid_view.h"
@@ -10,6 +13,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QtTest>
 
 using namespace rigor;
@@ -107,6 +111,38 @@ class TestAdequacyPage : public QObject {
         QVERIFY(unit && sigma);
         QCOMPARE(unit->texts.at(1), QString("µm"));
         QVERIFY(std::abs(sigma->numbers.at(1) - 8.921321346581202) < 1e-9); // specification
+    }
+
+    /// One claim has one p: the exact one stands in the inspector as in the words of the view.
+    void theInspectorHasTheExactProbability() {
+        AdequacyPage page;
+        page.setResult(press_, {});
+        const ResultTable& table = *press_->table("repeatability");
+        const double exact = table.find("p_normal")->numbers.at(0);
+        QVERIFY(std::abs(exact - table.find("p")->numbers.at(0)) > 0.02); // else nothing is told apart
+        bool found = false;
+        for (const QLabel* label : page.inspector()->findChildren<QLabel*>())
+            found = found || label->text() == "not rejected, p " + qt(probabilityText(exact));
+        QVERIFY(found);
+    }
+
+    /// Also at the least width of a window: no number of the table of estimates is cut.
+    void theTableOfEstimatesHasRoomForItsNumbers() {
+        AdequacyPage page;
+        page.resize(912, 560);
+        page.setResult(press_, {});
+        page.show();
+        page.showView(static_cast<int>(page.views().indexOf("Estimates and covariance")));
+        QCoreApplication::processEvents();
+        const TableView* view = page.intervals();
+        QVERIFY(view && view->isVisible());
+        for (int c = 0; c < view->model()->columnCount(); ++c)
+            for (int r = 0; r < view->model()->rowCount(); ++r) {
+                const QFontMetrics metrics(fontFor(TextUse::Table, c == 1 ? QFont::DemiBold : QFont::Normal));
+                const QString text = view->model()->index(r, c).data().toString();
+                QVERIFY2(metrics.horizontalAdvance(text) + 2 * view->cellInset() <= view->columnWidth(c),
+                         qPrintable(text));
+            }
     }
 
     void theLevelIsWrittenInTheLanguageChosen() {

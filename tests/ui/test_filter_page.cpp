@@ -256,6 +256,26 @@ class TestFilterPage : public QObject {
         QVERIFY(deviations.isEmpty() && noise.isEmpty());
     }
 
+    /// Without a curve there is no cursor: the states and unknowns of the end stand in the inspector.
+    void withoutACurveTheEndOfTheRecordIsShown() {
+        auto plain = std::make_shared<Result>(*result_);
+        std::erase_if(plain->tables, [](const ResultTable& t) { return t.name.starts_with("curve"); });
+        plain->diagnostics["offer"] = {{"standard_deviations", {{"s", 1.5e-4}}}};
+        FilterPage page;
+        page.setResult(plain, {});
+        std::vector<QString> texts;
+        for (const QLabel* label : page.inspector()->findChildren<QLabel*>()) texts.push_back(label->text());
+        const auto has = [&](const QString& text) {
+            return std::any_of(texts.begin(), texts.end(),
+                               [&](const QString& t) { return t.contains(text); });
+        };
+        QVERIFY(has("At 4.00 s"));
+        QVERIFY(has("y[9]"));
+        QVERIFY(has("150 µm"));
+        QVERIFY(has("This would explain the innovations"));
+        QVERIFY(!has("Either"));
+    }
+
     void aResultWithoutAnAnswerIsShown() {
         Result failed;
         failed.method = "filter";

@@ -36,6 +36,31 @@ class TestNavigator : public QObject {
         QCOMPARE(steps[3].sentence, QString("Blocked: data not imported"));
     }
 
+    void oneOfAThingIsOneThing() {
+        Document document;
+        RunQueue queue;
+        const auto sentences = [&](int states, int unknowns) {
+            QString text = "model M\n  parameter Real a = 1;\n  parameter Real b = 1;\n";
+            for (int k = 1; k <= states; ++k) text += QString("  Real x%1(start=1);\n").arg(k);
+            text += "  output Real y;\nequation\n";
+            for (int k = 1; k <= states; ++k) text += QString("  der(x%1) = -a*x%1;\n").arg(k);
+            document.setModelText(text + "  y = a + b + x1;\nend M;\n");
+            document.changeStudy("test", [&](Study& study) {
+                study.unknowns.clear();
+                for (int k = 0; k < unknowns; ++k)
+                    study.unknowns.push_back({.name = k == 0 ? "a" : "b", .value = {1, 0, 2}});
+            });
+            waitUntil([&] {
+                return document.model().phase == ModelState::Phase::Good &&
+                       document.model().model->states().size() == static_cast<std::size_t>(states);
+            });
+            const auto steps = stepStates(document, queue);
+            return steps[1].sentence + " | " + steps[2].sentence;
+        };
+        QCOMPARE(sentences(1, 1), QString("Text · 1 state | a · 1 number searched"));
+        QCOMPARE(sentences(2, 2), QString("Text · 2 states | a, b · 2 numbers searched"));
+    }
+
     void aClickAndTheKeyboardChooseASteps() {
         Document document;
         RunQueue queue;

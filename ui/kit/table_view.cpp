@@ -361,6 +361,11 @@ void TableView::fitRows() {
     }
 }
 
+int TableView::widthOfCells() const {
+    return std::accumulate(cellWidths_.begin(), cellWidths_.end(), 0) +
+           static_cast<int>(cellWidths_.size()) * kLeastGap + 2 * frameWidth();
+}
+
 void TableView::fitColumns(bool stretchLast) {
     if (!table_) return;
     const QFontMetrics metrics(fontFor(TextUse::Table));
@@ -376,7 +381,9 @@ void TableView::fitColumns(bool stretchLast) {
         }
         const QString head = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
         const QString unit = table_->headerData(c, Qt::Horizontal, Qt::UserRole).toString();
-        const int cells = std::max(metrics.horizontalAdvance(longest), metrics.horizontalAdvance(unit));
+        const bool strong = table_->columns()[static_cast<std::size_t>(c)].strong;
+        const QFontMetrics own(fontFor(TextUse::Table, strong ? QFont::DemiBold : QFont::Normal));
+        const int cells = std::max(own.horizontalAdvance(longest), metrics.horizontalAdvance(unit));
         const int width = std::max(cells, metrics.horizontalAdvance(head));
         naturalWidths_.push_back(std::min(width, kWidest));
         cellWidths_.push_back(std::min(std::max(cells, 24), naturalWidths_.back()));

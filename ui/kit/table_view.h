@@ -73,7 +73,9 @@ class TableView : public QTableView {
     void exportTo(const QString& file) const;
     /// The words of the last column are shown whole, in as many lines as they take.
     void setWordsWhole(bool whole);
-    void fitRows();                          ///< after the words have changed
+    void fitRows(); ///< after the words have changed
+    /// px in which no cell is elided, after fitColumns.
+    int widthOfCells() const;
     int cellInset() const { return inset_; } ///< px left and right of a cell's text
 
   protected:

@@ -100,6 +100,8 @@ void AdequacyPage::fillIntervals() {
         for (std::size_t c = 0; c < std::size(cells); ++c) columns[c].texts.push_back(qt(cells[c]));
     }
     intervals_->setRows(std::move(columns));
+    // A number is never elided: the pictures beside give way.
+    intervals_->setMinimumWidth(std::min(intervals_->widthOfCells(), 560));
     const QString name = model.empty() ? rejectedModel() : qt(model);
     intervalsPanel_->setNote(rejected ? tr("of the model %1, which is rejected").arg(name)
                              : model.empty()

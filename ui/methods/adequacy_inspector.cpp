@@ -71,7 +71,10 @@ void AdequacyPage::fillInspector() {
         const double significance = result_->diagnostics.value("significance", 0.05);
         for (std::size_t r = 0; r < repeated->rows(); ++r) {
             const std::string sensor = repeated->find("sensor")->texts[r];
-            const double sigma = repeated->find("sigma")->numbers[r], p = repeated->find("p")->numbers[r];
+            const double sigma = repeated->find("sigma")->numbers[r];
+            // The exact one, which the words are of; older results have only the published.
+            const ResultColumn* exact = repeated->find("p_normal");
+            const double p = (exact ? exact : repeated->find("p"))->numbers[r];
             const std::string unit = units != result_->diagnostics.end() ? units->value(sensor, "") : "";
             const DisplayUnit shown = displayUnit(unit, sigma);
             noise->addValue(qt(sensor), qt(significantText(sigma * shown.scale, 4)) + ' ' + qt(shown.text));
@@ -79,10 +82,14 @@ void AdequacyPage::fillInspector() {
                 noise->addValue(tr("normal, %1").arg(qt(sensor)), tr("not tested"), Ink::Muted);
                 continue;
             }
-            noise->addValue(tr("normal, %1").arg(qt(sensor)),
-                            (p < significance ? tr("rejected, p %1") : tr("not rejected, p %1"))
-                                .arg(qt(probabilityText(p))),
-                            p < significance ? Ink::Warning : Ink::Success);
+            // The word holds for all sensors together.
+            const ResultColumn* word = exact ? repeated->find("normal") : nullptr;
+            const bool rejected =
+                word && r < word->texts.size() ? word->texts[r] == "rejected" : p < significance;
+            noise->addValue(
+                tr("normal, %1").arg(qt(sensor)),
+                (rejected ? tr("rejected, p %1") : tr("not rejected, p %1")).arg(qt(probabilityText(p))),
+                rejected ? Ink::Warning : Ink::Success);
         }
     } else {
         noise->addText(tr("The stated standard deviations were taken as they are: the study names no column "

@@ -86,10 +86,13 @@ void DensityGrid::paintCell(QPainter& painter, const QRect& cell, std::size_t ro
     painter.setPen(t.text);
     const QRect head = cell.adjusted(7, 3, -7, -kCellHeight + 19);
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, label);
+    // A distance that has no room beside the name stands in the table below.
     const QString note =
         QString::fromStdString(figures_->distanceText(figures_->number(row, figures_->distanceColumn())));
     painter.setPen(t.muted);
-    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, note);
+    const QFontMetrics metrics = painter.fontMetrics();
+    if (metrics.horizontalAdvance(label) + 6 + metrics.horizontalAdvance(note) <= head.width())
+        painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, note);
 
     const FigurePanel& panel = panelOf(row);
     const QRectF box = QRectF(cell).adjusted(5, 20, -5, -6);

@@ -10,27 +10,22 @@ struct Shown {
     const char* name;
     const char* title;
     enum Kind { Measured, Distance, Plain } kind;
-    int decimals;
+    int decimals; ///< of plain numbers
 };
 constexpr Shown kShown[] = {
-    {"measured", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "measured"), Shown::Measured, 4},
-    {"mean", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "mean"), Shown::Measured, 4},
-    {"standard_deviation", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "sd"), Shown::Measured, 4},
+    {"measured", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "measured"), Shown::Measured, 0},
+    {"mean", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "mean"), Shown::Measured, 0},
+    {"standard_deviation", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "sd"), Shown::Measured, 0},
     {"skewness", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "skewness"), Shown::Plain, 2},
     {"kurtosis", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "kurtosis"), Shown::Plain, 2},
     {"log_likelihood", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "log L"), Shown::Plain, 2},
-    {"emd_maximum_entropy", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "EMD max. ent."), Shown::Distance, 1},
-    {"emd_gaussian", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "EMD Gauss"), Shown::Distance, 1}};
+    {"emd_maximum_entropy", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "EMD max. ent."), Shown::Distance, 0},
+    {"emd_gaussian", QT_TRANSLATE_NOOP("rigor::ExperimentTable", "EMD Gauss"), Shown::Distance, 0}};
 
 QString cell(const ResultColumn& column, std::size_t row) {
     if (row < column.texts.size()) return QString::fromStdString(column.texts[row]);
     return row < column.numbers.size() ? QString::fromStdString(plainText(column.numbers[row], 8))
                                        : QString();
-}
-
-/// Decimals at which `digits` significant ones of a typical value are seen, for a value in another unit.
-int decimalsAt(double scale, int decimals) {
-    return std::max(0, decimals - static_cast<int>(std::lround(std::log10(scale))));
 }
 } // namespace
 
@@ -70,7 +65,7 @@ void ExperimentTable::setResult(std::shared_ptr<const Result> result,
             const DisplayUnit unit = shown.kind == Shown::Measured   ? figures_->unit()
                                      : shown.kind == Shown::Distance ? figures_->distanceUnit()
                                                                      : DisplayUnit{"–", 1};
-            const int decimals = shown.kind == Shown::Measured   ? decimalsAt(unit.scale, shown.decimals)
+            const int decimals = shown.kind == Shown::Measured   ? figures_->measuredDecimals()
                                  : shown.kind == Shown::Distance ? figures_->distanceDecimals()
                                                                  : shown.decimals;
             sources_.push_back({shown.name, tr(shown.title), unit, decimals});

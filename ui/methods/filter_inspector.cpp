@@ -27,9 +27,15 @@ double FilterPage::valueAt(const char* table, const std::string& column, double 
 }
 
 void FilterPage::fillInstant(int index) {
-    if (!at_ || figures_->times().empty()) return;
-    const auto k = std::min(static_cast<std::size_t>(std::max(index, 0)), figures_->times().size() - 1);
-    const double t = figures_->times()[k];
+    if (!at_) return;
+    // Without a curve there is no cursor: what is known at the end of the record.
+    const auto& kept = figures_->times();
+    const ResultTable* states = result_->table("states");
+    const ResultColumn* rows = states ? states->find("t") : nullptr;
+    if (kept.empty() && (!rows || rows->numbers.empty())) return;
+    const double t = kept.empty()
+                         ? rows->numbers.back()
+                         : kept[std::min(static_cast<std::size_t>(std::max(index, 0)), kept.size() - 1)];
     at_->setTitle(tr("At %1 s").arg(qt(fixedText(t, 2))));
     at_->refill([&] { fillStates(t); });
     points_->refill([&] { fillUnknowns(t); });
@@ -118,14 +124,20 @@ void FilterPage::fillGroups() {
     fillOffer(*offer);
 }
 
-/// Either would explain the innovations; both together would do so twice.
+/// Where there are two, either would explain the innovations; both together would do so twice.
 void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
     auto* offered = inspector_->addGroup(tr("Offered"));
     QMap<QString, double> deviations;
     for (const auto& [sensor, value] : offer["standard_deviations"].items()) {
         const double sigma = value.is_number() ? value.get<double>() : qQNaN();
         if (!std::isfinite(sigma)) continue;
-        offered->addValue(tr("σ of %1").arg(qt(sensor)), qt(significantText(sigma, 3)));
+        const auto& sensors = figures_->sensors();
+        const auto known =
+            std::find_if(sensors.begin(), sensors.end(), [&](const auto& one) { return one.name == sensor; });
+        const DisplayUnit unit = displayUnit(known == sensors.end() ? std::string() : known->unit, sigma);
+        offered->addValue(tr("σ of %1").arg(qt(sensor)),
+                          qt(significantText(sigma * unit.scale, 3)) +
+                              (unit.text == "–" ? QString() : ' ' + qt(unit.text)));
         deviations[qt(sensor)] = sigma;
     }
     if (deviations.isEmpty() && !std::isfinite(parts::numberIn(offer, "process_noise_factor")))
@@ -153,7 +165,9 @@ void FilterPage::fillOffer(const nlohmann::ordered_json& offer) {
         take->setObjectName(QStringLiteral("takeNoise"));
         connect(take, &QPushButton::clicked, this, [this, noise] { emit noiseTaken(qt(noise)); });
     }
-    offered->addText(tr("Either would explain the innovations. Nothing is changed by itself."));
+    offered->addText(!deviations.isEmpty() && std::isfinite(factor)
+                         ? tr("Either would explain the innovations. Nothing is changed by itself.")
+                         : tr("This would explain the innovations. Nothing is changed by itself."));
 }
 
 /// How far the estimates are from what is known to be true.

@@ -343,10 +343,17 @@ QWidget* FilterPage::makeCrossCheck() {
     for (const auto& c : all) {
         name.texts.push_back(qt(estimateTitle(c.name)));
         units.texts.push_back(qt(unitText(c.unit)));
-        filter.numbers.push_back(shown.scale * c.filter);
-        deviation.numbers.push_back(shown.scale * c.deviation);
-        fit.numbers.push_back(shown.scale * c.allData);
-        bound.numbers.push_back(shown.scale * c.bound);
+        // Each row is a quantity of its own: its digits are those of its errors.
+        const auto add = [&](TableColumn& column, double number, double error) {
+            column.numbers.push_back(shown.scale * number);
+            column.shown.push_back(
+                error > 0 ? qt(fixedText(shown.scale * number, decimalsForError(shown.scale * error)))
+                          : qt(significantText(shown.scale * number)));
+        };
+        add(filter, c.filter, c.deviation);
+        add(deviation, c.deviation, c.deviation);
+        add(fit, c.allData, c.bound);
+        add(bound, c.bound, c.bound);
         ratio.decimals = off.decimals = 2;
         ratio.numbers.push_back(c.deviation / c.bound);
         off.numbers.push_back(c.off);

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/r_squared.h"
 #include "core/study/report/estimate_rows.h"
@@ -255,7 +256,7 @@ void FitPage::fillInspector(const ResultContext& context) {
             stated = stated || std::isfinite(times);
             outputs.push_back(
                 {qt(wordsOf(one.value("output", ""))),
-                 qt(withUnit(significantText(numberIn(one, "rms"), 3), one.value("unit", ""))),
+                 qt(quantityText(numberIn(one, "rms"), one.value("unit", ""))),
                  std::isfinite(part) ? tr("%1 %").arg(qt(significantText(100 * part, 3))) : qt(kMissingText),
                  qt(rSquaredText(numberIn(one, "r_squared")))});
             if (std::isfinite(times)) outputs.back() << qt(significantText(times, 3));
@@ -332,11 +333,11 @@ ResultHeadline FitPage::headline() const {
     const auto quality = result_->diagnostics.find("fit_quality");
     const bool one = quality != result_->diagnostics.end() && quality->size() == 1;
     if (one && std::isfinite(numberIn(quality->front(), "r_squared")))
-        head.clause = tr("leaves %1 (rms) of %2, R² %3")
-                          .arg(qt(withUnit(significantText(numberIn(quality->front(), "rms"), 3),
-                                           quality->front().value("unit", ""))),
-                               qt(wordsOf(quality->front().value("output", ""))),
-                               qt(rSquaredText(numberIn(quality->front(), "r_squared"))));
+        head.clause =
+            tr("leaves %1 (rms) of %2, R² %3")
+                .arg(qt(quantityText(numberIn(quality->front(), "rms"), quality->front().value("unit", ""))),
+                     qt(wordsOf(quality->front().value("output", ""))),
+                     qt(rSquaredText(numberIn(quality->front(), "r_squared"))));
     else if (std::isfinite(j) && std::isfinite(solves))
         head.clause = tr("J = %1 in %2 model solves")
                           .arg(qt(significantText(j, 4)), qt(countText(std::llround(solves))));

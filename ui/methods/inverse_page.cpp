@@ -250,8 +250,7 @@ void InversePage::fillFit() {
     residuals_->plot()->setXRange(range.first, range.second);
     histogram_->plot()->setPanel(figures_->probabilityHistogram());
     const double p = figures_->classProbability();
-    histogram_->setNote(std::isfinite(p) ? tr("model class: p = %1").arg(qt(significantText(p, 2)))
-                                         : QString());
+    histogram_->setNote(std::isfinite(p) ? tr("p = %1").arg(qt(significantText(p, 2))) : QString());
     histogram_->plot()->setDescription(tr("Probabilities of the measured values"), headline().clause);
     for (auto* plot : {fit_->plot(), residuals_->plot()}) plot->setSelectedKey(selected_);
 }

@@ -16,6 +16,7 @@ namespace {
 /// is not listed is one of the study: an unknown, a sensor, an input.
 constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("Column", "acceleration"),
+    QT_TRANSLATE_NOOP("Column", "against stated"),
     QT_TRANSLATE_NOOP("Column", "all data"),
     QT_TRANSLATE_NOOP("Column", "allowed lower"),
     QT_TRANSLATE_NOOP("Column", "allowed upper"),
@@ -54,11 +55,14 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("Column", "next experiment"),
     QT_TRANSLATE_NOOP("Column", "next series"),
     QT_TRANSLATE_NOOP("Column", "next series steps"),
+    QT_TRANSLATE_NOOP("Column", "normal"),
     QT_TRANSLATE_NOOP("Column", "objective"),
     QT_TRANSLATE_NOOP("Column", "optimiser"),
     QT_TRANSLATE_NOOP("Column", "optimisers"),
     QT_TRANSLATE_NOOP("Column", "order"),
     QT_TRANSLATE_NOOP("Column", "outcome"),
+    QT_TRANSLATE_NOOP("Column", "p normal"),
+    QT_TRANSLATE_NOOP("Column", "p stated"),
     QT_TRANSLATE_NOOP("Column", "parameter"),
     QT_TRANSLATE_NOOP("Column", "parameters"),
     QT_TRANSLATE_NOOP("Column", "planned sensors"),
@@ -106,6 +110,20 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("Column", "worth ME"),
 };
 
+/// Statuses in cells, English in files too.
+constexpr const char* kCells[] = {
+    QT_TRANSLATE_NOOP("Cell", "above"),      QT_TRANSLATE_NOOP("Cell", "as stated"),
+    QT_TRANSLATE_NOOP("Cell", "below"),      QT_TRANSLATE_NOOP("Cell", "not rejected"),
+    QT_TRANSLATE_NOOP("Cell", "not tested"), QT_TRANSLATE_NOOP("Cell", "rejected"),
+};
+
+/// Only in columns that hold statuses: a sensor may be named like one.
+QString cellText(const std::string& column, const std::string& text) {
+    const bool status = column == "against_stated" || column == "normal" || column == "verdict";
+    const bool known = std::find(std::begin(kCells), std::end(kCells), text) != std::end(kCells);
+    return status && known ? QCoreApplication::translate("Cell", text.c_str()) : QString::fromStdString(text);
+}
+
 QString columnText(const std::string& name) {
     const std::string words = wordsOf(name);
     if (std::find(std::begin(kWords), std::end(kWords), words) != std::end(kWords))
@@ -134,7 +152,7 @@ QWidget* resultTablePanel(const ResultTable& table, const QString& title, int de
         column.text = c.numbers.empty();
         column.numbers = c.numbers;
         if (c.name.ends_with("lower") || c.name.ends_with("upper")) column.decimals = decimals;
-        for (const auto& text : c.texts) column.texts.push_back(QString::fromStdString(text));
+        for (const auto& text : c.texts) column.texts.push_back(cellText(c.name, text));
         columns.push_back(std::move(column));
     }
     auto* view = new TableView;

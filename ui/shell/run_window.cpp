@@ -10,7 +10,7 @@
 
 namespace rigor {
 
-int runWindow(int argc, char** argv, const QString& file) {
+int runWindow(int argc, char** argv, const QStringList& files) {
     QApplication application(argc, argv);
     QApplication::setApplicationName("rigor");
     QApplication::setOrganizationName("rigor");
@@ -26,7 +26,8 @@ int runWindow(int argc, char** argv, const QString& file) {
     MainWindow window;
     window.restoreLayout();
     window.show();
-    if (!file.isEmpty()) window.document().openAny(file);
+    if (files.size() == 1) window.document().openAny(files.first());
+    if (files.size() > 1) window.document().importFiles(files);
     QTimer::singleShot(0, &window, [&window] { window.offerRecovery(); });
     return QApplication::exec();
 }

@@ -1,12 +1,12 @@
 #pragma once
 // The workbench as one call, for app/main.cpp.
 
-#include <QString>
+#include <QStringList>
 
 namespace rigor {
 
-/// Shows the window, opens `file` (a study, a project, a CSV or a model; "" = nothing) and returns the exit
-/// code when it is closed.
-int runWindow(int argc, char** argv, const QString& file);
+/// Shows the window, opens a file (a study, a project, a CSV or a model) or several files of data together,
+/// and returns the exit code when it is closed.
+int runWindow(int argc, char** argv, const QStringList& files);
 
 } // namespace rigor

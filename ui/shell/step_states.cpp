@@ -11,6 +11,7 @@ namespace rigor {
 
 namespace {
 QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
+const QString kDot = QStringLiteral(" · ");
 QString rowsText(long long rows) {
     const int n = static_cast<int>(rows);
     return QCoreApplication::translate("rigor", "%1 row(s)", nullptr, n).arg(qt(countText(rows)));
@@ -80,10 +81,12 @@ StepInfo modelStep(const Document& document) {
         break;
     case ModelState::Phase::Good: {
         s.state = m.warnings() ? StepState::Attention : StepState::Done;
-        const auto states = m.model->states().size();
-        s.sentence = m.warnings() ? tr("%1 · %2 warnings").arg(name).arg(m.warnings())
-                     : states     ? tr("%1 · %2 states").arg(name).arg(states)
-                                  : name;
+        const auto states = static_cast<int>(m.model->states().size());
+        s.sentence =
+            m.warnings()
+                ? name + kDot + QCoreApplication::translate("rigor", "%n warning(s)", nullptr, m.warnings())
+            : states ? name + kDot + QCoreApplication::translate("rigor", "%n state(s)", nullptr, states)
+                     : name;
         break;
     }
     case ModelState::Phase::Wrong:
@@ -122,13 +125,14 @@ StepInfo unknownsStep(const Document& document) {
         s.sentence = tr("Blocked: model has an error");
     } else if (!document.study().unknowns.empty()) {
         QStringList names;
-        std::size_t count = 0;
+        int count = 0;
         for (const Unknown& u : document.study().unknowns) {
             names << QString::fromStdString(u.name);
-            count += u.family.empty() ? 1 : u.shape.size();
+            count += u.family.empty() ? 1 : static_cast<int>(u.shape.size());
         }
         s.state = StepState::Done;
-        s.sentence = tr("%1 · %2 numbers searched").arg(names.join(", ")).arg(count);
+        s.sentence = names.join(", ") + kDot +
+                     QCoreApplication::translate("rigor", "%n number(s) searched", nullptr, count);
         if (const Unknown* u = unsuited(document)) {
             s.state = StepState::Wrong;
             s.sentence = (u->family.empty() ? tr("%1 has no distribution") : tr("%1 is no number"))

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -230,11 +231,25 @@ void ReportPage::showRun(int number) {
 }
 
 namespace {
+/// Whether the file of the model says something else than what was run: edited in the window, or later.
+bool modelFileDiffers(const RunRecord& record) {
+    if (record.study.model.empty() || record.study.model.starts_with("rig:")) return false;
+    QFile file(QString::fromStdString((record.study.file.parent_path() / record.study.model).string()));
+    return !file.open(QIODevice::ReadOnly | QIODevice::Text) ||
+           QString::fromUtf8(file.readAll()).trimmed() != record.modelText.trimmed();
+}
+
 /// What repeats this run: its study file, where that file says what was run; else the text of the report.
 QString repeatCommand(const RunRecord& record) {
     const QString file = QString::fromStdString(record.study.file.string());
     try {
-        if (!file.isEmpty() && toToml(loadStudy(record.study.file)) == toToml(record.study)) return {};
+        if (!file.isEmpty() && toToml(loadStudy(record.study.file)) == toToml(record.study)) {
+            if (!modelFileDiffers(record)) return {};
+            return ReportPage::tr(
+                       "rigor run %1, with the model text of this run saved as %2; that file holds "
+                       "another text")
+                .arg(file, QString::fromStdString(record.study.model));
+        }
     } catch (const Error&) {
         // It is gone, or says something that is no study.
     }

@@ -175,10 +175,10 @@ class Mapper {
                 unused.push_back("\"" + column.name + "\"");
         }
         if (!unused.empty())
-            warnings_.push_back(filled(
-                sentence("Data", "{}: no name of the model {} fits the columns {}: they are not used. Map "
-                                 "them if they are conditions or measurements."),
-                file_, model_.name(), fmt::join(unused, ", ")));
+            warnings_.push_back(
+                filled(sentence("Data", "{}: no name of the model {} fits the columns {}: the model does not "
+                                        "see them. Map them if they are conditions or measurements."),
+                       file_, model_.name(), fmt::join(unused, ", ")));
     }
 
     bool ignored(const std::string& column) const {

@@ -101,6 +101,9 @@ struct SensorOutliers {
 
 /// Sets verdict and words from the numbers (verdict.cpp).
 void decide(Consistency& consistency);
+/// For a run that was cancelled before its cause was found: a verdict that blames the model or the noise
+/// becomes "not judged".
+void leaveOpen(Consistency& consistency);
 /// The verdict without what sensors that were lost add to it.
 FilterVerdict verdictOnInnovations(const Consistency& consistency);
 

@@ -86,6 +86,8 @@ class FilterRun {
                 blameCauses(consistency, causes);
             }
         }
+        // A search that was cut off has named no cause: the model is not blamed in its stead.
+        if (progress_.stopRequested() && mayHaveCauses(consistency)) leaveOpen(consistency);
         FilterFindings findings{whole,
                                 course,
                                 consistency,

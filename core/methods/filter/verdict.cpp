@@ -353,6 +353,21 @@ bool mayBeTheStart(const Consistency& c) {
            (verdict == FilterVerdict::Consistent && c.nisMean > c.nisUpper);
 }
 
+void leaveOpen(Consistency& c) {
+    switch (c.verdict) {
+    case FilterVerdict::Conservative:
+    case FilterVerdict::Overconfident:
+    case FilterVerdict::ModelWrong:
+    case FilterVerdict::SensorBiased:
+        break;
+    default:
+        return;
+    }
+    c.verdict = FilterVerdict::NotJudged;
+    c.words = filled(translate("Method", "Not judged. {}: the run was cancelled before the cause was found."),
+                     numbersOf(c));
+}
+
 void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {
     if (offsets.empty() || !isClearlyBelievable(wider)) return;
     c.verdict = FilterVerdict::StartOff;

@@ -77,7 +77,7 @@ std::vector<std::string> assumptionsOf(const VerifiedProblem& problem, const Ver
                              options.standstill, fmt::format("{}", fmt::join(renewed, ", "))));
     for (const RecordSensor& sensor : problem.sensors)
         all.push_back(filled(sentence("Method", "No value of {} is off by more than {}."), sensor.name,
-                             withUnit(fmt::format("{:g}", sensor.bound), sensor.unit)));
+                             withUnit(filled(std::string("{:g}"), sensor.bound), sensor.unit)));
     describeInputs(problem, all);
     all.push_back(
         filled(sentence("Method", "At the first row, at {:.6g} s, the states have the start values of "

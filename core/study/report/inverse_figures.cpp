@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/study/report/filter_figures.h"
 
 #include <fmt/format.h>
 
@@ -17,6 +18,31 @@ std::string cellText(const ResultColumn& column, std::size_t row) {
     if (row < column.texts.size()) return column.texts[row];
     if (row < column.numbers.size()) return plainText(column.numbers[row], 8);
     return {};
+}
+
+/// One that reads well; a power of ten before a unit whose prefix would name nothing (m3/s).
+DisplayUnit readableUnit(const std::string& unit, double typical) {
+    const DisplayUnit prefixed = displayUnit(unit, typical);
+    if (prefixed.scale != 1 || !std::isfinite(typical)) return prefixed;
+    const AxisUnit power = axisUnit(std::abs(typical), unit);
+    return power.scale == 1 ? prefixed : DisplayUnit{power.unit, power.scale};
+}
+
+double medianSize(const std::vector<double>& values) {
+    std::vector<double> sizes;
+    for (const double v : values)
+        if (std::isfinite(v) && v != 0) sizes.push_back(std::abs(v));
+    if (sizes.empty()) return kNaN;
+    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    return *middle;
+}
+
+/// "2.34 ms", "2.34 × 10⁻⁸ m³/s".
+std::string writtenIn(const std::string& number, const DisplayUnit& unit) {
+    if (unit.text == "–") return number;
+    const bool power = unit.text.starts_with("10") && unit.scale != 1;
+    return number + (power ? " × " : " ") + unit.text;
 }
 
 std::string textAt(const nlohmann::ordered_json& object, const char* key) {
@@ -40,11 +66,19 @@ InverseFigures::InverseFigures(std::shared_ptr<const Result> result, const std::
     std::string name = outputName.empty() ? textAt(result_->diagnostics, "output") : outputName;
     quantity_ = name.empty() ? translate("Report", "output") : wordsOf(name);
     const auto* measured = column(experiments_, "measured");
-    unit_ = measured ? displayUnit(measured->unit, measured->numbers) : DisplayUnit{"–", 1};
-    if (measured) baseUnit_ = measured->unit;
+    unit_ = measured ? readableUnit(measured->unit, medianSize(measured->numbers)) : DisplayUnit{"–", 1};
+    if (measured) {
+        baseUnit_ = measured->unit;
+        const auto* spread = column(experiments_, "standard_deviation");
+        const double sd = spread ? medianSize(spread->numbers) * unit_.scale : kNaN;
+        std::vector<double> shown = measured->numbers;
+        for (double& value : shown) value *= unit_.scale;
+        decimals_ = std::isfinite(sd) ? std::clamp(2 - static_cast<int>(std::floor(std::log10(sd))), 0, 6)
+                                      : decimalsForColumn(shown);
+    }
     const auto* emd = column(experiments_, distanceColumn());
     const std::string emdBase = emd && !emd->unit.empty() ? emd->unit : measured ? measured->unit : "";
-    emdUnit_ = emd ? displayUnit(emdBase, emd->numbers) : unit_;
+    emdUnit_ = emd ? readableUnit(emdBase, medianSize(emd->numbers)) : unit_;
     // One that is on average 2 ms is no larger or smaller number where another is shown.
     double mean = kNaN;
     for (const char* one : {"mean_emd_maximum_entropy", "mean_emd_gaussian"})
@@ -52,14 +86,14 @@ InverseFigures::InverseFigures(std::shared_ptr<const Result> result, const std::
             found != result_->diagnostics.end() && found->is_number())
             mean = std::fmax(mean, found->get<double>());
     if (mean > 0) {
-        emdUnit_ = displayUnit(emdBase, mean);
+        emdUnit_ = readableUnit(emdBase, mean);
         emdDecimals_ = std::max(0, 2 - static_cast<int>(std::floor(std::log10(mean * emdUnit_.scale))));
     }
 }
 
 std::string InverseFigures::distanceText(double distance) const {
     const std::string text = fixedText(distance * emdUnit_.scale, emdDecimals_);
-    return !std::isfinite(distance) || emdUnit_.text == "–" ? text : text + ' ' + emdUnit_.text;
+    return std::isfinite(distance) ? writtenIn(text, emdUnit_) : text;
 }
 
 const ResultColumn* InverseFigures::column(const ResultTable* table, const std::string& name) const {
@@ -231,7 +265,7 @@ FigurePanel InverseFigures::densityPanel(std::size_t row) const {
     panel.note = conditionsText(row);
     panel.x = {.quantity = quantity_, .unit = unit_.text};
     const bool compound =
-        unit_.text.find_first_of("/") != std::string::npos || unit_.text.find("·") != std::string::npos;
+        unit_.text.find_first_of("/ ") != std::string::npos || unit_.text.find("·") != std::string::npos;
     panel.y = {.quantity = translate("Report", "density"),
                .unit = unit_.text == "–" ? "–"
                        : compound        ? "1/(" + unit_.text + ")"
@@ -262,9 +296,8 @@ FigurePanel InverseFigures::densityPanel(std::size_t row) const {
     }
     const double measured = number(row, "measured") * unit_.scale;
     if (std::isfinite(measured)) {
-        std::string text = significantText(measured, 4);
-        if (unit_.text != "–") text += " " + unit_.text;
-        text = filled(translate("Report", "measured {}"), text);
+        std::string text =
+            filled(translate("Report", "measured {}"), writtenIn(significantText(measured, 4), unit_));
         panel.marks.push_back(
             {.name = translate("Report", "measured"), .label = std::move(text), .at = measured});
     }

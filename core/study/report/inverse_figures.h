@@ -41,6 +41,8 @@ class InverseFigures {
 
     const std::string& quantity() const { return quantity_; } ///< "shifting time"
     const DisplayUnit& unit() const { return unit_; }         ///< of measured values
+    /// In that unit, such that the predicted standard deviations have three digits.
+    int measuredDecimals() const { return decimals_; }
     const std::string& baseUnit() const { return baseUnit_; } ///< of the numbers of the result
     /// Of all distances of the densities to the reference (EMD), wherever they are shown: by their mean.
     const DisplayUnit& distanceUnit() const { return emdUnit_; }
@@ -100,7 +102,7 @@ class InverseFigures {
     std::map<std::string, Span> densitySpans_, histogramSpans_;
     std::string quantity_, baseUnit_;
     DisplayUnit unit_, emdUnit_;
-    int emdDecimals_ = 1;
+    int decimals_ = 4, emdDecimals_ = 1;
 };
 
 } // namespace rigor

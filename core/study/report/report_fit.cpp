@@ -1,5 +1,6 @@
 // Sections of point fits (homotopy, least squares).
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/r_squared.h"
 #include "core/study/report/compare.h"
@@ -77,7 +78,7 @@ ReportTable qualityOf(const ReportSource& source) {
         const double part = jsonNumber(one, "rms_of_variation"), times = jsonNumber(one, "rms_of_stated");
         table.rows.push_back({wordsOf(one.value("output", "")),
                               countText(std::llround(jsonNumber(one, "values"))),
-                              withUnit(significantText(jsonNumber(one, "rms"), 3), one.value("unit", "")),
+                              quantityText(jsonNumber(one, "rms"), one.value("unit", "")),
                               std::isfinite(part) ? significantText(100 * part, 3) + " %" : "–",
                               rSquaredText(jsonNumber(one, "r_squared")),
                               std::isfinite(times) ? significantText(times, 3) : "–"});

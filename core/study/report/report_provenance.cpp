@@ -101,14 +101,17 @@ ReportSection provenanceSection(const ReportSource& source) {
             {translate("Report", "SHA-256"), groupedHash(jsonText(p, "model_sha256")), true});
     }
     const double wall = jsonNumber(p, "wall_time"), seed = jsonNumber(p, "seed");
+    // Methods that go through the model in their own way (filter, intervals) simulate nothing.
+    const bool simulated = jsonNumber(p, "simulations") > 0;
     facts.items.push_back(
         {translate("Report", "Result"),
          joinParts({translate("Field", toString(source.result.outcome).c_str()),
-                    countedName(p, "simulations", translate("Report", "simulations"),
-                                translate("Report", "one simulation")),
+                    simulated ? countedName(p, "simulations", translate("Report", "simulations"),
+                                            translate("Report", "one simulation"))
+                              : std::string(),
                     std::isfinite(wall) ? durationText(wall) : "",
                     std::isfinite(seed) ? filled(translate("Report", "seed {:.0f}"), seed) : "",
-                    countedName(p, "failures", translate("Report", "failed"))})});
+                    simulated ? countedName(p, "failures", translate("Report", "failed")) : std::string()})});
     facts.items.push_back({translate("Report", "SHA-256"), groupedHash(resultHash(source.result)), true});
     if (p.contains("options") && p["options"].is_object()) {
         std::vector<std::string> options;

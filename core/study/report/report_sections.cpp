@@ -257,9 +257,9 @@ std::optional<ReportSection> experimentsSection(ReportSource& source) {
         const double scale = figures.unit().scale;
         table.rows.push_back(
             {figures.labels()[i], figures.explained(i) ? figures.conditionsText(i) : figures.status(i),
-             fixedText(figures.number(i, "measured") * scale, 4),
-             fixedText(figures.number(i, "mean") * scale, 4),
-             fixedText(figures.number(i, "standard_deviation") * scale, 4),
+             fixedText(figures.number(i, "measured") * scale, figures.measuredDecimals()),
+             fixedText(figures.number(i, "mean") * scale, figures.measuredDecimals()),
+             fixedText(figures.number(i, "standard_deviation") * scale, figures.measuredDecimals()),
              fixedText(figures.number(i, "log_likelihood"), 2),
              fixedText(figures.number(i, figures.distanceColumn()) * figures.distanceUnit().scale,
                        figures.distanceDecimals())});

@@ -1,4 +1,5 @@
 #include "core/foundation/message/number_text.h"
+#include "core/foundation/message/quantity_text.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -15,6 +16,14 @@ const double kInfinity = std::numeric_limits<double>::infinity();
 class TestNumberText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void aValueIsWrittenInTheUnitInWhichItReadsWell() {
+        QCOMPARE(quantityText(4.85e-5, "m"), std::string("48.5 µm"));
+        QCOMPARE(quantityText(0.201, "K"), std::string("0.201 K"));
+        QCOMPARE(quantityText(-2.5e6, "Pa"), std::string("−2.50 MPa"));
+        QCOMPARE(quantityText(0.5, "1"), std::string("0.500"));
+        QCOMPARE(quantityText(std::nan(""), "m"), std::string("–"));
+    }
+
     void digitsFollowTheStandardError() {
         SAME(withErrorShort(0.95012, 0.00873), "0.950(9)");
         SAME(withErrorShort(0.9462, 0.00981), "0.946(10)");

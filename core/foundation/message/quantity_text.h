@@ -1,0 +1,12 @@
+#pragma once
+// A value with its unit, in the unit in which it reads well.
+
+#include <string>
+#include <string_view>
+
+namespace rigor {
+
+/// "48.5 µm" of 4.85e-5 m; the number alone where it has no dimension.
+std::string quantityText(double value, std::string_view unit, int digits = 3);
+
+} // namespace rigor
