@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Cell</name>
+    <message>
+        <source>above</source>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>as stated</source>
+        <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>nicht verworfen</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworfen</translation>
+    </message>
+</context>
+<context>
     <name>Column</name>
     <message>
         <source>allowed lower</source>
@@ -358,6 +385,22 @@
     <message>
         <source>to</source>
         <translation>bis</translation>
+    </message>
+    <message>
+        <source>against stated</source>
+        <translation>gegen die Angabe</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>p normal</source>
+        <translation>p normal</translation>
+    </message>
+    <message>
+        <source>p stated</source>
+        <translation>p Angabe</translation>
     </message>
 </context>
 <context>
@@ -1079,10 +1122,6 @@
         <translation>{}:{}: Der Versuch {} heißt wie der in Zeile {}</translation>
     </message>
     <message>
-        <source>{}: no name of the model {} fits the columns {}: they are not used. Map them if they are conditions or measurements.</source>
-        <translation>{}: Kein Name des Modells {} passt zu den Spalten {}: Sie werden nicht verwendet. Ordnen Sie sie zu, wenn sie Bedingungen oder Messungen sind.</translation>
-    </message>
-    <message>
         <source>{} of {} rows have the time of the row before, first here: a record has one row per time. Is it the right time column (data.time), and one experiment per file?</source>
         <translation>{} von {} Zeilen haben die Zeit der Zeile davor, zuerst hier: Eine Aufzeichnung hat eine Zeile je Zeit. Ist es die richtige Zeitspalte (data.time), und ein Versuch je Datei?</translation>
     </message>
@@ -1273,6 +1312,10 @@
     <message>
         <source>it has columns that {} has not: {}</source>
         <translation>es gibt Spalten, die {} nicht hat: {}</translation>
+    </message>
+    <message>
+        <source>{}: no name of the model {} fits the columns {}: the model does not see them. Map them if they are conditions or measurements.</source>
+        <translation>{}: Kein Name des Modells {} passt zu den Spalten {}: Das Modell sieht sie nicht. Ordnen Sie sie zu, wenn sie Bedingungen oder Messungen sind.</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6509,10 @@
         <source>Measured and predicted outputs and their difference.</source>
         <translation>Gemessene und vorhergesagte Ausgänge und ihre Differenz.</translation>
     </message>
+    <message>
+        <source>Not judged. {}: the run was cancelled before the cause was found.</source>
+        <translation>Nicht beurteilt. {}: Der Lauf wurde abgebrochen, bevor die Ursache gefunden war.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -10655,14 +10702,6 @@
         <translation>Wird geprüft</translation>
     </message>
     <message>
-        <source>%1 · %2 warnings</source>
-        <translation>%1 · %2 Warnungen</translation>
-    </message>
-    <message>
-        <source>%1 · %2 states</source>
-        <translation>%1 · %2 Zustände</translation>
-    </message>
-    <message>
         <source>1 error in line %1</source>
         <translation>1 Fehler in Zeile %1</translation>
     </message>
@@ -10685,10 +10724,6 @@
     <message>
         <source>Blocked: model has an error</source>
         <translation>Gesperrt: Fehler im Modell</translation>
-    </message>
-    <message>
-        <source>%1 · %2 numbers searched</source>
-        <translation>%1 · %2 Zahlen gesucht</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10928,6 +10963,27 @@
     <message>
         <source>Run %1 · with reservations</source>
         <translation>Lauf %1 · mit Vorbehalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s)</source>
+        <translation>
+            <numerusform>%n Zustand</numerusform>
+            <numerusform>%n Zustände</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n Zahl gesucht</numerusform>
+            <numerusform>%n Zahlen gesucht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13080,6 +13136,10 @@
         <source>Propose R</source>
         <translation>R vorschlagen</translation>
     </message>
+    <message>
+        <source>This would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Dies würde die Innovationen erklären. Nichts wird von selbst geändert.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -13655,8 +13715,8 @@
         <translation>Wahrscheinlichkeiten der Messwerte</translation>
     </message>
     <message>
-        <source>model class: p = %1</source>
-        <translation>Modellklasse: p = %1</translation>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
     </message>
 </context>
 <context>
@@ -15300,6 +15360,10 @@
     <message>
         <source>rigor run %1, with the study text below saved under this name beside the data and the model; no file holds it</source>
         <translation>rigor run %1, mit dem Studientext unten, unter diesem Namen neben den Daten und dem Modell gespeichert; keine Datei enthält ihn</translation>
+    </message>
+    <message>
+        <source>rigor run %1, with the model text of this run saved as %2; that file holds another text</source>
+        <translation>rigor run %1, mit dem Modelltext dieses Laufs unter dem Namen %2 gespeichert; diese Datei enthält einen anderen Text</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,27 @@
             <numerusform>%1 experiments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s)</source>
+        <translation>
+            <numerusform>%n state</numerusform>
+            <numerusform>%n states</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n number searched</numerusform>
+            <numerusform>%n numbers searched</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::ComparePage</name>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>Cell</name>
+    <message>
+        <source>above</source>
+        <translation>au-dessus</translation>
+    </message>
+    <message>
+        <source>as stated</source>
+        <translation>comme indiqué</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>au-dessous</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>non rejeté</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rejeté</translation>
+    </message>
+</context>
+<context>
     <name>Column</name>
     <message>
         <source>allowed lower</source>
@@ -358,6 +385,22 @@
     <message>
         <source>to</source>
         <translation>à</translation>
+    </message>
+    <message>
+        <source>against stated</source>
+        <translation>par rapport à l’indication</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>p normal</source>
+        <translation>p normal</translation>
+    </message>
+    <message>
+        <source>p stated</source>
+        <translation>p indication</translation>
     </message>
 </context>
 <context>
@@ -1079,10 +1122,6 @@
         <translation>{}:{} : l’essai {} porte le nom de celui de la ligne {}</translation>
     </message>
     <message>
-        <source>{}: no name of the model {} fits the columns {}: they are not used. Map them if they are conditions or measurements.</source>
-        <translation>{} : aucun nom du modèle {} ne correspond aux colonnes {} : elles ne sont pas utilisées. Associez-les si ce sont des conditions ou des mesures.</translation>
-    </message>
-    <message>
         <source>{} of {} rows have the time of the row before, first here: a record has one row per time. Is it the right time column (data.time), and one experiment per file?</source>
         <translation>{} des {} lignes ont le temps de la ligne précédente, d’abord ici : un enregistrement a une ligne par instant. Est-ce la bonne colonne de temps (data.time), et un essai par fichier ?</translation>
     </message>
@@ -1273,6 +1312,10 @@
     <message>
         <source>it has columns that {} has not: {}</source>
         <translation>il y a des colonnes que {} ne possède pas&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: no name of the model {} fits the columns {}: the model does not see them. Map them if they are conditions or measurements.</source>
+        <translation>{} : aucun nom du modèle {} ne correspond aux colonnes {} : le modèle ne les voit pas. Associez-les si ce sont des conditions ou des mesures.</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6509,10 @@
         <source>Measured and predicted outputs and their difference.</source>
         <translation>Sorties mesurées et prédites et leur différence.</translation>
     </message>
+    <message>
+        <source>Not judged. {}: the run was cancelled before the cause was found.</source>
+        <translation>Non jugé. {} : le calcul a été annulé avant que la cause soit trouvée.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -10655,14 +10702,6 @@
         <translation>Vérification</translation>
     </message>
     <message>
-        <source>%1 · %2 warnings</source>
-        <translation>%1 ·&#xa0;%2 avertissements</translation>
-    </message>
-    <message>
-        <source>%1 · %2 states</source>
-        <translation>%1 ·&#xa0;%2 états</translation>
-    </message>
-    <message>
         <source>1 error in line %1</source>
         <translation>1 erreur à la ligne&#xa0;%1</translation>
     </message>
@@ -10685,10 +10724,6 @@
     <message>
         <source>Blocked: model has an error</source>
         <translation>Bloqué&#xa0;: erreur dans le modèle</translation>
-    </message>
-    <message>
-        <source>%1 · %2 numbers searched</source>
-        <translation>%1 ·&#xa0;%2 nombres cherchés</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10928,6 +10963,27 @@
     <message>
         <source>Run %1 · with reservations</source>
         <translation>Calcul %1 · avec réserves</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s)</source>
+        <translation>
+            <numerusform>%n état</numerusform>
+            <numerusform>%n états</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n nombre cherché</numerusform>
+            <numerusform>%n nombres cherchés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13080,6 +13136,10 @@
         <source>Propose R</source>
         <translation>Proposer R</translation>
     </message>
+    <message>
+        <source>This would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Cela expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -13655,8 +13715,8 @@
         <translation>Probabilités des valeurs mesurées</translation>
     </message>
     <message>
-        <source>model class: p = %1</source>
-        <translation>classe de modèles : p = %1</translation>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
     </message>
 </context>
 <context>
@@ -15300,6 +15360,10 @@
     <message>
         <source>rigor run %1, with the study text below saved under this name beside the data and the model; no file holds it</source>
         <translation>rigor run %1, avec le texte de l’étude ci-dessous enregistré sous ce nom à côté des données et du modèle ; aucun fichier ne le contient</translation>
+    </message>
+    <message>
+        <source>rigor run %1, with the model text of this run saved as %2; that file holds another text</source>
+        <translation>rigor run %1, avec le texte du modèle de ce calcul enregistré sous %2 ; ce fichier contient un autre texte</translation>
     </message>
 </context>
 <context>

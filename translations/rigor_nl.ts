@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name>Cell</name>
+    <message>
+        <source>above</source>
+        <translation>erboven</translation>
+    </message>
+    <message>
+        <source>as stated</source>
+        <translation>zoals opgegeven</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>eronder</translation>
+    </message>
+    <message>
+        <source>not rejected</source>
+        <translation>niet verworpen</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>niet getoetst</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworpen</translation>
+    </message>
+</context>
+<context>
     <name>Column</name>
     <message>
         <source>allowed lower</source>
@@ -358,6 +385,22 @@
     <message>
         <source>to</source>
         <translation>tot</translation>
+    </message>
+    <message>
+        <source>against stated</source>
+        <translation>tegen de opgave</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normaal</translation>
+    </message>
+    <message>
+        <source>p normal</source>
+        <translation>p normaal</translation>
+    </message>
+    <message>
+        <source>p stated</source>
+        <translation>p opgave</translation>
     </message>
 </context>
 <context>
@@ -1079,10 +1122,6 @@
         <translation>{}:{}: het experiment {} heeft de naam van dat in regel {}</translation>
     </message>
     <message>
-        <source>{}: no name of the model {} fits the columns {}: they are not used. Map them if they are conditions or measurements.</source>
-        <translation>{}: geen naam van het model {} past bij de kolommen {}: ze worden niet gebruikt. Wijs ze toe als het omstandigheden of metingen zijn.</translation>
-    </message>
-    <message>
         <source>{} of {} rows have the time of the row before, first here: a record has one row per time. Is it the right time column (data.time), and one experiment per file?</source>
         <translation>{} van {} regels hebben de tijd van de regel ervoor, het eerst hier: een opname heeft één regel per tijdstip. Is het de juiste tijdkolom (data.time), en één experiment per bestand?</translation>
     </message>
@@ -1273,6 +1312,10 @@
     <message>
         <source>it has columns that {} has not: {}</source>
         <translation>er zijn kolommen die {} niet heeft: {}</translation>
+    </message>
+    <message>
+        <source>{}: no name of the model {} fits the columns {}: the model does not see them. Map them if they are conditions or measurements.</source>
+        <translation>{}: geen naam van het model {} past bij de kolommen {}: het model ziet ze niet. Wijs ze toe als het condities of metingen zijn.</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6509,10 @@
         <source>Measured and predicted outputs and their difference.</source>
         <translation>Gemeten en voorspelde uitgangen en hun verschil.</translation>
     </message>
+    <message>
+        <source>Not judged. {}: the run was cancelled before the cause was found.</source>
+        <translation>Niet beoordeeld. {}: de run is afgebroken voordat de oorzaak was gevonden.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -10655,14 +10702,6 @@
         <translation>Wordt gecontroleerd</translation>
     </message>
     <message>
-        <source>%1 · %2 warnings</source>
-        <translation>%1 · %2 waarschuwingen</translation>
-    </message>
-    <message>
-        <source>%1 · %2 states</source>
-        <translation>%1 · %2 toestanden</translation>
-    </message>
-    <message>
         <source>1 error in line %1</source>
         <translation>1 fout in regel %1</translation>
     </message>
@@ -10685,10 +10724,6 @@
     <message>
         <source>Blocked: model has an error</source>
         <translation>Geblokkeerd: fout in het model</translation>
-    </message>
-    <message>
-        <source>%1 · %2 numbers searched</source>
-        <translation>%1 · %2 getallen gezocht</translation>
     </message>
     <message>
         <source>Run</source>
@@ -10928,6 +10963,27 @@
     <message>
         <source>Run %1 · with reservations</source>
         <translation>Run %1 · onder voorbehoud</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n waarschuwing</numerusform>
+            <numerusform>%n waarschuwingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s)</source>
+        <translation>
+            <numerusform>%n toestand</numerusform>
+            <numerusform>%n toestanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) searched</source>
+        <translation>
+            <numerusform>%n getal gezocht</numerusform>
+            <numerusform>%n getallen gezocht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13080,6 +13136,10 @@
         <source>Propose R</source>
         <translation>R voorstellen</translation>
     </message>
+    <message>
+        <source>This would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Dit zou de innovaties verklaren. Er wordt niets vanzelf gewijzigd.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::FindAction</name>
@@ -13655,8 +13715,8 @@
         <translation>Kansen van de meetwaarden</translation>
     </message>
     <message>
-        <source>model class: p = %1</source>
-        <translation>modelklasse: p = %1</translation>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
     </message>
 </context>
 <context>
@@ -15300,6 +15360,10 @@
     <message>
         <source>rigor run %1, with the study text below saved under this name beside the data and the model; no file holds it</source>
         <translation>rigor run %1, met de studietekst hieronder onder deze naam naast de gegevens en het model bewaard; geen bestand bevat hem</translation>
+    </message>
+    <message>
+        <source>rigor run %1, with the model text of this run saved as %2; that file holds another text</source>
+        <translation>rigor run %1, met de modeltekst van deze run opgeslagen als %2; dat bestand bevat een andere tekst</translation>
     </message>
 </context>
 <context>
