@@ -62,6 +62,29 @@ std::vector<Eigen::VectorXd> alikeOf(const std::vector<FitMinimum>& ends, const 
     return alike;
 }
 
+/// On its way to a bound where J is flat, as that of a level (c/k)^2 that was 0, a search ends at some small
+/// c. The nearest bounds are tried. Empty: none is lower.
+Eigen::VectorXd lowerAtBound(Predictor& predictor, const Residuals& residuals, const FitBox& box,
+                             const LocalEnd& end) {
+    constexpr double kNear = 1e-2; // of the range, or of the size of the start
+    Eigen::VectorXd lower;
+    double least = end.objective;
+    for (const Eigen::Index i : freeOf(box, end.estimate))
+        for (const double bound : {box.lower[i], box.upper[i]}) {
+            const double range = box.upper[i] - box.lower[i];
+            if (!(std::abs(bound - end.estimate[i]) <=
+                  kNear * (std::isfinite(range) ? range : std::abs(box.start[i]))))
+                continue;
+            Eigen::VectorXd there = end.estimate;
+            there[i] = bound;
+            const double objective = residuals.objective(predictor.values(there));
+            if (!(objective < least)) continue;
+            least = objective;
+            lower = std::move(there);
+        }
+    return lower;
+}
+
 /// Unless it is one that is known, to a thousandth of the ranges; of two the lower is kept.
 void addEnd(std::vector<FitMinimum>& ends, FitMinimum one, const FitBox& box) {
     constexpr double kSamePlace = 1e-3;
@@ -104,8 +127,10 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
         answer.structure = leavesStructure(answer, box);
         Eigen::VectorXd lower;
         beside.startFrom(predictor);
+        if (!progress.stopRequested()) lower = lowerAtBound(beside, residuals, box, answer.end);
+        const bool beforeBound = lower.size() > 0;
         // No minimum is lower than one that leaves nothing.
-        if (options.look && moves < kMostMoves && judged.remainingPart(answer.prediction) > kExactFit &&
+        if (!beforeBound && options.look && moves < kMostMoves && !metExactly(data, answer.prediction) &&
             !progress.stopRequested()) {
             OtherMinima found = lookForOtherMinima(
                 beside, residuals, box, answer.end.estimate, answer.end.objective,
@@ -130,8 +155,8 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
         if (lower.size() == 0 || moves == kMostMoves || progress.stopRequested()) break;
         LocalEnd improved = options.improve(lower);
         if (improved.estimate.size() == 0 || !(improved.objective < answer.end.objective)) break;
-        if (std::isnan(answer.left)) answer.left = answer.end.objective;
-        addEnd(ends, {answer.end.estimate, answer.end.objective}, box);
+        if (std::isnan(answer.left) && !beforeBound) answer.left = answer.end.objective;
+        if (!beforeBound) addEnd(ends, {answer.end.estimate, answer.end.objective}, box);
         answer.end = std::move(improved);
     }
     answer.alike = alikeOf(ends, answer, judged.scatter());

@@ -40,6 +40,25 @@ double spreadOf(const std::vector<FitRow>& rows, const std::vector<std::size_t>&
     return std::sqrt((about > kHardlyVaries * kHardlyVaries * squares ? about : squares) / count);
 }
 
+/// rms.
+double sizeOf(const std::vector<FitRow>& rows, const std::vector<std::size_t>& members) {
+    double count = 0, squares = 0;
+    for (const std::size_t r : members) {
+        count += rows[r].count;
+        squares += rows[r].count * rows[r].value * rows[r].value + rows[r].scatter;
+    }
+    return count > 0 ? std::sqrt(squares / count) : 0;
+}
+
+std::vector<double> valuesOf(const std::vector<FitRow>& rows, const std::vector<std::size_t>& members) {
+    std::vector<double> values;
+    for (const std::size_t r : members) {
+        if (rows[r].repeats.empty()) values.push_back(rows[r].value);
+        for (const FitValue& one : rows[r].repeats) values.push_back(one.value);
+    }
+    return values;
+}
+
 /// Weights and values over their deviations are squared, summed and multiplied: within these nothing
 /// overflows.
 constexpr double kLeastDeviation = 1e-100, kMostDeviation = 1e100, kMostDeviations = 1e150;
@@ -89,6 +108,10 @@ class Builder {
         result_.rowsOfSensor.resize(result_.sensors.size());
         for (std::size_t r = 0; r < result_.rows.size(); ++r)
             result_.rowsOfSensor[result_.rows[r].sensor].push_back(r);
+        for (std::size_t s = 0; s < result_.sensors.size(); ++s) {
+            result_.sensors[s].size = sizeOf(result_.rows, result_.rowsOfSensor[s]);
+            result_.sensors[s].resolution = resolutionOf(valuesOf(result_.rows, result_.rowsOfSensor[s]));
+        }
         checkSigmas();
         return std::move(result_);
     }
@@ -271,6 +294,32 @@ double FitData::values(const std::vector<bool>& used) const {
 bool FitData::weighedBySpread() const { return !sigmaStated && sensors.size() > 1; }
 
 double FitData::weight(const FitRow& row) const { return std::sqrt(row.count) / sensors[row.sensor].sigma; }
+
+double resolutionOf(const std::vector<double>& values) {
+    /// Of the largest value: a smaller step is none above rounding.
+    constexpr double kSmallest = 1e-8;
+    constexpr double kMultiple = 1e-3; ///< of the step: how far off a multiple may be
+    double step = 0, largest = 0, farthest = 0;
+    for (const double value : values) largest = std::max(largest, std::abs(value));
+    // Euclid's algorithm over the distances from the first value.
+    for (const double value : values) {
+        double rest = std::abs(value - values.front());
+        if (!(rest > kSmallest * largest)) continue;
+        const double distance = rest;
+        if (step == 0) step = rest;
+        while (true) {
+            const double off = std::abs(std::remainder(rest, step));
+            if (off <= kMultiple * step) break;
+            if (off < kSmallest * largest) return 0;
+            rest = step;
+            step = off;
+        }
+        if (distance <= farthest) continue;
+        farthest = distance; // the farthest has the step to most digits
+        step = distance / std::round(distance / step);
+    }
+    return step;
+}
 
 FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen, bool means) {
     std::vector<std::size_t> all = chosen;

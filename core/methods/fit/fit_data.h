@@ -18,6 +18,10 @@ struct FitSensor {
     VariableReference reference; ///< an output or a discrete of the model
     std::string unit;
     double sigma = 1; ///< standard deviation of one value, or what stands for it; unit of the output
+    double size = 0;  ///< rms of the measured values; where all are 0 that of what is predicted at the start
+    /// Step of which the measured values are multiples, apart from an offset: their last written digit, or
+    /// that of a converter. 0: there is none above rounding.
+    double resolution = 0;
 };
 
 /// One evaluation of the model; the unknowns are set over `parameters`.
@@ -81,5 +85,8 @@ struct FitData {
 /// means: repeated values become one row; false: every value is a row of its own (for losses that are not
 /// squares). What is measured while an input is not known is left out and told in FitData::notes.
 FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen = {}, bool means = true);
+
+/// FitSensor::resolution of such values.
+double resolutionOf(const std::vector<double>& values);
 
 } // namespace rigor

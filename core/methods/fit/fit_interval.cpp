@@ -207,7 +207,7 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
     Residuals residuals(predictor, weights);
     Eigen::VectorXd better;
     // Where the model meets the data to rounding, J says nothing at the ends of intervals of rounding's size.
-    if (loss == Loss::Squared && residuals.remainingPart(prediction) > kExactFit)
+    if (loss == Loss::Squared && !metExactly(predictor.data(), prediction))
         better = IntervalCorrection(uncertainty, predictor, residuals, prediction, box, estimate, others,
                                     unknowns, mostSolves, progress)
                      .run();

@@ -28,7 +28,39 @@ bool metExactly(const FitData& data, const Prediction& prediction, std::size_t s
         squares += std::pow(data.rows[r].value - prediction.values[static_cast<Eigen::Index>(r)], 2);
         signal += std::pow(data.rows[r].value, 2);
     }
-    return !(squares > kExactFit * kExactFit * signal);
+    const double size = data.sensors[sensor].size,
+                 count = static_cast<double>(data.rowsOfSensor[sensor].size());
+    return !(squares > kExactFit * kExactFit * std::max(signal, count * size * size));
+}
+
+bool metExactly(const FitData& data, const Prediction& prediction) {
+    for (std::size_t s = 0; s < data.sensors.size(); ++s)
+        if (!metExactly(data, prediction, s)) return false;
+    return true;
+}
+
+bool metAsWritten(const FitData& data, const Prediction& prediction, std::size_t sensor) {
+    const double half = data.sensors[sensor].resolution * (0.5 + 1e-6);
+    const auto isMet = [&](std::size_t r) {
+        const FitRow& row = data.rows[r];
+        const double predicted = prediction.values[static_cast<Eigen::Index>(r)];
+        const auto near = [&](double value) { return std::abs(value - predicted) <= half; };
+        return row.repeats.empty() ? near(row.value)
+                                   : std::all_of(row.repeats.begin(), row.repeats.end(),
+                                                 [&](const FitValue& one) { return near(one.value); });
+    };
+    const std::vector<std::size_t>& rows = data.rowsOfSensor[sensor];
+    return half > 0 && std::all_of(rows.begin(), rows.end(), isMet);
+}
+
+Prediction offBySize(const FitData& data) {
+    Prediction off;
+    off.answered = true;
+    off.values.resize(static_cast<Eigen::Index>(data.rows.size()));
+    for (std::size_t r = 0; r < data.rows.size(); ++r)
+        off.values[static_cast<Eigen::Index>(r)] =
+            data.rows[r].value + data.sensors[data.rows[r].sensor].size;
+    return off;
 }
 
 std::vector<FitQuality> fitQuality(const FitData& data, const Prediction& prediction,

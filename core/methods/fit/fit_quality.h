@@ -29,8 +29,16 @@ struct FitQuality {
 std::vector<FitQuality> fitQuality(const FitData& data, const Prediction& prediction,
                                    const ErrorModel& errors);
 
-/// Whether an output is met to rounding (kExactFit).
+/// Whether an output is met to rounding (kExactFit of its size).
 bool metExactly(const FitData& data, const Prediction& prediction, std::size_t sensor);
+/// Every output is.
+bool metExactly(const FitData& data, const Prediction& prediction);
+/// Whether every value of an output is met within half a step of its resolution: what is left is the rounding
+/// of what was written.
+bool metAsWritten(const FitData& data, const Prediction& prediction, std::size_t sensor);
+
+/// Every value off by the size of its output: kExactFit^2 of its objective is rounding.
+Prediction offBySize(const FitData& data);
 
 /// "0.4 K (rms) of T, 19 % of its variation (R2 0.964)" of every output, the three worst of many.
 std::string qualityText(const std::vector<FitQuality>& all);

@@ -123,13 +123,6 @@ void describeWeights(Result& result, const FitData& data, const ResidualAnalysis
                fmt::format("{}", fmt::join(spreads, ", ")), fmt::format("{}", fmt::join(noise, ", "))));
 }
 
-/// Whether every output is met to rounding.
-bool exactFit(const FitData& data, const Prediction& prediction) {
-    for (std::size_t s = 0; s < data.sensors.size(); ++s)
-        if (!metExactly(data, prediction, s)) return false;
-    return true;
-}
-
 const std::string& intervalText(const FitUncertainty& uncertainty, std::size_t k) {
     const auto is = [k](const std::vector<bool>& list) { return k < list.size() && list[k]; };
     return is(uncertainty.stepped)          ? uncertainty.ofSteps
@@ -345,7 +338,7 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
                                        "standard errors."),
                    uncertainty.values));
     if (!prediction.infinite.empty()) result.warnings.push_back(prediction.infinite);
-    describeIntegration(result, integration, exactFit(data, prediction));
+    describeIntegration(result, integration, metExactly(data, prediction));
     if (std::isfinite(uncertainty.chiSquaredProbability)) {
         d["reduced_chi_squared"] = uncertainty.reducedChiSquared;
         d["chi_squared_p"] = uncertainty.chiSquaredProbability;
@@ -357,7 +350,7 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
 bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                const FitBox& box, const Eigen::VectorXd& estimate) {
     constexpr double kOffset = 1e-3;
-    if (exactFit(data, prediction)) return true;
+    if (metExactly(data, prediction)) return true;
     const std::vector<Eigen::Index> free = freeOf(box, estimate);
     if (free.empty()) return true;
     const Eigen::VectorXd r = residuals.ofPrediction(prediction);

@@ -3,6 +3,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_quality.h"
+#include "core/methods/fit/point_fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,8 +14,9 @@ namespace rigor {
 namespace {
 
 constexpr double kOfDeviation = 0.1, kOfSpread = 1e-3;
-constexpr double kMargin = 1.5;  ///< times the time after which the courses agree
-constexpr double kInside = 1e-3; ///< of a gap's width: within it the input leaves the bridge
+constexpr double kMargin = 1.5;     ///< times the time after which the courses agree
+constexpr double kOfTolerance = 10; ///< of the integrator: what it leaves over a run
+constexpr double kInside = 1e-3;    ///< of a gap's width: within it the input leaves the bridge
 
 } // namespace
 
@@ -282,9 +285,34 @@ std::string forgottenLater(const FitData& data, const Problem& problem, const Ei
     return {};
 }
 
+namespace {
+
+/// Outputs of which nothing but 0 was measured have the size of what is predicted at the start values.
+void sizeSilentOutputs(FitData& data, const Problem& problem, std::stop_token stop) {
+    const auto isSilent = [](const FitSensor& sensor) { return sensor.size == 0; };
+    if (std::none_of(data.sensors.begin(), data.sensors.end(), isSilent)) return;
+    Predictor predictor(data, problem.simulation, problem.threads, std::move(stop));
+    const Prediction start = predictor.values(fitBoxOf(problem).start);
+    for (std::size_t s = 0; s < data.sensors.size(); ++s) {
+        if (!isSilent(data.sensors[s])) continue;
+        double squares = 0;
+        for (const std::size_t r : start.answered ? data.rowsOfSensor[s] : std::vector<std::size_t>())
+            squares += std::pow(start.values[static_cast<Eigen::Index>(r)], 2);
+        // An integrator that chooses its steps does not tell what is left from its tolerance.
+        const double least = problem.simulation.stepper == "rk4"
+                                 ? 0
+                                 : kOfTolerance * problem.simulation.absoluteTolerance / kExactFit;
+        data.sensors[s].size =
+            std::max(least, std::sqrt(squares / static_cast<double>(data.rowsOfSensor[s].size())));
+    }
+}
+
+} // namespace
+
 FitData knownDataOf(const Problem& problem, bool means, std::stop_token stop) {
     FitData data = fitDataOf(problem, {}, means);
-    leaveOutUnknownInputs(data, problem, std::move(stop));
+    leaveOutUnknownInputs(data, problem, stop);
+    sizeSilentOutputs(data, problem, stop);
     return data;
 }
 

@@ -38,14 +38,14 @@ void drawNormals(Eigen::VectorXd& values, RandomStream& stream) {
     }
 }
 
-/// Outputs with values enough that are not met to rounding.
+/// Outputs with values enough that are not met to rounding, of the numbers or of what was written.
 std::vector<bool> outputsAsked(const ResidualView& view, const FitData& data, const Prediction& prediction) {
     std::vector<double> counts(view.sensors, 0);
     for (const std::size_t s : view.sensor) counts[s] += 1;
     std::vector<bool> asked;
     for (std::size_t s = 0; s < view.sensors; ++s)
         asked.push_back(counts[s] >= kFewestValues && view.size() > view.pull.rows() &&
-                        !metExactly(data, prediction, s));
+                        !metExactly(data, prediction, s) && !metAsWritten(data, prediction, s));
     return asked;
 }
 

@@ -263,7 +263,7 @@ class HomotopyIdentification {
         // Where both fit exactly the two J are rounding, of no meaning beside each other.
         const double rounding =
             kExactFit * kExactFit *
-            residuals.objective(Residuals::nothing(static_cast<Eigen::Index>(data_.rows.size())));
+            residuals.objective(offBySize(data_));
         plainIsBetter_ = end_.objective > 10 * plain.search.value + rounding;
         if (plain.search.best.size() == 0)
             plain_ = translate("Method", "A plain fit from the same start finds no point.");

@@ -242,7 +242,7 @@ void FitRun::describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<
     const Residuals residuals(data_, weights_, loss_);
     const double floor =
         kExactFit * kExactFit *
-        residuals.objective(Residuals::nothing(static_cast<Eigen::Index>(data_.rows.size())));
+        residuals.objective(offBySize(data_));
     for (const std::size_t k : order)
         found_.startsAtBest += made[k].found.search.value <= found_.objective * (1 + 1e-3) + floor ? 1 : 0;
     found_.startsMade = static_cast<int>(order.size());
