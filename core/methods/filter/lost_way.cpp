@@ -73,17 +73,27 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
     }
     const double perValue = batch.cost / std::max(1.0, static_cast<double>(batch.values - p));
     c.verdict = FilterVerdict::LostWay;
+    // What does not fit may be their order, or one sensor, and not the size that is quoted.
+    const bool sizeFits = c.nisMean >= c.nisLower && c.nisMean <= c.nisUpper;
     c.words = {
         .clause = translate("Method", "The filter lost its way; the model is right."),
-        .rest = {filled(translate("Method",
-                                  "The fit of all data at once with the same model leaves white noise of the "
-                                  "stated size (chi-squared per value {:.2f}), the innovations of the filter "
-                                  "do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
-                        perValue, c.nisMean, c.nisLower, c.nisUpper),
-                 translate("Method", "Use the values of that fit (all_data), not those of the filter."),
-                 remedy.empty() ? translate("Method", "For the filter, state a smaller uncertainty of the "
-                                                      "unknowns, or start it from these values.")
-                                : remedy}};
+        .rest = {
+            filled(
+                sizeFits
+                    ? translate("Method",
+                                "The fit of all data at once with the same model leaves white noise of "
+                                "the stated size (chi-squared per value {:.2f}); the innovations of the "
+                                "filter are not that, though their mean size is as expected (NIS mean "
+                                "{:.3g}, expected {:.3g} to {:.3g}).")
+                    : translate("Method",
+                                "The fit of all data at once with the same model leaves white noise of the "
+                                "stated size (chi-squared per value {:.2f}), the innovations of the filter "
+                                "do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
+                perValue, c.nisMean, c.nisLower, c.nisUpper),
+            translate("Method", "Use the values of that fit (all_data), not those of the filter."),
+            remedy.empty() ? translate("Method", "For the filter, state a smaller uncertainty of the "
+                                                 "unknowns, or start it from these values.")
+                           : remedy}};
     if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
