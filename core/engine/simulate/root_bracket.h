@@ -5,6 +5,7 @@
 // bracket, so that it closes from both sides once the root is known.
 
 #include <algorithm>
+#include <cmath>
 
 namespace rigor {
 
@@ -18,10 +19,10 @@ class RootBracket {
 
     double next() const {
         const double width = high_ - low_, middle = low_ + width / 2;
-        // A guard that jumps; one that is exactly 0 at the end has no secant (0/0 once its other side is
-        // halved).
+        // A guard that jumps; one that is exactly 0 at the end, or infinite, has no secant (0/0, inf/inf).
         if (trials_ % 8 == 7 || !(highValue_ < 0)) return middle;
         double at = low_ + width * (lowValue_ / (lowValue_ - highValue_));
+        if (!std::isfinite(at)) return middle;
         at += at < middle ? tolerance_ / 2 : -tolerance_ / 2;
         return std::clamp(at, low_ + tolerance_ / 4, high_ - tolerance_ / 4);
     }

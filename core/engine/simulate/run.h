@@ -164,6 +164,7 @@ template <class T> class Run {
     /// the new state before floors, checks and guards.
     void explainImplicitStep(const T& length);
     void trialStep(const T& length, std::vector<T>& next);
+    bool shortenStep(T& end);
     void setInputs(const T& at);
     /// A time at which a step has to end; a moving corner depends on a parameter.
     struct End {
@@ -260,6 +261,7 @@ template <class T> class Run {
     std::function<void(const T& at)> beforeEvent_;
     double lastEvent_ = 0;
     int atOnce_ = 0;
+    int shortened_ = 0; ///< implicit steps in a row that were
     bool restarted_ = false, keptPiece_ = false, floored_ = false, diagnosing_ = false;
     RunStatus status_;
     std::vector<Trajectory::FiredEvent> fired_;

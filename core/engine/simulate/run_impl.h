@@ -18,6 +18,9 @@ inline constexpr double kSliver = 1e-6;
 inline constexpr double kRounding = 1e-14;
 inline double rounding(double time) { return kRounding * std::max(1.0, std::abs(time)); }
 
+/// Of an implicit step without a solution, and how many such steps follow one another at most.
+inline constexpr int kHalvings = 24, kShortenedInARow = 64;
+
 template <class T> std::unique_ptr<Evaluator<T>> evaluator(const TapePtr& tape) {
     return tape ? std::make_unique<Evaluator<T>>(tape) : nullptr;
 }
@@ -409,9 +412,39 @@ template <class T> bool Run<T>::finishStep(const T& end, std::vector<T>& next, c
     return true;
 }
 
+/// An implicit step without a solution, as just before a root of something that falls to 0, is halved until
+/// it has one; the next is whole again. Returns whether it was; end: where it ends.
+template <class T> bool Run<T>::shortenStep(T& end) {
+    const auto solved = [this] {
+        return std::all_of(next_.begin(), next_.end(),
+                           [](const T& x) { return std::isfinite(scalarValue(x)); });
+    };
+    if (!radau_ || solved()) {
+        shortened_ = 0;
+        return false;
+    }
+    if (++shortened_ > run_detail::kShortenedInARow) return false;
+    T length = piece_.step;
+    for (int k = 0; k < run_detail::kHalvings; ++k) {
+        length = length * T(0.5);
+        if (scalarValue(length) <= run_detail::rounding(scalarValue(time_))) return false;
+        trialStep(length, next_);
+        if (!solved()) continue;
+        end = time_ + length;
+        return true;
+    }
+    return false;
+}
+
 template <class T> bool Run<T>::stepFixed(long long index) {
     if (!radau_) derivative(states_, slope_, time_);
     trialStep(piece_.step, next_);
+    if (T end{}; shortenStep(end)) {
+        if (!finishStep(end, next_, [this](const T& h, std::vector<T>& x) { trialStep(h, x); })) return false;
+        if (!restarted_) keepPiece();
+        restarted_ = true;
+        return true;
+    }
     return finishStep(stepTime(index + 1), next_, [this](const T& h, std::vector<T>& x) { trialStep(h, x); });
 }
 
