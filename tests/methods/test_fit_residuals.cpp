@@ -3,6 +3,7 @@
 // names; and intervals that hold where the errors are alike.
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/error_model.h"
+#include "core/methods/fit/fit_data.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 
@@ -61,6 +62,52 @@ class TestFitResiduals : public QObject {
             blamed += result.reservations.empty() ? 0 : 1;
         }
         QVERIFY2(blamed <= 13, qPrintable(QString::number(blamed)));
+    }
+
+    /// What is left of values written with few digits is their rounding: alike from one to the next, and said
+    /// of nobody. Half a step of noise more, and it is asked again.
+    void roundingOfWhatWasWrittenIsNoNoise() {
+        const auto slow = [](double digit, double bent) {
+            std::vector<double> x, y;
+            for (int k = 0; k < kRows; ++k) {
+                x.push_back(k / (kRows - 1.0));
+                y.push_back(digit * std::round((1 + 0.3 * x.back() + bent * x.back() * x.back()) / digit));
+            }
+            return fit(rowsOf("a + b*x", {"a", "b"}, x, y));
+        };
+        QVERIFY(slow(0.02, 0).reservations.empty());
+        QVERIFY(slow(0.1, 0).reservations.empty());
+        QVERIFY(says(slow(0.02, 0.5), "correlated in the order of the file"));
+    }
+
+    /// (c/k)^2 that was measured as nothing but 0: c = 0, whatever the search did on its way there, and
+    /// nothing is said of residuals of 1e-16.
+    void nothingMeasuredLeavesNothingToTest() {
+        for (const double start : {0.0, 0.1, 0.5}) {
+            std::vector<double> x;
+            for (int k = 0; k < kRows; ++k) x.push_back(k / (kRows - 1.0));
+            Problem problem = rowsOf("x*(c/k)^2", {"k", "c"}, x, std::vector<double>(x.size(), 0));
+            problem.unknowns[0].value = {.start = 1, .min = 0.01, .max = 5};
+            problem.unknowns[1].value = {.start = start, .min = 0, .max = 5};
+            const Result result = fit(problem);
+            QVERIFY(result.outcome == RunOutcome::Answered);
+            QCOMPARE(result.unknowns[1].value, 0.0);
+            QVERIFY(result.unknowns[1].atBound);
+            QVERIFY(!says(result, "correlated") && !says(result, "equally precise"));
+            for (const std::string& warning : result.warnings)
+                QVERIFY2(warning.find("anywhere between") == std::string::npos, warning.c_str());
+        }
+    }
+
+    void stepsOfValuesAreFound() {
+        QCOMPARE(resolutionOf({20.25, 20.5, 21.75, 19.0}), 0.25);
+        QVERIFY(near(resolutionOf({293.17, 293.2, 301.41, 288.03}), 0.01, 1e-9));
+        QCOMPARE(resolutionOf({1.5, 1.5, 1.5}), 0.0);
+        QCOMPARE(resolutionOf({0, 0}), 0.0);
+        RandomStream random(11, 0);
+        std::vector<double> values;
+        for (int k = 0; k < kRows; ++k) values.push_back(random.normal());
+        QCOMPARE(resolutionOf(values), 0.0);
     }
 
     /// Said in all but a few of the records; intervals that assume independent errors would cover 45 and 50

@@ -40,17 +40,23 @@ bool metExactly(const FitData& data, const Prediction& prediction) {
 }
 
 bool metAsWritten(const FitData& data, const Prediction& prediction, std::size_t sensor) {
-    const double half = data.sensors[sensor].resolution * (0.5 + 1e-6);
-    const auto isMet = [&](std::size_t r) {
+    // Rounding to a step is off by 0.29 of it (rms); the estimates add a little.
+    constexpr double kRoundingRms = 0.35, kRoundingMost = 1;
+    const double step = data.sensors[sensor].resolution;
+    if (!(step > 0)) return false;
+    double squares = 0, count = 0, most = 0;
+    const auto add = [&](double difference) {
+        squares += difference * difference;
+        count += 1;
+        most = std::max(most, std::abs(difference));
+    };
+    for (const std::size_t r : data.rowsOfSensor[sensor]) {
         const FitRow& row = data.rows[r];
         const double predicted = prediction.values[static_cast<Eigen::Index>(r)];
-        const auto near = [&](double value) { return std::abs(value - predicted) <= half; };
-        return row.repeats.empty() ? near(row.value)
-                                   : std::all_of(row.repeats.begin(), row.repeats.end(),
-                                                 [&](const FitValue& one) { return near(one.value); });
-    };
-    const std::vector<std::size_t>& rows = data.rowsOfSensor[sensor];
-    return half > 0 && std::all_of(rows.begin(), rows.end(), isMet);
+        if (row.repeats.empty()) add(row.value - predicted);
+        for (const FitValue& one : row.repeats) add(one.value - predicted);
+    }
+    return most <= kRoundingMost * step && std::sqrt(squares / count) <= kRoundingRms * step;
 }
 
 Prediction offBySize(const FitData& data) {

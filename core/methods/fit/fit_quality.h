@@ -33,8 +33,8 @@ std::vector<FitQuality> fitQuality(const FitData& data, const Prediction& predic
 bool metExactly(const FitData& data, const Prediction& prediction, std::size_t sensor);
 /// Every output is.
 bool metExactly(const FitData& data, const Prediction& prediction);
-/// Whether every value of an output is met within half a step of its resolution: what is left is the rounding
-/// of what was written.
+/// Whether an output is met as well as its resolution lets it be: what is left is the rounding of what was
+/// written, whose neighbours are alike where the output is slow.
 bool metAsWritten(const FitData& data, const Prediction& prediction, std::size_t sensor);
 
 /// Every value off by the size of its output: kExactFit^2 of its objective is rounding.
