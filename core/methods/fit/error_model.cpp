@@ -71,6 +71,38 @@ Eigen::Index longestCourse(const ResidualView& view) {
     return longest;
 }
 
+/// Autocorrelations so long are not summed up: the time would grow with the square of the record.
+constexpr Eigen::Index kLongCorrelation = 256;
+
+/// rows of S G' of one course whose errors fade slowly. The sum over the past, s_i = sum_k rho_k g_(i-k),
+/// follows the recursion of the process, s_i = sum_k phi_k s_(i-k) + sum_(k<p) c_k g_(i-k), c_k = rho_k -
+/// sum_j phi_j rho_(k-j), as rho itself does from lag p on; that over the future is the same backwards.
+void smoothByRecursion(Eigen::MatrixXd& result, const ResidualCourse& course, const ErrorsOfOutput& own,
+                       const Eigen::MatrixXd& pull) {
+    const auto n = static_cast<Eigen::Index>(course.members.size());
+    const Eigen::Index p = own.phi.size();
+    Eigen::VectorXd start = own.correlation.head(p);
+    for (Eigen::Index k = 0; k < p; ++k)
+        for (Eigen::Index j = 1; j <= k; ++j) start[k] -= own.phi[j - 1] * own.correlation[k - j];
+    const double variance = own.deviation * own.deviation;
+    const auto at = [&](Eigen::Index i, bool back) {
+        return course.members[static_cast<std::size_t>(back ? n - 1 - i : i)];
+    };
+    Eigen::MatrixXd sums(n, pull.rows());
+    for (const bool back : {false, true}) {
+        for (Eigen::Index i = 0; i < n; ++i) {
+            sums.row(i).setZero();
+            for (Eigen::Index k = 0; k < p && k <= i; ++k)
+                sums.row(i) += start[k] * pull.col(at(i - k, back)).transpose();
+            for (Eigen::Index k = 1; k <= p && k <= i; ++k) sums.row(i) += own.phi[k - 1] * sums.row(i - k);
+        }
+        for (Eigen::Index i = 0; i < n; ++i) result.row(at(i, back)) += variance * sums.row(i);
+    }
+    // Lag 0 stands in both.
+    for (Eigen::Index i = 0; i < n; ++i)
+        result.row(at(i, false)) -= variance * pull.col(at(i, false)).transpose();
+}
+
 /// S G' without the units of a sensor: n x q.
 Eigen::MatrixXd smoothedPull(const ResidualView& view, const ErrorModel& errors) {
     Eigen::MatrixXd result = Eigen::MatrixXd::Zero(view.size(), view.pull.rows());
@@ -78,6 +110,10 @@ Eigen::MatrixXd smoothedPull(const ResidualView& view, const ErrorModel& errors)
         const ErrorsOfOutput& own = errors[course.sensor];
         const auto n = static_cast<Eigen::Index>(course.members.size());
         const double variance = own.deviation * own.deviation;
+        if (own.phi.size() > 0 && std::min(own.correlation.size(), n) > kLongCorrelation) {
+            smoothByRecursion(result, course, own, view.pull);
+            continue;
+        }
         for (Eigen::Index i = 0; i < n; ++i) {
             const Eigen::Index to = course.members[static_cast<std::size_t>(i)];
             for (Eigen::Index k = 0; k < std::min(own.correlation.size(), n); ++k) {
