@@ -2,6 +2,7 @@
 // maxima of equal height, products that alone are determined, and the test of the model class.
 
 #include "core/foundation/base/random.h"
+#include "core/methods/inverse_uncertainty/class_test.h"
 #include "tests/support/line_problem.h"
 #include "tests/support/test_program.h"
 
@@ -134,6 +135,23 @@ class TestInverseExamination : public QObject {
         QVERIFY2(wrong.diagnostics["model_class_p"].get<double>() <= 0.05, toJson(wrong).dump().c_str());
         QVERIFY(said(wrong.reservations, "contradict"));
         QVERIFY2(said(wrong.reservations, "two groups"), toJson(wrong).dump().c_str());
+    }
+
+    /// Groups of 0.25 deviations in so few experiments that only a ratio of fitted likelihoods shows them; p
+    /// of a right class is told after fewer draws, so its steps are coarser.
+    void twoGroupsOfFewExperimentsAreNamed() {
+        const auto groups = [](double u, double x, double z) {
+            return u * (x > 1 ? 1.4 + (x - 1) / 4 : 0.6 + (x - 1) / 4) + z;
+        };
+        const Result wrong = runWith(twoUnknowns("y = offset*x + z;", groups, 26), kSearch);
+        QVERIFY2(said(wrong.reservations, "x has two groups"), toJson(wrong).dump().c_str());
+        const auto steps = [](const Result& result) {
+            return result.diagnostics["model_class_p"].get<double>() * (kFirstDraws + 1);
+        };
+        const auto linear = [](double u, double x, double z) { return u * x + z; };
+        const Result right = runWith(twoUnknowns("y = offset*x + z;", linear, 26), kSearch);
+        QVERIFY(steps(right) > kClearlyRight * kFirstDraws);
+        QVERIFY(std::abs(steps(right) - std::round(steps(right))) < 1e-6);
     }
 
     /// x and z nearly cancel about u = 0.5: there the score of a correlation at 0 says little.

@@ -1,6 +1,7 @@
 // Laws of the point fits: units, threads, profiles, repeated values, unknown start values.
 #include "core/engine/model/start_parameters.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/random.h"
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/separate_numbers.h"
@@ -418,6 +419,37 @@ class TestPointFits : public QObject {
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.unknowns.size(), std::size_t(3));
         QVERIFY(!result.diagnostics["undetermined"].empty());
+    }
+
+    /// Noise, and a start of the state that no correction moves, are left over at any gain: the proposed one
+    /// stays near the rate of the samples, 20 per second, and the model as simple to simulate as it was.
+    void proposedGainsStayNearTheRateOfTheSamples() {
+        Problem p;
+        p.model = compiled("model Decay\n  parameter Real k = 1;\n  parameter Real x0 = 30;\n"
+                           "  output Real y(start=x0);\nequation\n  der(y) = -k*y;\nend Decay;\n");
+        p.unknowns.resize(2);
+        p.unknowns[0].name = "k";
+        p.unknowns[0].value = {0.4, 0.1, 3};
+        p.unknowns[1].name = "x0";
+        p.unknowns[1].value = {30, 2, 50};
+        p.simulation.stepper = "dopri5";
+        p.simulation.stopTime = 2;
+        RandomStream random(5, 1);
+        std::vector<double> times, values;
+        for (int k = 0; k <= 40; ++k) {
+            times.push_back(0.05 * k);
+            values.push_back(10 * std::exp(-1.3 * times.back()) + 0.8 * random.normal());
+        }
+        Experiment run;
+        run.label = "1";
+        run.measurements = {{"y", times, values, 0, 0}};
+        p.data.experiments.push_back(run);
+        const Result result = makeMethod("homotopy")->run(p, {});
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY(near(result.unknowns[0].value, 1.3, 0.3) && near(result.unknowns[1].value, 10, 2));
+        const auto corrections = result.diagnostics["corrections"].get<std::string>(); // "y: 320 y"
+        const double gain = std::stod(corrections.substr(corrections.find(": ") + 2));
+        QVERIFY2(gain < 20 * 20, corrections.c_str());
     }
 
     /// J of an exact fit is rounding; every start that ends there is at the best.

@@ -63,6 +63,11 @@ double Distribution::fromGerm(const Germ& germ, double theta) const {
     return quantile(germProbability(germ, theta));
 }
 
+double Distribution::fromGerm(double theta, const Probability& probability) const {
+    if (!usable() || std::isnan(theta)) return kNaN;
+    return boxed_ ? quantile(probability) : fromStandard(theta);
+}
+
 double Distribution::clippedMoment(int power, double centre) const {
     // int_0^1 (x(p) - centre)^power dp with p = (1 + u)/2; tanh-sinh copes with the ends, where x(p) is
     // singular. Its second argument is the distance of u to the nearer end.

@@ -83,6 +83,8 @@ class Distribution {
     double fromGerm(double theta) const { return fromGerm(germ_, theta); }
     /// The same through another germ ("any other density through its quantile of the germ's cdf").
     double fromGerm(const Germ& germ, double theta) const;
+    /// The same where `probability` = germProbability(germ(), theta) is known: it costs more than all else.
+    double fromGerm(double theta, const Probability& probability) const;
 
   private:
     friend Distribution makeDistribution(const std::string&, const ShapeValues&, double, double);

@@ -4,6 +4,7 @@
 
 #include <Eigen/Eigenvalues>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -129,6 +130,20 @@ double signalRate(const FitData& data) {
     return fastest > 0 ? fastest : 1;
 }
 
+/// Samples per second of the sensor that is read most often.
+double samplingRate(const FitData& data) {
+    double most = 0;
+    for (const auto& rows : data.rowsOfSensor)
+        for (std::size_t c = 0; c < data.cases.size(); ++c) {
+            const auto& times = data.cases[c].times;
+            const auto count = std::count_if(rows.begin(), rows.end(),
+                                             [&](std::size_t r) { return data.rows[r].fitCase == c; });
+            if (count > 1 && times.back() > times.front())
+                most = std::max(most, static_cast<double>(count - 1) / (times.back() - times.front()));
+        }
+    return most;
+}
+
 } // namespace
 
 Synchronisation synchronisation(const ControlledData& controlled, const Eigen::VectorXd& unknowns,
@@ -181,6 +196,10 @@ SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox&
     double rate = signalRate(data);
     std::vector<double> chosen = gainsOf(rate);
     SimulationOptions stiff = simulation;
+    // What is off between two samples is the noise, or a start that no correction moves: pulling harder only
+    // makes the model stiff.
+    constexpr double kFasterThanSamples = 8, kWorthIt = 0.95;
+    const double enough = kFasterThanSamples * samplingRate(data);
     for (int k = 0; k < 20; ++k, rate *= 2) {
         plan.gains = gainsOf(rate);
         const Synchronisation now = synchronisation(controlledData(data, plan, form), box.start, stiff);
@@ -191,6 +210,8 @@ SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox&
             rate /= 2;
             continue;
         }
+        const bool worthIt = now.error < kWorthIt * best;
+        if (rate > enough && !worthIt) break;
         if (now.error < best) {
             best = now.error;
             chosen = plan.gains;

@@ -17,8 +17,9 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
                                 const SimulationOptions& simulation);
 
 /// Fills the NaN gains of a proposed plan: critically damped error dynamics of rate k, k doubled from the
-/// rate of the signals until the error at lambda = 1 and the start is at most `target` of the signals (or the
-/// model cannot be simulated any more; then the best so far). A correction on a state y depends on directly
+/// rate of the signals until the error at lambda = 1 and the start is at most `target` of the signals, or a
+/// rate above that of the samples makes it hardly less (or the model cannot be simulated any more; then the
+/// best so far). A correction on a state y depends on directly
 /// gets k / (dy/dx), the state v that drives it k^2/4 / (dy/dx dx'/dv). Returns what it simulated.
 SolveCount proposeGains(CorrectionPlan& plan, const FitData& data, const FitBox& box, IntegralForm form,
                         const SimulationOptions& simulation, double target = 0.05);

@@ -142,6 +142,40 @@ double farOut(Departure kind, double z) {
     return oneSided ? z : std::abs(z);
 }
 
+/// Where the experiments stand among the draws; standardised by the draws, so that no part rules the largest
+/// of all.
+struct Standing {
+    std::vector<double> ofPart, scales; ///< NaN for what cannot be told
+    double most = -1e300;               ///< of all parts
+    Eigen::VectorXd largest;            ///< of every draw
+    double shareBeyond(double value) const {
+        return (1 + static_cast<double>((largest.array() >= value).count())) /
+               static_cast<double>(largest.size() + 1);
+    }
+};
+
+Standing standingOf(const ClassStatistics& statistics, const Eigen::VectorXd& found,
+                    const Eigen::MatrixXd& drawn) {
+    Standing standing;
+    standing.ofPart.assign(statistics.parts().size(), kNaN);
+    standing.scales = standing.ofPart;
+    standing.largest = Eigen::VectorXd::Constant(drawn.cols(), -1e300);
+    for (std::size_t d = 0; d < statistics.parts().size(); ++d) {
+        if (!statistics.told(d)) continue;
+        const auto row = static_cast<Eigen::Index>(d);
+        const Departure kind = statistics.parts()[d].kind;
+        const auto [mean, deviation] = centreAndScale(kind, drawn.row(row));
+        if (!(deviation > 0)) continue;
+        standing.scales[d] = deviation;
+        for (Eigen::Index draw = 0; draw < drawn.cols(); ++draw)
+            standing.largest[draw] =
+                std::max(standing.largest[draw], farOut(kind, (drawn(row, draw) - mean) / deviation));
+        standing.ofPart[d] = (found[row] - mean) / deviation;
+        standing.most = std::max(standing.most, farOut(kind, standing.ofPart[d]));
+    }
+    return standing;
+}
+
 } // namespace
 
 std::string toString(Departure kind) {
@@ -220,36 +254,29 @@ ClassTest testClass(const InverseUncertaintyOptions& options, const InputModel& 
     for (Eigen::Index k = 0; k < count; ++k)
         w[k] = special::normalQuantile(test.probabilities[rows[static_cast<std::size_t>(k)]]);
     const Eigen::VectorXd found = statistics.at(w);
-    Eigen::MatrixXd drawn(found.size(), kClassDraws);
-    parallelFor(kClassDraws, threads, {}, [&](std::size_t draw) {
-        RandomStream stream(seed, kClassStream + 0x100000000ull + draw);
-        Eigen::VectorXd own(count);
-        for (double& one : own) one = stream.normal();
-        drawn.col(static_cast<Eigen::Index>(draw)) = statistics.at(statistics.refitted(own));
-    });
-
-    // Standardised by the draws, so that no part rules the largest of all.
-    Eigen::VectorXd largest = Eigen::VectorXd::Constant(kClassDraws, -1e300);
-    double mostFound = -1e300;
-    std::vector<double> standing(statistics.parts().size(), kNaN), scales = standing;
-    for (std::size_t d = 0; d < statistics.parts().size(); ++d) {
-        if (!statistics.told(d)) continue;
-        const auto row = static_cast<Eigen::Index>(d);
-        const Departure kind = statistics.parts()[d].kind;
-        const auto [mean, deviation] = centreAndScale(kind, drawn.row(row));
-        if (!(deviation > 0)) continue;
-        scales[d] = deviation;
-        for (Eigen::Index draw = 0; draw < kClassDraws; ++draw)
-            largest[draw] = std::max(largest[draw], farOut(kind, (drawn(row, draw) - mean) / deviation));
-        standing[d] = (found[row] - mean) / deviation;
-        mostFound = std::max(mostFound, farOut(kind, standing[d]));
-    }
-    const auto shareBeyond = [&](double value) {
-        return (1 + static_cast<double>((largest.array() >= value).count())) / (kClassDraws + 1);
+    const auto drawTo = [&](Eigen::MatrixXd& drawn, Eigen::Index draws) {
+        const Eigen::Index before = drawn.cols();
+        drawn.conservativeResize(found.size(), draws);
+        parallelFor(static_cast<std::size_t>(draws - before), threads, {}, [&](std::size_t k) {
+            const Eigen::Index draw = before + static_cast<Eigen::Index>(k);
+            RandomStream stream(seed, kClassStream + 0x100000000ull + static_cast<std::uint64_t>(draw));
+            Eigen::VectorXd own(count);
+            for (double& one : own) one = stream.normal();
+            drawn.col(draw) = statistics.at(statistics.refitted(own));
+        });
     };
+    Eigen::MatrixXd drawn;
+    drawTo(drawn, kFirstDraws);
+    Standing standing = standingOf(statistics, found, drawn);
+    if (standing.shareBeyond(standing.most) < kClearlyRight) {
+        drawTo(drawn, kClassDraws);
+        standing = standingOf(statistics, found, drawn);
+    }
+    const auto& largest = standing.largest;
     std::vector<double> sorted(largest.begin(), largest.end());
     std::sort(sorted.begin(), sorted.end());
-    const double critical = sorted[static_cast<std::size_t>((1 - kClassLevel) * kClassDraws)];
+    const double critical =
+        sorted[static_cast<std::size_t>((1 - kClassLevel) * static_cast<double>(sorted.size()))];
     constexpr double kNormal90 = 1.2815515655446004;
     std::size_t pair = 0;
     for (std::size_t d = 0; d < statistics.parts().size(); ++d) {
@@ -258,22 +285,22 @@ ClassTest testClass(const InverseUncertaintyOptions& options, const InputModel& 
         if (part.kind == Departure::Dependence) {
             part.detectable = least;
             const DependenceRatio& ratio = statistics.ratio(pair++);
-            if (!std::isnan(standing[d]) && !(least < 1))
-                part.detectable = std::min(least, ratio.detectable(critical * scales[d], seed));
+            if (!std::isnan(standing.ofPart[d]) && !(least < 1))
+                part.detectable = std::min(least, ratio.detectable(critical * standing.scales[d], seed));
         }
         if (part.kind == Departure::Noise) part.detectable = std::sqrt(least);
-        if (std::isnan(standing[d])) {
+        if (std::isnan(standing.ofPart[d])) {
             test.blind.push_back(std::move(part));
             continue;
         }
-        part.statistic = standing[d];
-        part.p = shareBeyond(farOut(part.kind, standing[d]));
+        part.statistic = standing.ofPart[d];
+        part.p = standing.shareBeyond(farOut(part.kind, standing.ofPart[d]));
         test.parts.push_back(std::move(part));
     }
     std::stable_sort(test.parts.begin(), test.parts.end(), [](const ClassPart& a, const ClassPart& b) {
         return farOut(a.kind, a.statistic) > farOut(b.kind, b.statistic);
     });
-    test.p = shareBeyond(mostFound);
+    test.p = standing.shareBeyond(standing.most);
     test.done = true;
     return test;
 }

@@ -11,9 +11,9 @@
 // goodness of fit"), trend and spread over every condition, dependence of two unknowns, error of the
 // measurement (one-sided), skewness, tails and two groups of every unknown; dependence and groups by ratios
 // of likelihoods, which see what is far from the class (dependence_ratio.h, group_ratio.h). The largest
-// standardised statistic is compared with that of kClassDraws sets of experiments drawn from the answer, to
-// each of which alpha is fitted anew by Newton steps on the scores at hand. So all departures are one family
-// at one level. No simulation is made.
+// standardised statistic is compared with that of up to kClassDraws sets of experiments drawn from the
+// answer, to each of which alpha is fitted anew by Newton steps on the scores at hand. So all departures are
+// one family at one level. No simulation is made.
 
 #include "core/methods/inverse_uncertainty/class_statistics.h"
 #include "core/methods/inverse_uncertainty/likelihood.h"
@@ -23,6 +23,10 @@ namespace rigor {
 
 constexpr double kClassLevel = 0.05; ///< of all departures together
 constexpr int kClassDraws = 1000;
+/// Where p is far above the level after so many draws, no more are made: p of 1000 draws would be below it in
+/// fewer than one of 10^9 runs.
+constexpr int kFirstDraws = 250;
+constexpr double kClearlyRight = 0.2;
 /// Fewer measured values than this beyond the numbers searched are not tested.
 constexpr Eigen::Index kLeastTested = 8;
 

@@ -6,9 +6,10 @@
 // means and deviations come from the expansions (outputs_of_scores.h). On a grid of a, and of ratios of what
 // the unknown and all others contribute to the scatter,
 //     R = sqrt(2 max(0, max_(a > 0) log L - max_(a = 0) log L)),
-// log L at a common factor of all deviations, found from the second moment, and at the means that alpha can
-// reach, found by steps of the EM algorithm (A. P. Dempster, N. M. Laird, D. B. Rubin 1977). The law of R is
-// taken from draws (class_test.h). Few experiments show two groups so, where the moments of w do not yet.
+// log L at a common factor of all deviations and at the means that alpha can reach: first those of the second
+// moments, then, for the likeliest laws, by steps of the EM algorithm (A. P. Dempster, N. M. Laird, D. B.
+// Rubin 1977). The law of R is taken from draws (class_test.h). Few experiments show two groups so, where the
+// moments of w do not yet.
 
 #include "core/foundation/stats/polynomial_chaos.h"
 
@@ -29,8 +30,21 @@ class GroupRatio {
         Eigen::VectorXd mean, deviation;         ///< of w, L
         Eigen::ArrayXd offset[2], deviations[2]; ///< of the groups, in deviations of the whole
         Eigen::MatrixXd reach;                   ///< reachOf()
+        double logDeviations = 0;                ///< sum of -log deviation
     };
-    double logLikelihood(const Law& law, const Eigen::VectorXd& w) const;
+    /// Means and common factor by the second moments; log L of one group.
+    struct Start {
+        const Law* law = nullptr;
+        Eigen::ArrayXd given, rest; ///< (w - mean)/deviation; less the means within reach
+        double size = 1, logLikelihood = 0;
+    };
+    struct Densities {
+        Eigen::ArrayXd ofGroup[2], whole;
+    };
+    Start startOf(const Law& law, const Eigen::VectorXd& w) const;
+    static Densities densitiesOf(const Law& law, const Eigen::ArrayXd& scaled);
+    static double logLikelihood(const Law& law, double size, const Densities& densities);
+    double climb(Start start) const;
 
     std::vector<Law> laws_;
 };

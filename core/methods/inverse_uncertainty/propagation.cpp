@@ -38,6 +38,17 @@ Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions&
                        const std::string& cacheDirectory, std::vector<std::string>* warnings)
     : basis_(std::move(germs), options.degree), grid_(makeGrid(basis_.germs(), options)),
       projection_(projectionMatrix(basis_, grid_)), quadrature_(basis_, highestOrder(options)) {
+    for (Eigen::Index i = 0; i < grid_.nodes.rows(); ++i) {
+        NodesOfOne& one = ofUnknown_.emplace_back();
+        one.values.assign(grid_.nodes.row(i).begin(), grid_.nodes.row(i).end());
+        std::sort(one.values.begin(), one.values.end());
+        one.values.erase(std::unique(one.values.begin(), one.values.end()), one.values.end());
+        for (const double theta : one.values)
+            one.probabilities.push_back(germProbability(this->germs()[static_cast<std::size_t>(i)], theta));
+        for (const double theta : grid_.nodes.row(i))
+            one.ofNode.push_back(static_cast<std::size_t>(
+                std::lower_bound(one.values.begin(), one.values.end(), theta) - one.values.begin()));
+    }
     if (options.momentMethod != "multinomial") return;
     for (int order = 2; order <= highestOrder(options); ++order)
         tensors_.push_back(*cachedMomentTensor(basis_, order, cacheDirectory, threads, {}, warnings));
@@ -45,9 +56,17 @@ Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions&
 
 Eigen::MatrixXd Propagator::samples(const std::vector<Distribution>& inputs) const {
     Eigen::MatrixXd samples(grid_.nodes.rows(), grid_.nodes.cols());
-    for (Eigen::Index i = 0; i < samples.rows(); ++i)
-        for (Eigen::Index j = 0; j < samples.cols(); ++j)
-            samples(i, j) = inputs[static_cast<std::size_t>(i)].fromGerm(grid_.nodes(i, j));
+    std::vector<double> x;
+    for (std::size_t i = 0; i < ofUnknown_.size(); ++i) {
+        const NodesOfOne& one = ofUnknown_[i];
+        const bool ownGerm = inputs[i].germ() == germs()[i];
+        x.clear();
+        for (std::size_t k = 0; k < one.values.size(); ++k)
+            x.push_back(ownGerm ? inputs[i].fromGerm(one.values[k], one.probabilities[k])
+                                : inputs[i].fromGerm(one.values[k]));
+        for (std::size_t j = 0; j < one.ofNode.size(); ++j)
+            samples(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j)) = x[one.ofNode[j]];
+    }
     return samples;
 }
 

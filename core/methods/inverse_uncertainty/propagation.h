@@ -30,8 +30,16 @@ class Propagator {
     std::vector<Moments> moments(const Eigen::MatrixXd& coefficients) const;
 
   private:
+    /// The different values that one germ takes in the grid, and their probabilities, which no alpha changes.
+    struct NodesOfOne {
+        std::vector<double> values;
+        std::vector<Probability> probabilities;
+        std::vector<std::size_t> ofNode; ///< N: which of the values
+    };
+
     ChaosBasis basis_;
     QuadratureGrid grid_;
+    std::vector<NodesOfOne> ofUnknown_;
     Eigen::MatrixXd projection_;
     QuadratureMoments quadrature_;
     std::vector<MomentTensor> tensors_; ///< orders 2 .. max(4, M); empty = by quadrature

@@ -139,8 +139,8 @@ std::string ridgeSentence(KeptWhole kind, const std::string& a, const std::strin
                       a, b, x - y);
     default:
         return filled(sentence("Method",
-                               "The data do not determine {} and {} apart, only a combination of them: every "
-                               "value of the one in its interval goes with another of the other."),
+                               "The data do not determine {} and {} apart: every value of the one in its "
+                               "interval goes with another of the other."),
                       a, b);
     }
 }
@@ -176,9 +176,13 @@ void addRidges(const RunContext& context, const Findings& findings, std::vector<
                 const Eigen::VectorXd& used = same ? alpha : findings.alpha;
                 return std::pair(used[k], used[j]);
             };
+            // A whole that only one of both profiles keeps is not what the data determine.
             KeptWhole kind = keptWholeOf({at(a.atLower), at(findings.alpha), at(a.atUpper)});
+            const KeptWhole other = keptWholeOf({at(b.atLower), at(findings.alpha), at(b.atUpper)});
             if (kind == KeptWhole::None)
-                kind = keptWholeOf({at(b.atLower), at(findings.alpha), at(b.atUpper)});
+                kind = other;
+            else if (other != KeptWhole::None && other != kind)
+                kind = KeptWhole::Other;
             if (kind == KeptWhole::None) continue;
             list.push_back(ridgeSentence(kind, entryName(context, k), entryName(context, j),
                                          findings.alpha[k], findings.alpha[j]));

@@ -43,7 +43,7 @@ double measureOf(const InverseRig& rig, double u, double first, double second, d
 
 /// Experiments from which on the most powerful test at 5 % between the law of the rig and the nearest one of
 /// the class (normal, independent unknowns, no error; least Kullback-Leibler divergence) finds the departure
-/// with probability 0.999, and one experiment for each of the four numbers that have to be estimated. 0: the
+/// with probability 0.999, and twelve more for the four numbers that both laws have to be fitted by. 0: the
 /// class has the very same law.
 int experimentsToSee(const InverseRig& rig);
 
