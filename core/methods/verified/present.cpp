@@ -68,10 +68,9 @@ class VerifiedPresenter {
                                : filled(sentence("Result", "{} boxes left"), countText(*result_->boxes));
         if (head_.outcome == RunOutcome::Answered) {
             made_.tellsVerdict = true;
-            // Where nothing was narrowed, nothing is proven.
-            made_.proven = head_.reservations.empty() && narrowsSomething();
+            made_.proven = head_.reservations.empty() && head_.verdict.proof;
             made_.actions.push_back(
-                {Action::Kind::Copy, translate("Result", "Copy statement"), head_.message});
+                {Action::Kind::Copy, translate("Result", "Copy statement"), head_.message()});
         } else if (head_.outcome == RunOutcome::Empty) {
             if (result_->contradictionLine)
                 made_.actions.push_back(
@@ -80,12 +79,6 @@ class VerifiedPresenter {
                      std::to_string(*result_->contradictionLine)});
             made_.actions.push_back({Action::Kind::Guide, translate("Result", "What can I do?"), {}});
         }
-    }
-
-    bool narrowsSomething() const {
-        return !result_->paving && std::ranges::any_of(head_.unknowns, [](const Estimate& e) {
-            return e.lower != e.examinedLower || e.upper != e.examinedUpper;
-        });
     }
 
     void addPages() {
