@@ -39,7 +39,8 @@ constexpr SentencePlace kSentences[] = {
     {"assumptions", ""},     {"undetermined", ""},          {"verdict_words", ""}, {"stages", "suspicion"},
     {"selection", "reason"}, {"contour", "reason"},         {"contour", "words"},  {"splits", "reason"},
     {"models", "words"},     {"model_estimates", "reason"}, {"sensors", "words"}};
-/// Of tables: their columns of sentences.
+/// Of tables: their columns of sentences, with "ok" where there is nothing to say.
+constexpr std::string_view kNothingToSay = "ok";
 constexpr SentencePlace kSentenceColumns[] = {
     {"experiments", "status"}, {"sensors", "words"}, {"sensor_sets", "reason"}};
 
@@ -66,7 +67,9 @@ void forgetSentences(Result& result) {
         table.caption.clear();
         for (const auto& [name, column] : kSentenceColumns)
             for (ResultColumn& c : table.columns)
-                if (table.name == name && c.name == column) c.texts.assign(c.texts.size(), std::string());
+                if (table.name == name && c.name == column)
+                    for (std::string& text : c.texts)
+                        if (text != kNothingToSay) text.clear();
     }
 }
 
