@@ -1,6 +1,6 @@
 #include "app/summary.h"
 
-#include "core/methods/verified/outward_decimals.h"
+#include "core/methods/estimate_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,13 +13,10 @@ constexpr std::size_t kWarningsShown = 20;
 
 std::string number(double x) { return std::isnan(x) ? "-" : fmt::format("{:.6g}", x); }
 
-/// Bounds that are guaranteed stay guaranteed as text.
-std::pair<std::string, std::string> bounds(const Estimate& e) {
-    if (!e.guaranteed || !std::isfinite(e.lower) || !std::isfinite(e.upper) || !(e.lower <= e.upper))
-        return {number(e.lower), number(e.upper)};
-    const OutwardDecimals shown = shownBounds(e);
-    return {fmt::format("{:.{}f}", shown.lower, shown.decimals),
-            fmt::format("{:.{}f}", shown.upper, shown.decimals)};
+/// Characters, not bytes.
+std::size_t widthOf(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & '\xc0') != '\x80'; }));
 }
 
 /// Rows under each other, the columns firstNumber .. firstText - 1 flush right.
@@ -27,13 +24,14 @@ std::string columns(const std::vector<std::vector<std::string>>& rows, std::size
                     std::size_t firstText) {
     std::vector<std::size_t> widths(rows.front().size(), 0);
     for (const auto& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], widthOf(row[i]));
     std::string text;
     for (const auto& row : rows) {
         std::string line;
-        for (std::size_t i = 0; i < row.size(); ++i)
-            line += i >= firstNumber && i < firstText ? fmt::format("  {:>{}}", row[i], widths[i])
-                                                      : fmt::format("  {:<{}}", row[i], widths[i]);
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string room(widths[i] - widthOf(row[i]), ' ');
+            line += i >= firstNumber && i < firstText ? "  " + room + row[i] : "  " + row[i] + room;
+        }
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + "\n";
     }
@@ -43,9 +41,9 @@ std::string columns(const std::vector<std::vector<std::string>>& rows, std::size
 std::string estimates(const Result& result) {
     std::vector<std::vector<std::string>> rows = {{"", "value", "std. error", "lower", "upper", "unit", ""}};
     for (const auto& e : result.unknowns) {
-        const auto [lower, upper] = bounds(e);
-        rows.push_back({e.name, number(e.value), number(e.standardError), lower, upper, e.unit,
-                        e.atBound ? "at its bound" : ""});
+        const EstimateText text = shown(e);
+        rows.push_back({e.name, e.guaranteed ? kMissingText : text.value, text.error, text.lower, text.upper,
+                        text.unit, text.remark});
     }
     std::string text = columns(rows, 1, 5);
     // What lower and upper mean, once for all that share it.
@@ -69,17 +67,24 @@ std::string modelEstimates(const Result& result) {
     };
     const auto value = [&](const char* column, std::size_t r) {
         const ResultColumn* found = table->find(column);
-        return number(found && r < found->numbers.size() ? found->numbers[r] : std::nan(""));
+        return found && r < found->numbers.size() ? found->numbers[r] : std::nan("");
     };
     for (std::size_t r = 0; r < table->rows(); ++r) {
         const std::string verdict = text("verdict", r);
+        Estimate e;
+        e.unit = text("unit", r);
+        e.value = value("value", r);
+        e.standardError = value("standard_error", r);
+        e.lower = value("marginal_lower", r);
+        e.upper = value("marginal_upper", r);
+        e.atBound = text("at_bound", r) == "yes";
+        const EstimateText told = shown(e);
         rows.push_back({text("model", r),
                         verdict == "consistent" ? "not rejected"
                         : verdict == "misfit"   ? "does not fit"
                                                 : verdict,
-                        text("unknown", r), value("value", r), value("standard_error", r),
-                        value("marginal_lower", r), value("marginal_upper", r), text("unit", r),
-                        text("at_bound", r) == "yes" ? "at its bound" : ""});
+                        text("unknown", r), told.value, told.error, told.lower, told.upper, told.unit,
+                        told.remark});
     }
     std::string own;
     if (const auto of = result.diagnostics.find("estimated_model");
@@ -96,11 +101,10 @@ std::string combinations(const Result& result) {
     std::string text;
     for (const auto& one : *found)
         if (one["value"].is_number()) {
-            text += fmt::format("  {} = {:.8g}", one["combination"].get<std::string>(),
-                                one["value"].get<double>());
-            if (one["standard_error"].is_number())
-                text += fmt::format(" (std. error {:.2g})", one["standard_error"].get<double>());
-            text += "\n";
+            const double error =
+                one["standard_error"].is_number() ? one["standard_error"].get<double>() : std::nan("");
+            text += fmt::format("  {} = {}\n", one["combination"].get<std::string>(),
+                                withError(one["value"].get<double>(), error));
         }
     return text;
 }

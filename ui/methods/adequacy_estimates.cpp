@@ -1,7 +1,7 @@
 // Views of the model adequacy page about the estimate: regions of every pair, the ellipsoid of three,
 // intervals, correlations, and whether the ellipsoid is a fair picture.
 #include "core/foundation/base/translate.h"
-#include "core/foundation/message/number_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
@@ -87,16 +87,17 @@ void AdequacyPage::fillIntervals() {
             rejected = rejected || verdict == "rejected" || verdict == "misfit";
         }
         const DisplayUnit unit = figures_->unitOf(names->texts[r]);
-        const auto scaled = [&](const char* name) { return table.find(name)->numbers[r] * unit.scale; };
-        const double error = scaled("standard_error");
-        const int decimals = decimalsForError(error);
-        const bool atBound = bounds && bounds->texts[r] == "yes";
-        const std::string cells[] = {
-            names->texts[r], atBound ? significantText(scaled("value")) : withError(scaled("value"), error),
-            atBound ? tr("at a bound").toStdString()
-                    : intervalText(scaled("marginal_lower"), scaled("marginal_upper"), decimals),
-            atBound ? kMissingText : intervalText(scaled("joint_lower"), scaled("joint_upper"), decimals),
-            unit.text};
+        const auto told = [&](const char* lower, const char* upper) {
+            const auto number = [&](const char* name) { return table.find(name)->numbers[r]; };
+            Estimate e;
+            e.value = number("value"), e.standardError = number("standard_error");
+            e.lower = number(lower), e.upper = number(upper);
+            e.atBound = bounds && bounds->texts[r] == "yes";
+            return shown(e, unit);
+        };
+        const EstimateText marginal = told("marginal_lower", "marginal_upper");
+        const std::string cells[] = {names->texts[r], marginal.withError, marginal.intervalOrRemark(),
+                                     told("joint_lower", "joint_upper").interval, unit.text};
         for (std::size_t c = 0; c < std::size(cells); ++c) columns[c].texts.push_back(qt(cells[c]));
     }
     intervals_->setRows(std::move(columns));

@@ -1,5 +1,5 @@
 // The right column of the model adequacy page: what is selected, how regions are drawn, noise, provenance.
-#include "core/foundation/message/number_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
@@ -200,13 +200,8 @@ void AdequacyPage::fillSelected() {
     QVector<QStringList> rows;
     QStringList meanings;
     for (const Estimate& e : result_->unknowns) {
-        const DisplayUnit unit = figures_->unitOf(e.name);
-        const bool known = std::isfinite(e.standardError);
-        const double error = e.standardError * unit.scale;
-        rows.push_back(
-            {qt(e.name), qt(withErrorShort(e.value * unit.scale, error)) + ' ' + qt(unit.text),
-             known ? qt(intervalText(e.lower * unit.scale, e.upper * unit.scale, decimalsForError(error)))
-                   : tr("not determined")});
+        const EstimateText text = shown(e, figures_->unitOf(e.name));
+        rows.push_back({qt(e.name), qt(text.briefWithUnit()), qt(text.intervalOrRemark())});
         if (!e.interval.empty() && !meanings.contains(qt(e.interval))) meanings << qt(e.interval);
     }
     selected_->addTable({QString(), tr("value"), tr("interval")}, rows);

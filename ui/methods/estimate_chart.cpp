@@ -1,7 +1,7 @@
 #include "ui/methods/estimate_chart.h"
 
 #include "core/foundation/message/number_text.h"
-#include "core/foundation/message/unit_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/study/report/compare_agreement.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/kit/fonts.h"
@@ -46,9 +46,8 @@ void EstimateChart::setRuns(std::vector<ChartRun> runs) {
             if (!std::isfinite(e.value)) continue;
             auto column = std::find_if(columns_.begin(), columns_.end(),
                                        [&](const Column& c) { return c.name == e.name; });
-            if (column == columns_.end()) columns_.push_back({e.name, e.unit, {}});
-            sentences << run.name + ", " + qt(estimateTitle(e.name)) + ": " +
-                             qt(withError(e.value, e.standardError));
+            if (column == columns_.end()) columns_.push_back({e.name, displayUnit(e), {}});
+            sentences << run.name + ", " + qt(estimateTitle(e.name)) + ": " + qt(textWithUnit(shown(e)));
         }
     scale();
     setAccessibleDescription(sentences.join("; "));
@@ -85,7 +84,7 @@ void EstimateChart::scale() {
     FigureExtent all{kInfinity, -kInfinity};
     for (auto& column : columns_) {
         column.zero = 0;
-        column.one = 1;
+        column.one = 1 / column.unit.scale;
         column.known = true;
         if (relative_) {
             const Estimate* reference = estimateOf(*runs_.front().result, column.name);
@@ -153,13 +152,11 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
     }
     painter.setPen(far ? t.warning : t.text);
     const double off = (e->value - column.zero) / column.one;
-    const QString text = guaranteed && !relative_
-                             ? qt(intervalText(e->lower, e->upper, decimalsForInterval(e->lower, e->upper)))
-                         : !relative_ && e->atBound
-                             ? tr("%1, at a bound").arg(qt(significantText(e->value, 3)))
-                         : !relative_ ? qt(withErrorShort(e->value, e->standardError))
-                         : off > 0    ? "+" + qt(fixedText(off, 1))
-                                      : qt(fixedText(off, 1));
+    const EstimateText told = shown(*e, column.unit);
+    const QString text = !relative_ && e->atBound && !guaranteed ? qt(told.value + ", " + told.remark)
+                         : !relative_                            ? qt(told.brief)
+                         : off > 0                               ? "+" + qt(fixedText(off, 1))
+                                                                 : qt(fixedText(off, 1));
     const double width = painter.fontMetrics().horizontalAdvance(text) + 2;
     const double start = std::clamp(x - width / 2, row.left(), std::max(row.left(), row.right() - width));
     const QRectF box(start, row.top() + 3, width, 18);
@@ -192,7 +189,7 @@ void EstimateChart::paintColumn(QPainter& painter, const Column& column, const Q
     painter.setFont(fontFor(TextUse::Table));
     painter.setPen(t.muted);
     painter.drawText(QRect(box.left() + used, 0, box.width() - used, 20), Qt::AlignVCenter,
-                     relative_ ? tr("[std. errors]") : "[" + qt(unitText(column.unit)) + "]");
+                     relative_ ? tr("[std. errors]") : "[" + qt(column.unit.text) + "]");
     const double bottom = kHead + kRow * static_cast<double>(runs_.size());
     if (!column.known) {
         painter.drawText(QRectF(box.left(), kHead, box.width(), bottom - kHead),

@@ -3,6 +3,7 @@
 // unit. Dot and 95 % bar with caps, the value above; the first run is the reference: its interval is a band
 // and its value a dotted line through all rows.
 
+#include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
 #include "core/presentation/figure.h"
 
@@ -43,7 +44,8 @@ class EstimateChart : public QWidget {
 
   private:
     struct Column {
-        std::string name, unit;
+        std::string name;
+        DisplayUnit unit; ///< of the first run that has it
         FigureExtent extent;
         double zero = 0, one = 1; ///< what is shown is (value - zero) / one
         bool known = true;        ///< false: there is no such scale

@@ -70,13 +70,13 @@ void FilterPage::fillUnknowns(double t) {
     double largest = 0;
     for (const Estimate& e : unknowns) largest = std::max(largest, std::abs(e.value));
     const AxisUnit head = axisUnit(largest, common && !unknowns.empty() ? unknowns.front().unit : "");
-    const double scale = common ? head.scale : 1;
     QVector<QStringList> rows;
     for (const Estimate& e : unknowns) {
-        const QString value =
-            qt(withErrorShort(scale * valueAt("parameters", e.name, t),
-                              scale * valueAt("parameters", e.name + "_standard_deviation", t)));
-        rows.push_back({qt(estimateTitle(e.name)), common ? value : value + ' ' + qt(unitText(e.unit))});
+        const double value = valueAt("parameters", e.name, t);
+        const DisplayUnit unit = common ? DisplayUnit{head.unit, head.scale} : displayUnit(e.unit, value);
+        const QString text = qt(withErrorShort(
+            unit.scale * value, unit.scale * valueAt("parameters", e.name + "_standard_deviation", t)));
+        rows.push_back({qt(estimateTitle(e.name)), common ? text : text + ' ' + qt(unit.text)});
     }
     points_->setNote(common && !unknowns.empty() ? qt(head.unit) : QString());
     points_->addTable({QString(), tr("value")}, rows);

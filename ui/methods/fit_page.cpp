@@ -217,11 +217,9 @@ void FitPage::fillInspector(const ResultContext& context) {
         const Estimate& e = result_->unknowns[i];
         const auto exact = [&](double number) { return QString::number(number, 'g', 17); };
         const bool error = row.error != kMissingText, interval = row.lower != kMissingText;
-        const std::string unit = row.unit == kMissingText ? "" : row.unit;
-        const QString value = qt(withUnit(
-            error ? withErrorShort(e.value * row.scale, e.standardError * row.scale) : row.value, unit));
+        const QString value = qt(withUnit(row.brief, row.unit == kMissingText ? "" : row.unit));
         rows.push_back({qt(row.name), value,
-                        interval             ? qt(row.lower + " … " + row.upper)
+                        interval             ? qt(row.interval)
                         : row.remark.empty() ? qt(kMissingText)
                                              : qt(row.remark)});
         QString all = exact(e.value) + ' ' + qt(unitText(e.unit));
@@ -319,9 +317,7 @@ void FitPage::fillInspector(const ResultContext& context) {
             const double value = numberIn(one, "value"), error = numberIn(one, "standard_error");
             if (std::isfinite(value))
                 identifiable->addValue(qt(one.at("combination").get<std::string>()),
-                                       std::isfinite(error) ? tr("%1 ± %2").arg(qt(significantText(value, 6)),
-                                                                                qt(significantText(error, 2)))
-                                                            : qt(significantText(value, 6)));
+                                       qt(withError(value, error)));
         }
 }
 

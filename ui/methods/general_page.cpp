@@ -1,6 +1,6 @@
 #include "ui/methods/general_page.h"
 
-#include "core/foundation/message/number_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/methods/facts_view.h"
 #include "ui/methods/result_table.h"
@@ -21,10 +21,10 @@ void GeneralPage::setResult(std::shared_ptr<const Result> result, const ResultCo
     QVector<QStringList> rows;
     QStringList meanings;
     for (const auto& e : result_->unknowns) {
-        rows.push_back(
-            {QString::fromStdString(estimateTitle(e.name)),
-             QString::fromStdString(withErrorShort(e.value, e.standardError)),
-             QString::fromStdString(intervalText(e.lower, e.upper, decimalsForInterval(e.lower, e.upper)))});
+        const EstimateText text = shown(e);
+        rows.push_back({QString::fromStdString(estimateTitle(e.name)),
+                        QString::fromStdString(text.briefWithUnit()),
+                        QString::fromStdString(text.intervalOrRemark())});
         const QString meaning = QString::fromStdString(e.interval);
         if (!meaning.isEmpty() && !meanings.contains(meaning)) meanings << meaning;
     }

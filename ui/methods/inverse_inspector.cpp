@@ -1,6 +1,6 @@
 // What stands at the right of the result page: estimate, fit, shown series, provenance.
 #include "core/foundation/base/translate.h"
-#include "core/foundation/message/number_text.h"
+#include "core/methods/estimate_text.h"
 #include "ui/jobs/turns.h"
 #include "ui/kit/qt_text.h"
 #include "ui/methods/inverse_page.h"
@@ -41,10 +41,8 @@ void InversePage::addEstimate() {
     QVector<QStringList> rows;
     QStringList meanings, bounds;
     for (const auto& e : r.unknowns) {
-        const int decimals =
-            e.standardError > 0 ? decimalsForError(e.standardError) : decimalsForInterval(e.lower, e.upper);
-        rows.push_back({qt(estimateTitle(e.name)), qt(withErrorShort(e.value, e.standardError)),
-                        qt(intervalText(e.lower, e.upper, decimals))});
+        const EstimateText text = rigor::shown(e);
+        rows.push_back({qt(estimateTitle(e.name)), qt(text.briefWithUnit()), qt(text.intervalOrRemark())});
         if (!e.interval.empty() && !meanings.contains(qt(e.interval))) meanings << qt(e.interval);
         if (e.atBound) bounds << qt(estimateTitle(e.name));
     }

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <initializer_list>
 #include <vector>
 
 namespace rigor {
@@ -148,45 +149,91 @@ std::string countText(long long count) {
     return (count < 0 ? kMinus : "") + grouped(digits);
 }
 
-std::string withError(double value, double standardError) {
-    if (!std::isfinite(value)) return kMissingText;
-    if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
-    const int place = lastPlace(standardError);
-    if (place >= 0)
-        return fmt::format("{}\u00a0±\u00a0{}", fixedText(roundedToPlace(value, place), 0),
-                           fixedText(roundedToPlace(standardError, place), 0));
-    if (place < kFinestPlace && sharedExponent(value, standardError) < -4) {
-        const int exponent = sharedExponent(value, standardError);
-        const double scale = std::pow(10.0, -exponent);
-        return timesTen(fmt::format("({}\u00a0±\u00a0{})", fixedText(value * scale, exponent - place),
-                                    fixedText(standardError * scale, exponent - place)),
-                        exponent);
-    }
+namespace {
+constexpr int kMostDigits = 12, kFewDigits = 4;
+constexpr double kSmallest = 1e-4, kLargest = 1e7; ///< sizes written without a power of ten
+
+double largestOf(std::initializer_list<double> numbers) {
+    double largest = 0;
+    for (const double x : numbers)
+        if (std::isfinite(x)) largest = std::max(largest, std::abs(x));
+    return largest;
+}
+} // namespace
+
+SharedDigits::SharedDigits(double value, double error, double lower, double upper) : error_(error) {
+    const bool interval = std::isfinite(lower) && std::isfinite(upper) && upper > lower;
+    double size = known() ? largestOf({value, error}) : largestOf({value});
+    if (size == 0) size = largestOf({lower, upper});
+    const int magnitude = sharedExponent(size, 0);
+    const bool small = size > 0 && std::max(size, largestOf({lower, upper})) < kSmallest;
+    if (small || size >= kLargest) exponent_ = magnitude;
+    const double one = std::pow(10.0, exponent_);
+    place_ = known()     ? lastPlace(error)
+             : interval  ? exponent_ - decimalsForInterval(lower / one, upper / one)
+             : exponent_ ? magnitude - kFewDigits + 1
+                         : std::min(0, magnitude - kFewDigits + 1);
+    place_ = std::max(place_, magnitude - kMostDigits + 1);
+}
+
+bool SharedDigits::known() const { return std::isfinite(error_) && error_ > 0; }
+
+bool SharedDigits::isBelowPlace() const {
+    const int place = lastPlace(error_);
+    return place < place_ || (exponent_ == 0 && place < kFinestPlace);
+}
+
+std::string SharedDigits::mantissa(double number) const {
+    if (exponent_ != 0)
+        return fixedText(number * std::pow(10.0, -exponent_), std::max(0, exponent_ - place_));
+    return place_ > 0 ? fixedText(roundedToPlace(number, place_), 0) : fixedText(number, -place_);
+}
+
+std::string SharedDigits::operator()(double number) const {
+    if (!std::isfinite(number)) return kMissingText;
+    return exponent_ == 0 ? mantissa(number) : timesTen(mantissa(number), exponent_);
+}
+
+std::string SharedDigits::ofError() const {
+    if (!known()) return error_ == 0 ? "0" : kMissingText;
     // Zeros that nobody counts: 0.499999999297 ± 8 × 10⁻¹².
-    if (place < kFinestPlace)
-        return fmt::format("{}\u00a0±\u00a0{}", fixedText(value, std::min(-place, 15)),
-                           significantText(standardError, sharedExponent(standardError, 0) - place + 1));
-    return fmt::format("{}\u00a0±\u00a0{}", fixedText(value, -place), fixedText(standardError, -place));
+    if (isBelowPlace()) return significantText(error_, sharedExponent(error_, 0) - lastPlace(error_) + 1);
+    return (*this)(error_);
+}
+
+std::string SharedDigits::plusMinus(double value) const {
+    if (!std::isfinite(value) || !known()) return (*this)(value);
+    if (exponent_ != 0 && !isBelowPlace())
+        return timesTen(fmt::format("({}\u00a0±\u00a0{})", mantissa(value), mantissa(error_)), exponent_);
+    return fmt::format("{}\u00a0±\u00a0{}", (*this)(value), ofError());
+}
+
+std::string SharedDigits::brief(double value) const {
+    if (!std::isfinite(value) || !known()) return (*this)(value);
+    if (isBelowPlace() || place_ >= exponent_) return plusMinus(value);
+    const std::string digits = fmt::format("{:.0f}", std::round(error_ / std::pow(10.0, place_)));
+    if (exponent_ != 0 && error_ < std::pow(10.0, exponent_))
+        return timesTen(fmt::format("{}({})", mantissa(value), digits), exponent_);
+    // An error above 1 with decimals keeps its point, 12.3(1.4), so that it cannot be read as 12.3 ± 0.14.
+    if (exponent_ != 0) return timesTen(fmt::format("{}({})", mantissa(value), mantissa(error_)), exponent_);
+    return fmt::format("{}({})", mantissa(value), error_ >= 1 ? mantissa(error_) : digits);
+}
+
+std::string SharedDigits::interval(double lower, double upper) const {
+    const bool low = std::isfinite(lower), up = std::isfinite(upper);
+    if (!low && !up) return kMissingText;
+    if (!low) return "≤ " + (*this)(upper);
+    if (!up) return "≥ " + (*this)(lower);
+    if (exponent_ != 0) return timesTen("(" + mantissa(lower) + " … " + mantissa(upper) + ")", exponent_);
+    return mantissa(lower) + " … " + mantissa(upper);
+}
+
+std::string withError(double value, double standardError) {
+    return SharedDigits(value, standardError).plusMinus(value);
 }
 
 std::string withErrorShort(double value, double standardError) {
-    if (!std::isfinite(value)) return kMissingText;
-    if (!std::isfinite(standardError) || standardError <= 0) return significantText(value);
-    const int place = lastPlace(standardError);
-    if (place >= 0) return withError(value, standardError);
-    if (place < kFinestPlace && std::abs(value) < 1e-4 && std::abs(value) > standardError) {
-        const int exponent = sharedExponent(value, 0);
-        return timesTen(fmt::format("{}({:.0f})",
-                                    fixedText(value * std::pow(10.0, -exponent), exponent - place),
-                                    std::round(standardError / std::pow(10.0, place))),
-                        exponent);
-    }
-    if (place < kFinestPlace) return withError(value, standardError);
-    // An error above 1 with decimals keeps its point, 12.3(1.4), so that it cannot be read as 12.3 ± 0.14.
-    if (standardError >= 1)
-        return fmt::format("{}({})", fixedText(value, -place), fixedText(standardError, -place));
-    return fmt::format("{}({:.0f})", fixedText(value, -place),
-                       std::round(standardError / std::pow(10.0, place)));
+    return SharedDigits(value, standardError).brief(value);
 }
 
 std::string intervalText(double lower, double upper, int decimals) {

@@ -17,6 +17,7 @@
 #include "core/foundation/base/translate.h" // setDecimalSign
 #include "core/foundation/message/unit_text.h"
 
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -55,6 +56,29 @@ std::string countText(long long count);
 
 /// A number by a power of ten that is given: powerOfTenText(2.4e-9, -9, 1) is "2.4 × 10⁻⁹".
 std::string powerOfTenText(double value, int exponent, int decimals);
+
+/// Digits of numbers that are read together, an estimate with its error and interval: all end at the last
+/// place that the error says something about, else at that of two digits of the width, else after four
+/// digits. Numbers all below 10^-4, or values from 10^7 upwards, share a power of ten. At most twelve digits:
+/// an exact fit has errors near rounding.
+class SharedDigits {
+  public:
+    SharedDigits(double value, double error, double lower = kUnknown, double upper = kUnknown);
+    std::string operator()(double number) const; ///< "12.02", "2.38 × 10⁻⁹"
+    std::string ofError() const;               ///< of the error given; with digits of its own below the place
+    std::string plusMinus(double value) const; ///< "0.950 ± 0.009", "(2.38 ± 0.20) × 10⁻⁹"
+    std::string brief(double value) const;     ///< "0.950(9)"; plusMinus where the error has no decimals
+    std::string interval(double lower, double upper) const; ///< as intervalText
+
+  private:
+    static constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+    bool known() const;        ///< the error
+    bool isBelowPlace() const; ///< the error
+    std::string mantissa(double number) const;
+    double error_ = kUnknown;
+    int place_ = 0; ///< power of ten of the last digit
+    int exponent_ = 0;
+};
 
 /// "0.950 ± 0.009"; without an error four significant digits.
 std::string withError(double value, double standardError);

@@ -1,4 +1,5 @@
 // Sections of a report on model adequacy: coverage, profiles and what to measure next.
+#include "core/methods/estimate_text.h"
 #include "core/study/report/adequacy_parts.h"
 
 #include <algorithm>
@@ -59,11 +60,11 @@ ReportTable profileTable(const AdequacyFigures& figures, const ResultTable& foun
         const std::string name = textAt(found, "unknown", r);
         const DisplayUnit unit = figures.unitOf(name);
         const auto scaled = [&](const char* column) { return numberAt(found, column, r) * unit.scale; };
-        const int decimals = decimalsForError((scaled("marginal_upper") - scaled("marginal_lower")) / 4);
+        const double lower = scaled("marginal_lower"), upper = scaled("marginal_upper");
+        const SharedDigits digits((lower + upper) / 2, (upper - lower) / 4);
         table.rows.push_back({name, unit.text,
-                              intervalText(scaled("profile_lower"), scaled("profile_upper"), decimals),
-                              intervalText(scaled("marginal_lower"), scaled("marginal_upper"), decimals),
-                              significantText(numberAt(found, "bend", r), 2)});
+                              digits.interval(scaled("profile_lower"), scaled("profile_upper")),
+                              digits.interval(lower, upper), significantText(numberAt(found, "bend", r), 2)});
     }
     table.caption =
         translate("Report", "Intervals of the level of the run by profile likelihood, which needs no "
@@ -165,9 +166,8 @@ ReportTable stepsTable(ReportSource& source, const AdequacyFigures& figures, con
                                      significantText(numberAt(found, "predicted", r), 4),
                                      significantText(numberAt(found, "criterion", r), 4)};
         for (const Estimate& e : source.result.unknowns) {
-            const double scale = figures.unitOf(e.name).scale;
-            row.push_back(withError(numberAt(found, e.name, r) * scale,
-                                    numberAt(found, e.name + "_standard_error", r) * scale));
+            row.push_back(withError(figures.unitOf(e.name), numberAt(found, e.name, r),
+                                    numberAt(found, e.name + "_standard_error", r)));
         }
         table.rows.push_back(std::move(row));
     }

@@ -1,6 +1,7 @@
 // Sections of a report on model adequacy: sensors, ellipsoid, splits, models over the data, repeatability;
 // what is asked further stands in adequacy_further.cpp.
 #include "core/foundation/base/translate.h"
+#include "core/methods/estimate_text.h"
 #include "core/study/report/adequacy_parts.h"
 
 #include <algorithm>
@@ -12,9 +13,17 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// "14.9 ± 0.3", both in the unit shown.
-std::string scaledWithError(double value, double error, const DisplayUnit& unit) {
-    return std::isfinite(value) ? withError(value * unit.scale, error * unit.scale) : kMissingText;
+/// The estimate that row r of the table tells, with the interval in the columns <kind>_lower and
+/// <kind>_upper.
+Estimate estimateIn(const ResultTable& table, std::size_t r, const std::string& kind) {
+    Estimate e;
+    e.name = textAt(table, "unknown", r);
+    e.value = numberAt(table, "value", r);
+    e.standardError = numberAt(table, "standard_error", r);
+    e.lower = numberAt(table, kind + "_lower", r);
+    e.upper = numberAt(table, kind + "_upper", r);
+    e.atBound = table.find("at_bound") && textAt(table, "at_bound", r) == "yes";
+    return e;
 }
 
 /// "M1, rejected"; "" where the run does not say whose its estimates are.
@@ -41,10 +50,9 @@ ReportSection sensorsSection(ReportSource& source, const AdequacyFigures& figure
             row.push_back(significantText(numberAt(sets, criterion, r), 4));
         row.push_back(significantText(numberAt(sets, "condition", r), 3));
         for (const Estimate& e : source.result.unknowns)
-            row.push_back(determined ? scaledWithError(numberAt(sets, e.name, r),
-                                                       numberAt(sets, e.name + "_standard_error", r),
-                                                       figures.unitOf(e.name))
-                                     : kMissingText);
+            row.push_back(determined ? withError(figures.unitOf(e.name), numberAt(sets, e.name, r),
+                                                 numberAt(sets, e.name + "_standard_error", r))
+                                     : notDeterminedText());
         table.rows.push_back(std::move(row));
     }
     table.caption = translate(
@@ -67,25 +75,17 @@ std::optional<ReportTable> modelEstimatesTable(const AdequacyFigures& figures, c
                                   {translate("Report", "Verdict")},
                                   {translate("Report", "Unknown")},
                                   {translate("Report", "Unit")},
-                                  {translate("Report", "Value ± std. error"), true, true},
+                                  {withErrorTitle(), true, true},
                                   {translate("Report", "marginal interval"), true}}};
     for (std::size_t r = 0; r < estimates->rows(); ++r) {
         const std::string name = textAt(*estimates, "unknown", r), verdict = textAt(*estimates, "verdict", r);
-        const DisplayUnit unit = figures.unitOf(name);
-        const auto scaled = [&](const char* column) { return numberAt(*estimates, column, r) * unit.scale; };
-        const bool atBound = textAt(*estimates, "at_bound", r) == "yes";
-        table.rows.push_back(
-            {textAt(*estimates, "model", r),
-             verdict == "rejected"     ? translate("Report", "rejected")
-             : verdict == "misfit"     ? translate("Report", "does not fit the data")
-             : verdict == "consistent" ? translate("Report", "not rejected")
-                                       : translate("Report", "not tested"),
-             name, unit.text,
-             scaledWithError(numberAt(*estimates, "value", r),
-                             atBound ? std::nan("") : numberAt(*estimates, "standard_error", r), unit),
-             atBound ? translate("Report", "at a bound")
-                     : intervalText(scaled("marginal_lower"), scaled("marginal_upper"),
-                                    decimalsForError(scaled("standard_error")))});
+        const EstimateText text = shown(estimateIn(*estimates, r, "marginal"), figures.unitOf(name));
+        table.rows.push_back({textAt(*estimates, "model", r),
+                              verdict == "rejected"     ? translate("Report", "rejected")
+                              : verdict == "misfit"     ? translate("Report", "does not fit the data")
+                              : verdict == "consistent" ? translate("Report", "not rejected")
+                                                        : translate("Report", "not tested"),
+                              name, text.unit, text.withError, text.intervalOrRemark()});
     }
     table.caption =
         translate("Report", "Estimates of all models from the experiments of the splits, those that are "
@@ -98,19 +98,15 @@ ReportSection ellipsoidSection(ReportSource& source, const AdequacyFigures& figu
     const std::string model = ownModelText(source.result);
     ReportTable table{.columns = {{translate("Report", "Unknown")},
                                   {translate("Report", "Unit")},
-                                  {translate("Report", "Value ± std. error"), true, true},
+                                  {withErrorTitle(), true, true},
                                   {translate("Report", "marginal interval"), true},
                                   {translate("Report", "joint box"), true}}};
     for (std::size_t r = 0; r < estimates.rows(); ++r) {
         const std::string name = textAt(estimates, "unknown", r);
         const DisplayUnit unit = figures.unitOf(name);
-        const auto scaled = [&](const char* column) { return numberAt(estimates, column, r) * unit.scale; };
-        const int decimals = decimalsForError(scaled("standard_error"));
-        table.rows.push_back(
-            {name, unit.text,
-             scaledWithError(numberAt(estimates, "value", r), numberAt(estimates, "standard_error", r), unit),
-             intervalText(scaled("marginal_lower"), scaled("marginal_upper"), decimals),
-             intervalText(scaled("joint_lower"), scaled("joint_upper"), decimals)});
+        const EstimateText marginal = shown(estimateIn(estimates, r, "marginal"), unit);
+        table.rows.push_back({name, unit.text, marginal.withError, marginal.intervalOrRemark(),
+                              shown(estimateIn(estimates, r, "joint"), unit).interval});
     }
     const Json& ellipsoid = source.result.diagnostics["ellipsoid"];
     const double percent = 100 * jsonNumber(ellipsoid, "confidence");

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/message/number_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/study/report/compare.h"
 
 #include <fmt/format.h>
@@ -13,9 +13,7 @@
 namespace rigor {
 namespace {
 
-constexpr int kMostDigits = 12;                    ///< of a value: an exact fit has errors near rounding
-constexpr double kOnBound = 1e-9;                  ///< of the range: an interval ends there
-constexpr double kSmallest = 1e-4, kLargest = 1e7; ///< sizes written without a power of ten
+constexpr double kOnBound = 1e-9; ///< of the range: an interval ends there
 
 bool namesHold(const nlohmann::ordered_json& names, const std::string& name) {
     return names.is_array() && std::any_of(names.begin(), names.end(), [&](const auto& one) {
@@ -43,28 +41,6 @@ const SearchValue* searchedRange(const std::vector<Unknown>& searched, const std
     return found == searched.end() ? nullptr : &found->value;
 }
 
-/// Numbers of one row share their last place and their power of ten.
-struct RowDigits {
-    int decimals = 0, exponent = 0;
-    RowDigits(double value, double error, double lower, double upper) {
-        const double size = std::abs(value) > 0 ? std::abs(value) : std::isfinite(error) ? error : 0;
-        const int magnitude = size > 0 ? static_cast<int>(std::floor(std::log10(size))) : 0;
-        if (size > 0 && (size < kSmallest || size >= kLargest)) exponent = magnitude;
-        const bool known = std::isfinite(error) && error > 0;
-        const bool interval = std::isfinite(lower) && std::isfinite(upper) && upper > lower;
-        const double unit = std::pow(10.0, -exponent);
-        decimals = known      ? decimalsForError(error * unit)
-                   : interval ? decimalsForInterval(lower * unit, upper * unit)
-                              : 4 - (magnitude - exponent);
-        decimals = std::clamp(decimals, 0, std::max(0, kMostDigits - 1 - (magnitude - exponent)));
-    }
-    std::string operator()(double number) const {
-        if (!std::isfinite(number)) return kMissingText;
-        if (exponent == 0) return fixedText(number, decimals);
-        return powerOfTenText(number, exponent, decimals);
-    }
-};
-
 std::string searchedText(const SearchValue& range, double scale) {
     const bool low = std::isfinite(range.min), up = std::isfinite(range.max);
     const auto text = [&](double x) { return plainText(x * scale, 6); };
@@ -78,9 +54,8 @@ std::string remarkOn(const Result& result, const Estimate& e, const SearchValue*
     if (isEvaluation(result)) return translate("Report", "given, not searched");
     if (e.atBound && range && e.value == range->min) return translate("Report", "at its lower bound");
     if (e.atBound && range && e.value == range->max) return translate("Report", "at its upper bound");
-    if (e.atBound) return translate("Report", "at a bound");
-    if (std::isinf(e.standardError) || isListed(result, "undetermined_unknowns", nullptr, e.name))
-        return translate("Report", "not determined by the data");
+    if (const std::string remark = shown(e).remark; !remark.empty()) return remark;
+    if (isListed(result, "undetermined_unknowns", nullptr, e.name)) return notDeterminedText();
     if (std::isnan(e.standardError) && isListed(result, "intervals", "steps", e.name))
         return translate("Report", "counts in steps only");
     if (std::isnan(e.standardError)) return translate("Report", "its error is not known");
@@ -103,28 +78,21 @@ std::vector<EstimateRow> estimateRows(const Result& result, const std::vector<Un
         const SearchValue* range = searchedRange(searched, e.name);
         const bool profile = isListed(result, "intervals", "profile", e.name),
                    steps = isListed(result, "intervals", "steps", e.name);
-        const DisplayUnit unit = displayUnit(e.unit, e.value);
-        // At a bound an error is that of a search without it, and a linear interval holds for nothing.
-        const bool error = std::isfinite(e.standardError) && !e.atBound;
-        const bool interval = std::isfinite(e.lower) && std::isfinite(e.upper) &&
-                              (std::isfinite(e.standardError) || steps) && (!e.atBound || profile || steps);
-        const RowDigits digits(e.value * unit.scale, error ? e.standardError * unit.scale : kNaN,
-                               interval ? e.lower * unit.scale : kNaN,
-                               interval ? e.upper * unit.scale : kNaN);
-        EstimateRow row{.name = e.name, .unit = unit.text, .scale = unit.scale};
-        row.value = digits(e.value * unit.scale);
-        row.error = !error ? kMissingText
-                    // An exact fit: digits that the value has no room for.
-                    : e.standardError * unit.scale < 0.5 * std::pow(10.0, digits.exponent - digits.decimals)
-                        ? significantText(e.standardError * unit.scale, 2)
-                        : digits(e.standardError * unit.scale);
-        row.lower = interval ? digits(e.lower * unit.scale) : kMissingText;
-        row.upper = interval ? digits(e.upper * unit.scale) : kMissingText;
+        const EstimateText text =
+            shown(e, displayUnit(e), profile || steps ? AtBound::Interval : AtBound::NoInterval);
+        const bool interval = std::isfinite(e.lower) && std::isfinite(e.upper) && text.hasInterval;
+        EstimateRow row{.name = e.name, .unit = text.unit, .scale = text.scale};
+        row.value = text.value;
+        row.error = text.error;
+        row.brief = text.brief;
+        row.interval = text.interval;
+        row.lower = interval ? text.lower : kMissingText;
+        row.upper = interval ? text.upper : kMissingText;
         row.kind = !interval ? kMissingText
                    : steps   ? translate("Report", "steps")
                    : profile ? translate("Report", "profile")
                              : translate("Report", "linear");
-        row.range = range ? searchedText(*range, unit.scale) : kMissingText;
+        row.range = range ? searchedText(*range, text.scale) : kMissingText;
         row.remark = remarkOn(result, e, range, profile);
         rows.push_back(std::move(row));
     }

@@ -16,6 +16,8 @@ struct EstimateRow {
     std::string name, unit; ///< unit as people write it, with its prefix
     double scale = 1;
     std::string value, error;
+    std::string brief;        ///< value and error in one: "12.02(8)"
+    std::string interval;     ///< lower and upper in one
     std::string lower, upper; ///< of the interval; "–" where it says nothing: at a bound, without an answer
     std::string kind;   ///< "profile", "linear", "steps": what the interval rests on; "–" = no interval
     std::string range;  ///< searched: "20 … 500", "≥ 0"

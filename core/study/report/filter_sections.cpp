@@ -43,10 +43,13 @@ ReportTable crossCheckTable(const FilterFigures& figures) {
                                   {translate("Report", "All data at once"), true},
                                   {translate("Report", "σ / bound"), true},
                                   {translate("Report", "Apart / σ"), true}}};
-    for (const auto& c : figures.crossCheck())
-        table.rows.push_back({c.name, unitText(c.unit), withErrorShort(c.filter, c.deviation),
-                              withErrorShort(c.allData, c.bound), fixedText(c.deviation / c.bound, 2),
-                              fixedText(c.off, 2)});
+    for (const auto& c : figures.crossCheck()) {
+        const DisplayUnit unit = displayUnit(c.unit, c.filter);
+        table.rows.push_back({c.name, unit.text,
+                              withErrorShort(c.filter * unit.scale, c.deviation * unit.scale),
+                              withErrorShort(c.allData * unit.scale, c.bound * unit.scale),
+                              fixedText(c.deviation / c.bound, 2), fixedText(c.off, 2)});
+    }
     table.caption =
         translate("Report", "Filter: estimate and standard deviation at the end of the record. All "
                             "data at once: the fit without process noise with its Cramér-Rao "

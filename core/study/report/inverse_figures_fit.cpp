@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/estimate_text.h"
 
 #include <fmt/format.h>
 
@@ -201,7 +202,7 @@ std::vector<FigurePanel> InverseFigures::estimateTraces() const {
         FigurePanel panel;
         panel.key = estimate.name;
         panel.title = estimateTitle(estimate.name);
-        panel.note = withErrorShort(estimate.value, estimate.standardError);
+        panel.note = shown(estimate).briefWithUnit();
         panel.x = {.quantity = translate("Report", "iteration")};
         panel.y = {.quantity = estimateTitle(estimate.name), .unit = unitText(estimate.unit)};
         panel.series.push_back({.name = translate("Report", "best"),

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/estimate_text.h"
 #include "core/methods/result_texts.h"
 #include "core/methods/stored_result.h"
 #include "core/study/report/compare.h"
@@ -141,7 +142,7 @@ std::string findings(const ReportSource& source) {
         for (const auto& e : source.result.unknowns)
             if (std::isfinite(e.value))
                 parts.push_back(
-                    filled(translate("Report", "{} is {}"), estimateTitle(e.name), withError(e.value, e.standardError)));
+                    filled(translate("Report", "{} is {}"), estimateTitle(e.name), textWithUnit(shown(e))));
         if (!parts.empty() && parts.size() <= 8) text += fmt::format(" {}.", fmt::join(parts, ", "));
     }
     return text;

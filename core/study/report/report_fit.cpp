@@ -1,7 +1,7 @@
 // Sections of point fits (homotopy, least squares).
-#include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/methods/fit/r_squared.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/fit_figures.h"
@@ -39,8 +39,7 @@ ReportTable combinationsOf(const ReportSource& source) {
     ReportTable table;
     table.caption =
         translate("Report", "What the data determine of the unknowns that they do not determine alone.");
-    table.columns = {{translate("Report", "Combination")},
-                     {translate("Report", "Value ± std. error"), true, true}};
+    table.columns = {{translate("Report", "Combination")}, {withErrorTitle(), true, true}};
     const auto found = source.result.diagnostics.find("combinations");
     if (found == source.result.diagnostics.end() || !found->is_array()) return table;
     const auto number = [](const nlohmann::ordered_json& one, const char* key) {
@@ -48,9 +47,7 @@ ReportTable combinationsOf(const ReportSource& source) {
     };
     for (const auto& one : *found) {
         const double value = number(one, "value"), error = number(one, "standard_error");
-        table.rows.push_back(
-            {one.value("combination", ""),
-             significantText(value, 6) + (std::isfinite(error) ? " ± " + significantText(error, 2) : "")});
+        table.rows.push_back({one.value("combination", ""), withError(value, error)});
     }
     return table;
 }

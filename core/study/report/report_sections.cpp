@@ -2,7 +2,7 @@
 #include "core/study/report/report_parts.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/verified/outward_decimals.h"
+#include "core/methods/estimate_text.h"
 
 #include <fmt/format.h>
 
@@ -11,12 +11,13 @@
 
 namespace rigor {
 namespace {
-/// Searched range of an estimate "x1.mean" from the study's unknowns; "–" if it is not found.
-std::string searchRange(const Study& study, const std::string& name) {
+/// Searched range of an estimate "x1.mean" from the study's unknowns, times `scale`; "–" if it is not found.
+std::string searchRange(const Study& study, const std::string& name, double scale) {
     for (const auto& u : study.unknowns) {
-        const auto range = [](const SearchValue& v) {
-            return std::isfinite(v.min) || std::isfinite(v.max) ? plainText(v.min) + " … " + plainText(v.max)
-                                                                : translate("Report", "unbounded");
+        const auto range = [scale](const SearchValue& v) {
+            return std::isfinite(v.min) || std::isfinite(v.max)
+                       ? plainText(v.min * scale) + " … " + plainText(v.max * scale)
+                       : translate("Report", "unbounded");
         };
         if (u.family.empty() && u.name == name) return range(u.value);
         for (const auto& [shape, value] : u.shape)
@@ -57,7 +58,7 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     // Kind and level of the intervals are the method's and stand in the caption.
     ReportTable table{.columns = {{translate("Report", "Quantity")},
                                   {translate("Report", "Unit")},
-                                  {translate("Report", "Value ± std. error"), true, true},
+                                  {withErrorTitle(), true, true},
                                   {translate("Report", "Interval"), true},
                                   {translate("Report", "Search range"), true}}};
     // Sets that are guaranteed have no value that is more likely than another.
@@ -70,21 +71,17 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
     std::vector<std::string> bounded, meanings;
     bool stated = false; ///< an interval of one on its bound
     for (const auto& e : unknowns) {
+        const EstimateText text = shown(e);
         if (guaranteed) {
-            const OutwardDecimals shown = shownBounds(e);
-            table.rows.push_back({estimateTitle(e.name), unitText(e.unit),
-                                  intervalText(shown.lower, shown.upper, shown.decimals),
-                                  searchRange(source.study, e.name)});
+            table.rows.push_back({estimateTitle(e.name), text.unit, text.interval,
+                                  searchRange(source.study, e.name, text.scale)});
             if (std::find(meanings.begin(), meanings.end(), e.interval) == meanings.end())
                 meanings.push_back(e.interval);
             if (e.atBound) bounded.push_back(estimateTitle(e.name));
             continue;
         }
-        const int decimals = std::isfinite(e.standardError) && e.standardError > 0
-                                 ? decimalsForError(e.standardError)
-                                 : decimalsForInterval(e.lower, e.upper);
-        table.rows.push_back({estimateTitle(e.name), unitText(e.unit), withError(e.value, e.standardError),
-                              intervalText(e.lower, e.upper, decimals), searchRange(source.study, e.name)});
+        table.rows.push_back({estimateTitle(e.name), text.unit, text.withError, text.intervalOrRemark(),
+                              searchRange(source.study, e.name, text.scale)});
         if (e.atBound) bounded.push_back(estimateTitle(e.name));
         if (e.atBound && std::isfinite(e.lower) && std::isfinite(e.upper)) stated = true;
         if (!e.interval.empty() && std::find(meanings.begin(), meanings.end(), e.interval) == meanings.end())
