@@ -3710,10 +3710,6 @@
         <translation>Keine Antwort: Kein Versuch hat hier eine Dichte. Versuch {}: {}</translation>
     </message>
     <message>
-        <source>No answer: the bounds of the search exclude the data. None of the {} measured values lies where its density is positive.</source>
-        <translation>Keine Antwort: Die Grenzen der Suche schließen die Daten aus. Keiner der {} Messwerte liegt dort, wo seine Dichte positiv ist.</translation>
-    </message>
-    <message>
         <source>Nothing is measured.</source>
         <translation>Nichts ist gemessen.</translation>
     </message>
@@ -3928,10 +3924,6 @@
     <message>
         <source>The best choice of at most {} of {} sensors is, by criterion, {}.</source>
         <translation>Die beste Wahl von höchstens {} aus {} Sensoren ist, je Kriterium, {}.</translation>
-    </message>
-    <message>
-        <source> {} combinations were scored, {} of them do not determine the parameters.</source>
-        <translation> {} Kombinationen wurden bewertet, {} davon bestimmen die Parameter nicht.</translation>
     </message>
     <message>
         <source>{}: the time limit of {} s ended the search before the proof. The combination given is at most {} above the best possible; how far it got depends on the machine.</source>
@@ -4500,10 +4492,6 @@
     <message>
         <source>The characteristic curve as the filter went on.</source>
         <translation>Die Kennlinie im Verlauf des Filters.</translation>
-    </message>
-    <message>
-        <source>Believable. {}.</source>
-        <translation>Glaubwürdig. {}.</translation>
     </message>
     <message>
         <source>{} refused by the gate from {:g} s to {:g} s</source>
@@ -5146,10 +5134,6 @@
         <translation>weiß</translation>
     </message>
     <message>
-        <source>The start does not fit. {}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model. State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
-        <translation>Der Start passt nicht. {}; ist der Start von {} so unsicher, wie er danebenliegt, ist dieselbe Aufzeichnung glaubwürdig ({}): es liegt am Start, nicht am Modell. Geben Sie dort eine größere Unsicherheit an und rechnen Sie neu; Schätzungen und Schranken sind durch den falschen Start verfälscht.</translation>
-    </message>
-    <message>
         <source>robust errors (Huber 1981)</source>
         <translation>robuste Fehler (Huber 1981)</translation>
     </message>
@@ -5328,10 +5312,6 @@
     <message>
         <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
         <translation>die Zeiten in Spalte „{}“ steigen nicht: {:g} s folgt auf {:g} s</translation>
-    </message>
-    <message>
-        <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
-        <translation>Der Start passt nicht. Bis {:.4g} s sind die Innovationen {}-mal so groß, wie das Filter angibt, danach so, wie sie sein sollen: Es ist der Start, nicht das Modell. Die Schätzwerte können noch daran leiden: Geben Sie eine größere Unsicherheit am Start an, und rechnen Sie noch einmal.</translation>
     </message>
     <message>
         <source>{} times as large as stated</source>
@@ -5632,10 +5612,6 @@
     <message>
         <source>Verified identification cannot run: {}</source>
         <translation>Die verifizierte Identifikation kann nicht laufen: {}</translation>
-    </message>
-    <message>
-        <source>The model is wrong somewhere. {}.</source>
-        <translation>Das Modell ist irgendwo falsch. {}.</translation>
     </message>
     <message>
         <source>The innovations of {} are alike over time: {} of {} lags lie outside the bounds of white noise.</source>
@@ -6114,10 +6090,6 @@
         <translation>Die Daten bestimmen {} und {} nicht einzeln, nur ihre Differenz {:.4g}: jeder Wert des einen in seinem Intervall geht mit einem anderen des zweiten.</translation>
     </message>
     <message>
-        <source>The data do not determine {} and {} apart, only a combination of them: every value of the one in its interval goes with another of the other.</source>
-        <translation>Die Daten bestimmen {} und {} nicht einzeln, nur eine Kombination von beiden: jeder Wert des einen in seinem Intervall geht mit einem anderen des zweiten.</translation>
-    </message>
-    <message>
         <source>The measured values do not scatter about the predictions as the predicted distributions say.</source>
         <translation>Die Messwerte streuen nicht so um die Vorhersagen, wie die vorhergesagten Verteilungen sagen.</translation>
     </message>
@@ -6210,10 +6182,6 @@
         <translation>Zielwert {:.6g} nach {} Modelllösungen; die Anpassung lässt {} übrig.</translation>
     </message>
     <message>
-        <source>No answer: the search did not converge ({}) in {} model solves. What it reached leaves {}. Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
-        <translation>Keine Antwort: die Suche konvergierte nicht ({}) in {} Modelllösungen. Was sie erreichte, lässt {} übrig. Versuchen Sie einen anderen Start, mehr Starts oder die Homotopie oder, wo der Zielwert noch fällt, mehr Iterationen.</translation>
-    </message>
-    <message>
         <source>{} between {:g} and {:g}</source>
         <translation>{} zwischen {:g} und {:g}</translation>
     </message>
@@ -6262,20 +6230,8 @@
         <translation>In der ersten Zeile, bei {:.6g} s, haben die Zustände die Startwerte des Modells.</translation>
     </message>
     <message>
-        <source>{} boxes are admissible, {} undecided, {} excluded. If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
-        <translation>{} Kästen sind zulässig, {} unentschieden, {} ausgeschlossen. Ist das Modell richtig und gelten die aufgeführten Annahmen, hat die Menge ein Volumen zwischen {:.4g} und {:.4g}.</translation>
-    </message>
-    <message>
         <source>The boxes of this model can only be followed one by one, which takes long: the search ended early, and what was left is undecided. A larger smallest box (accuracy), shorter steps of the record or narrower bounds decide more; the observer and the batch procedure are quicker.</source>
         <translation>Den Kästen dieses Modells kann nur einzeln gefolgt werden, was lange dauert: die Suche endete vorzeitig, und was übrig war, ist unentschieden. Ein größerer kleinster Kasten (accuracy), kürzere Schritte der Aufzeichnung oder engere Grenzen entscheiden mehr; Beobachter und Stapelverfahren sind schneller.</translation>
-    </message>
-    <message>
-        <source>Proven: if the model is right and the assumptions listed hold, {}. Everything else within the bounds examined is excluded.</source>
-        <translation>Bewiesen: ist das Modell richtig und gelten die aufgeführten Annahmen, {}. Alles andere innerhalb der untersuchten Grenzen ist ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>EMPTY: no parameter vector within the bounds examined explains the data. The model, or one of the assumptions listed, is proven wrong.</source>
-        <translation>LEER: kein Parametervektor innerhalb der untersuchten Grenzen erklärt die Daten. Das Modell oder eine der aufgeführten Annahmen ist bewiesen falsch.</translation>
     </message>
     <message>
         <source>What the rows prove one by one and what they prove together have nothing in common at {:.6g} s.</source>
@@ -6284,22 +6240,6 @@
     <message>
         <source>NIS mean {}, expected {} to {}</source>
         <translation>NIS-Mittel {}, erwartet {} bis {}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Zu sicher. {}: Die Innovationen sind {}-mal so groß, wie das Filter angibt. Verwenden Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
-    </message>
-    <message>
-        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
-        <translation>Zu vorsichtig. {}: die Innovationen sind nur {:.2f}-mal so groß, wie das Filter angibt. Die Schätzungen gelten, ihre Schranken sind zu weit; die Sensoren sind besser als angegeben, oder das Prozessrauschen ist zu groß.</translation>
-    </message>
-    <message>
-        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
-        <translation>Glaubwürdig, etwas zu vorsichtig. {}: die angegebene Unsicherheit ist ein wenig zu weit.</translation>
-    </message>
-    <message>
-        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
-        <translation>Glaubwürdig, etwas zu sicher. {}: die angegebene Unsicherheit ist ein wenig zu eng.</translation>
     </message>
     <message>
         <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
@@ -6446,10 +6386,6 @@
         <translation>Noch nicht bestimmt: {}. Das Filter hat nichts darüber gelernt: Die Standardabweichungen betragen noch {:.0f} % derer am Anfang oder mehr, Werte und Intervalle sind die des Anfangs.</translation>
     </message>
     <message>
-        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold). Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
-        <translation>Nicht beurteilt: {} ist nicht dort, wo es sein sollte, und das Filter kann es nicht bewegen, denn keine Ableitung des Gemessenen zeigt es (eine Schwelle). Begonnen bei {} statt {} ist dieselbe Aufzeichnung weit wahrscheinlicher (um {:.0f} im Logarithmus).</translation>
-    </message>
-    <message>
         <source>From there the filter is believable: start it there, or find the value by least squares.</source>
         <translation>Von dort aus ist das Filter glaubwürdig: dort beginnen, oder den Wert mit kleinsten Quadraten suchen.</translation>
     </message>
@@ -6466,10 +6402,6 @@
         <translation>Von den Werten jener Anpassung aus, jede Unbekannte {:g}-mal so sicher wie jetzt angegeben, ist das Filter glaubwürdig.</translation>
     </message>
     <message>
-        <source>The filter lost its way; the model is right. The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}). Use the values of that fit (all_data), not those of the filter.</source>
-        <translation>Das Filter hat sich verlaufen; das Modell ist richtig. Die Anpassung aller Daten auf einmal mit demselben Modell lässt weißes Rauschen der angegebenen Größe übrig (Chi-Quadrat je Wert {:.2f}), die Innovationen des Filters passen nicht (NIS-Mittel {:.3g}, erwartet {:.3g} bis {:.3g}). Verwenden Sie die Werte jener Anpassung (all_data), nicht die des Filters.</translation>
-    </message>
-    <message>
         <source>For the filter, state a smaller uncertainty of the unknowns, or start it from these values.</source>
         <translation>Geben Sie für das Filter eine kleinere Unsicherheit der Unbekannten an, oder starten Sie es von diesen Werten.</translation>
     </message>
@@ -6480,10 +6412,6 @@
     <message>
         <source>No other standard deviation of a sensor, no other process noise, no bias and no constant force explains it.</source>
         <translation>Keine andere Standardabweichung eines Sensors, kein anderes Prozessrauschen, keine Verschiebung und keine konstante Kraft erklärt es.</translation>
-    </message>
-    <message>
-        <source>Not to be believed. {}.</source>
-        <translation>Nicht zu glauben. {}.</translation>
     </message>
     <message>
         <source>The model is wrong, or a standard deviation, the process noise or the start is stated wrongly, or a sensor is biased: a run over the whole record tells which.</source>
@@ -6512,6 +6440,146 @@
     <message>
         <source>Not judged. {}: the run was cancelled before the cause was found.</source>
         <translation>Nicht beurteilt. {}: Der Lauf wurde abgebrochen, bevor die Ursache gefunden war.</translation>
+    </message>
+    <message>
+        <source>{} combinations were scored, {} of them do not determine the parameters.</source>
+        <translation>{} Kombinationen wurden bewertet, {} davon bestimmen die Parameter nicht.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the model is right.</source>
+        <translation>Das Filter hat sich verlaufen; das Modell ist richtig.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}); the innovations of the filter are not that, though their mean size is as expected (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>Die Anpassung aller Daten auf einmal mit demselben Modell lässt weißes Rauschen der angegebenen Größe übrig (Chi-Quadrat je Wert {:.2f}); die Innovationen des Filters sind das nicht, obwohl ihre mittlere Größe der erwarteten entspricht (NIS-Mittel {:.3g}, erwartet {:.3g} bis {:.3g}).</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>Die Anpassung aller Daten auf einmal mit demselben Modell lässt weißes Rauschen der angegebenen Größe übrig (Chi-Quadrat je Wert {:.2f}), die Innovationen des Filters passen nicht (NIS-Mittel {:.3g}, erwartet {:.3g} bis {:.3g}).</translation>
+    </message>
+    <message>
+        <source>Use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Verwenden Sie die Werte jener Anpassung (all_data), nicht die des Filters.</translation>
+    </message>
+    <message>
+        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold).</source>
+        <translation>Nicht beurteilt: {} ist nicht dort, wo es sein sollte, und das Filter kann es nicht bewegen, denn keine Ableitung des Gemessenen zeigt es (eine Schwelle).</translation>
+    </message>
+    <message>
+        <source>Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
+        <translation>Begonnen bei {} statt {} ist dieselbe Aufzeichnung weit wahrscheinlicher (um {:.0f} im Logarithmus).</translation>
+    </message>
+    <message>
+        <source>{}: the innovations are {} times as large as the filter states.</source>
+        <translation>{}: Die Innovationen sind {}-mal so groß, wie das Filter angibt.</translation>
+    </message>
+    <message>
+        <source>Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Verwenden Sie seine Schranken nicht; die Sensoren rauschen stärker als angegeben, oder das Prozessrauschen ist zu klein.</translation>
+    </message>
+    <message>
+        <source>{}: the innovations are only {:.2f} times as large as the filter states.</source>
+        <translation>{}: die Innovationen sind nur {:.2f}-mal so groß, wie das Filter angibt.</translation>
+    </message>
+    <message>
+        <source>The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Die Schätzungen gelten, ihre Schranken sind zu weit; die Sensoren sind besser als angegeben, oder das Prozessrauschen ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative.</source>
+        <translation>Glaubwürdig, etwas zu vorsichtig.</translation>
+    </message>
+    <message>
+        <source>{}: the stated uncertainty is slightly too wide.</source>
+        <translation>{}: die angegebene Unsicherheit ist ein wenig zu weit.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident.</source>
+        <translation>Glaubwürdig, etwas zu sicher.</translation>
+    </message>
+    <message>
+        <source>{}: the stated uncertainty is slightly too narrow.</source>
+        <translation>{}: die angegebene Unsicherheit ist ein wenig zu eng.</translation>
+    </message>
+    <message>
+        <source>Believable.</source>
+        <translation>Glaubwürdig.</translation>
+    </message>
+    <message>
+        <source>The start does not fit.</source>
+        <translation>Der Start passt nicht.</translation>
+    </message>
+    <message>
+        <source>Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model.</source>
+        <translation>Bis {:.4g} s sind die Innovationen {}-mal so groß, wie das Filter angibt, danach so, wie sie sein sollen: Es ist der Start, nicht das Modell.</translation>
+    </message>
+    <message>
+        <source>The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>Die Schätzwerte können noch daran leiden: Geben Sie eine größere Unsicherheit am Start an, und rechnen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not to be believed.</source>
+        <translation>Nicht zu glauben.</translation>
+    </message>
+    <message>
+        <source>{}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model.</source>
+        <translation>{}; ist der Start von {} so unsicher, wie er danebenliegt, ist dieselbe Aufzeichnung glaubwürdig ({}): es liegt am Start, nicht am Modell.</translation>
+    </message>
+    <message>
+        <source>State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
+        <translation>Geben Sie dort eine größere Unsicherheit an und rechnen Sie neu; Schätzungen und Schranken sind durch den falschen Start verfälscht.</translation>
+    </message>
+    <message>
+        <source>No answer: the bounds of the search exclude the data.</source>
+        <translation>Keine Antwort: Die Grenzen der Suche schließen die Daten aus.</translation>
+    </message>
+    <message>
+        <source>None of the {} measured values lies where its density is positive.</source>
+        <translation>Keiner der {} Messwerte liegt dort, wo seine Dichte positiv ist.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart: every value of the one in its interval goes with another of the other.</source>
+        <translation>Die Daten bestimmen {} und {} nicht getrennt: Zu jedem Wert des einen in seinem Intervall gehört ein anderer des anderen.</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not converge ({}) in {} model solves.</source>
+        <translation>Keine Antwort: die Suche konvergierte nicht ({}) in {} Modelllösungen.</translation>
+    </message>
+    <message>
+        <source>What it reached leaves {}.</source>
+        <translation>Was sie erreichte, lässt {} übrig.</translation>
+    </message>
+    <message>
+        <source>Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
+        <translation>Versuchen Sie einen anderen Start, mehr Starts oder die Homotopie oder, wo der Zielwert noch fällt, mehr Iterationen.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded.</source>
+        <translation>{} Kästen sind zulässig, {} unentschieden, {} ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>Ist das Modell richtig und gelten die aufgeführten Annahmen, hat die Menge ein Volumen zwischen {:.4g} und {:.4g}.</translation>
+    </message>
+    <message>
+        <source>Proven:</source>
+        <translation>Bewiesen:</translation>
+    </message>
+    <message>
+        <source>if the model is right and the assumptions listed hold, {}.</source>
+        <translation>ist das Modell richtig und gelten die aufgeführten Annahmen, {}.</translation>
+    </message>
+    <message>
+        <source>Everything else within the bounds examined is excluded.</source>
+        <translation>Alles andere innerhalb der untersuchten Grenzen ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector within the bounds examined explains the data.</source>
+        <translation>LEER: kein Parametervektor innerhalb der untersuchten Grenzen erklärt die Daten.</translation>
+    </message>
+    <message>
+        <source>The model, or one of the assumptions listed, is proven wrong.</source>
+        <translation>Das Modell oder eine der aufgeführten Annahmen ist bewiesen falsch.</translation>
     </message>
 </context>
 <context>
@@ -9991,10 +10059,6 @@
         <translation>an seiner oberen Grenze</translation>
     </message>
     <message>
-        <source>not determined by the data</source>
-        <translation>von den Daten nicht bestimmt</translation>
-    </message>
-    <message>
         <source>counts in steps only</source>
         <translation>zählt nur in Stufen</translation>
     </message>
@@ -10109,6 +10173,205 @@
     <message>
         <source>one simulation</source>
         <translation>eine Simulation</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>standstill</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Worauf der Beweis beruht</translation>
+    </message>
+    <message>
+        <source>empty from {} s on</source>
+        <translation>leer ab {} s</translation>
+    </message>
+    <message>
+        <source>1 box left</source>
+        <translation>1 Kasten übrig</translation>
+    </message>
+    <message>
+        <source>{} boxes left</source>
+        <translation>{} Kästen übrig</translation>
+    </message>
+    <message>
+        <source>Copy statement</source>
+        <translation>Aussage kopieren</translation>
+    </message>
+    <message>
+        <source>Show line {}</source>
+        <translation>Zeile {} zeigen</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Enclosures</source>
+        <translation>Einschließungen</translation>
+    </message>
+    <message>
+        <source>Boxes over time</source>
+        <translation>Kästen über der Zeit</translation>
+    </message>
+    <message>
+        <source>Effort per step</source>
+        <translation>Aufwand je Schritt</translation>
+    </message>
+    <message>
+        <source>What excluded the last boxes</source>
+        <translation>Was die letzten Kästen ausschloss</translation>
+    </message>
+    <message>
+        <source>Values between standstills</source>
+        <translation>Werte zwischen Stillständen</translation>
+    </message>
+    <message>
+        <source>How the states are shown</source>
+        <translation>Wie die Zustände gezeigt werden</translation>
+    </message>
+    <message>
+        <source>around the middle</source>
+        <translation>um die Mitte</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>Unknown on the horizontal axis</source>
+        <translation>Unbekannte auf der waagrechten Achse</translation>
+    </message>
+    <message>
+        <source>Unknown on the vertical axis</source>
+        <translation>Unbekannte auf der senkrechten Achse</translation>
+    </message>
+    <message>
+        <source>latest first</source>
+        <translation>neueste zuerst</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Units: {}.</source>
+        <translation>Einheiten: {}.</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Rounded outward.</source>
+        <translation>Nach außen gerundet.</translation>
+    </message>
+    <message>
+        <source>Up to the end of the bounds examined: {}. Nothing is proven beyond.</source>
+        <translation>Bis ans Ende der untersuchten Grenzen: {}. Dahinter ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>The set is empty. There are no bounds to show.</source>
+        <translation>Die Menge ist leer. Es gibt keine Schranken zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Last hulls, at {} s:</source>
+        <translation>Letzte Hüllen, bei {} s:</translation>
+    </message>
+    <message>
+        <source>What an empty set can mean</source>
+        <translation>Was eine leere Menge bedeuten kann</translation>
+    </message>
+    <message>
+        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
+        <translation>Ein konstant gehaltener Parameter bewegt sich am Prüfstand: Lassen Sie ihn bei jedem Stillstand einen neuen Wert annehmen.</translation>
+    </message>
+    <message>
+        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
+        <translation>Die Schranke eines Sensors ist zu eng, oder ein einzelner Wert liegt jenseits davon.</translation>
+    </message>
+    <message>
+        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
+        <translation>Dem Modell fehlt ein Effekt, oder die wahren Werte liegen außerhalb der geprüften Grenzen.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Vergleichspunkt</translation>
+    </message>
+    <message>
+        <source>Inside: it explains all data.</source>
+        <translation>Innerhalb: er erklärt alle Daten.</translation>
+    </message>
+    <message>
+        <source>Excluded: it is proven not to explain the data.</source>
+        <translation>Ausgeschlossen: er erklärt die Daten bewiesenermaßen nicht.</translation>
+    </message>
+    <message>
+        <source>Outside the bounds examined: nothing is proven about it.</source>
+        <translation>Außerhalb der untersuchten Grenzen: darüber ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>Inside the enclosure.</source>
+        <translation>In der Einschließung.</translation>
+    </message>
+    <message>
+        <source>Neither proven nor excluded.</source>
+        <translation>Weder bewiesen noch ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>left at the end</source>
+        <translation>am Ende übrig</translation>
+    </message>
+    <message>
+        <source>longest list</source>
+        <translation>längste Liste</translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation>zulässig</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Arithmetik</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>outward, self-test passed</source>
+        <translation>nach außen, Selbsttest bestanden</translation>
+    </message>
+    <message>
+        <source>back-end</source>
+        <translation>Rechenkern</translation>
     </message>
 </context>
 <context>
@@ -11189,10 +11452,6 @@
         <translation>Schätzwert</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>Wert</translation>
     </message>
@@ -11515,10 +11774,6 @@
     <message>
         <source>From the experiments of the estimate; the others from those of the splits</source>
         <translation>Aus den Versuchen der Schätzung; die anderen aus denen der Aufteilungen</translation>
-    </message>
-    <message>
-        <source>at a bound</source>
-        <translation>an einer Grenze</translation>
     </message>
     <message>
         <source>of the model %1, which the data do not reject</source>
@@ -12793,10 +13048,6 @@
         <source>The reference has no standard error.</source>
         <translation>Die Referenz hat keinen Standardfehler.</translation>
     </message>
-    <message>
-        <source>%1, at a bound</source>
-        <translation>%1, an einer Grenze</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ExperimentTable</name>
@@ -13265,10 +13516,6 @@
     <message>
         <source>On a bound: %1.</source>
         <translation>An einer Grenze: %1.</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>solves</source>
@@ -15392,6 +15639,13 @@
     </message>
 </context>
 <context>
+    <name>rigor::ResultPage</name>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RigCard</name>
     <message>
         <source>This rig has no model text yet.</source>
@@ -16757,209 +17011,6 @@
     <message>
         <source>39, 86, 99 % · correlation 0</source>
         <translation>39, 86, 99 % · Korrelation 0</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::VerifiedPage</name>
-    <message>
-        <source>Enclosures</source>
-        <translation>Einschließungen</translation>
-    </message>
-    <message>
-        <source>Boxes over time</source>
-        <translation>Kästen über der Zeit</translation>
-    </message>
-    <message>
-        <source>Effort per step</source>
-        <translation>Aufwand je Schritt</translation>
-    </message>
-    <message>
-        <source>What excluded the last boxes</source>
-        <translation>Was die letzten Kästen ausschloss</translation>
-    </message>
-    <message>
-        <source>Values between standstills</source>
-        <translation>Werte zwischen Stillständen</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>How the states are shown</source>
-        <translation>Wie die Zustände gezeigt werden</translation>
-    </message>
-    <message>
-        <source>around the middle</source>
-        <translation>um die Mitte</translation>
-    </message>
-    <message>
-        <source>signal</source>
-        <translation>Signal</translation>
-    </message>
-    <message>
-        <source>Unknown on the horizontal axis</source>
-        <translation>Unbekannte auf der waagrechten Achse</translation>
-    </message>
-    <message>
-        <source>Unknown on the vertical axis</source>
-        <translation>Unbekannte auf der senkrechten Achse</translation>
-    </message>
-    <message>
-        <source>Guaranteed</source>
-        <translation>Garantiert</translation>
-    </message>
-    <message>
-        <source>The set is empty. There are no bounds to show.</source>
-        <translation>Die Menge ist leer. Es gibt keine Schranken zu zeigen.</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Rounded outward.</source>
-        <translation>Nach außen gerundet.</translation>
-    </message>
-    <message>
-        <source>Point to compare</source>
-        <translation>Vergleichspunkt</translation>
-    </message>
-    <message>
-        <source>Inside: it explains all data.</source>
-        <translation>Innerhalb: er erklärt alle Daten.</translation>
-    </message>
-    <message>
-        <source>Excluded: it is proven not to explain the data.</source>
-        <translation>Ausgeschlossen: er erklärt die Daten bewiesenermaßen nicht.</translation>
-    </message>
-    <message>
-        <source>Inside the enclosure.</source>
-        <translation>In der Einschließung.</translation>
-    </message>
-    <message>
-        <source>Neither proven nor excluded.</source>
-        <translation>Weder bewiesen noch ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Boxes</source>
-        <translation>Kästen</translation>
-    </message>
-    <message>
-        <source>left at the end</source>
-        <translation>am Ende übrig</translation>
-    </message>
-    <message>
-        <source>longest list</source>
-        <translation>längste Liste</translation>
-    </message>
-    <message>
-        <source>admissible</source>
-        <translation>zulässig</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Arithmetik</translation>
-    </message>
-    <message>
-        <source>rounding</source>
-        <translation>Rundung</translation>
-    </message>
-    <message>
-        <source>outward, self-test passed</source>
-        <translation>nach außen, Selbsttest bestanden</translation>
-    </message>
-    <message>
-        <source>back-end</source>
-        <translation>Rechenkern</translation>
-    </message>
-    <message>
-        <source>empty from %1 s on</source>
-        <translation>leer ab %1 s</translation>
-    </message>
-    <message>
-        <source>%1 boxes left</source>
-        <translation>%1 Kästen übrig</translation>
-    </message>
-    <message>
-        <source>1 box left</source>
-        <translation>1 Kasten übrig</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>Up to the end of the bounds examined: %1. Nothing is proven beyond.</source>
-        <translation>Bis ans Ende der untersuchten Grenzen: %1. Dahinter ist nichts bewiesen.</translation>
-    </message>
-    <message>
-        <source>Outside the bounds examined: nothing is proven about it.</source>
-        <translation>Außerhalb der untersuchten Grenzen: darüber ist nichts bewiesen.</translation>
-    </message>
-    <message>
-        <source>latest first</source>
-        <translation>neueste zuerst</translation>
-    </message>
-    <message>
-        <source>standstill</source>
-        <translation>Stillstand</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Last hulls, at %1 s:</source>
-        <translation>Letzte Hüllen, bei %1 s:</translation>
-    </message>
-    <message>
-        <source>What an empty set can mean</source>
-        <translation>Was eine leere Menge bedeuten kann</translation>
-    </message>
-    <message>
-        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
-        <translation>Ein konstant gehaltener Parameter bewegt sich am Prüfstand: Lassen Sie ihn bei jedem Stillstand einen neuen Wert annehmen.</translation>
-    </message>
-    <message>
-        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
-        <translation>Die Schranke eines Sensors ist zu eng, oder ein einzelner Wert liegt jenseits davon.</translation>
-    </message>
-    <message>
-        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
-        <translation>Dem Modell fehlt ein Effekt, oder die wahren Werte liegen außerhalb der geprüften Grenzen.</translation>
-    </message>
-    <message>
-        <source>Copy statement</source>
-        <translation>Aussage kopieren</translation>
-    </message>
-    <message>
-        <source>Show line %1</source>
-        <translation>Zeile %1 zeigen</translation>
-    </message>
-    <message>
-        <source>What can I do?</source>
-        <translation>Was kann ich tun?</translation>
-    </message>
-    <message>
-        <source>Units: %1.</source>
-        <translation>Einheiten: %1.</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Worauf der Beweis beruht</translation>
     </message>
 </context>
 </TS>

@@ -3710,10 +3710,6 @@
         <translation>Pas de réponse&#xa0;: aucun essai n’a de densité ici. Essai {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>No answer: the bounds of the search exclude the data. None of the {} measured values lies where its density is positive.</source>
-        <translation>Pas de réponse&#xa0;: les bornes de la recherche excluent les données. Aucune des {} valeurs mesurées ne se trouve là où sa densité est positive.</translation>
-    </message>
-    <message>
         <source>Nothing is measured.</source>
         <translation>Rien n’est mesuré.</translation>
     </message>
@@ -3928,10 +3924,6 @@
     <message>
         <source>The best choice of at most {} of {} sensors is, by criterion, {}.</source>
         <translation>Le meilleur choix d’au plus {} capteurs sur {} est, par critère, {}.</translation>
-    </message>
-    <message>
-        <source> {} combinations were scored, {} of them do not determine the parameters.</source>
-        <translation> {} combinaisons ont été évaluées, dont {} ne déterminent pas les paramètres.</translation>
     </message>
     <message>
         <source>{}: the time limit of {} s ended the search before the proof. The combination given is at most {} above the best possible; how far it got depends on the machine.</source>
@@ -4500,10 +4492,6 @@
     <message>
         <source>The characteristic curve as the filter went on.</source>
         <translation>La courbe caractéristique au fil du filtre.</translation>
-    </message>
-    <message>
-        <source>Believable. {}.</source>
-        <translation>Crédible. {}.</translation>
     </message>
     <message>
         <source>{} refused by the gate from {:g} s to {:g} s</source>
@@ -5146,10 +5134,6 @@
         <translation>blanches</translation>
     </message>
     <message>
-        <source>The start does not fit. {}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model. State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
-        <translation>Le départ ne convient pas. {} ; avec un départ de {} aussi incertain qu’il est faux, le même enregistrement est crédible ({}) : c’est le départ, pas le modèle. Indiquez-y une incertitude plus grande et recalculez ; estimations et bornes sont faussées par le mauvais départ.</translation>
-    </message>
-    <message>
         <source>robust errors (Huber 1981)</source>
         <translation>erreurs robustes (Huber 1981)</translation>
     </message>
@@ -5328,10 +5312,6 @@
     <message>
         <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
         <translation>les temps de la colonne « {} » n’augmentent pas : {:g} s suit {:g} s</translation>
-    </message>
-    <message>
-        <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
-        <translation>Le départ ne convient pas. Jusqu’à {:.4g} s les innovations sont {} fois plus grandes que ne l’indique le filtre, ensuite elles sont comme elles doivent être : c’est le départ, pas le modèle. Les estimations peuvent encore s’en ressentir : indiquez une plus grande incertitude au départ et relancez.</translation>
     </message>
     <message>
         <source>{} times as large as stated</source>
@@ -5632,10 +5612,6 @@
     <message>
         <source>Verified identification cannot run: {}</source>
         <translation>L’identification vérifiée ne peut pas tourner : {}</translation>
-    </message>
-    <message>
-        <source>The model is wrong somewhere. {}.</source>
-        <translation>Le modèle est faux quelque part. {}.</translation>
     </message>
     <message>
         <source>The innovations of {} are alike over time: {} of {} lags lie outside the bounds of white noise.</source>
@@ -6114,10 +6090,6 @@
         <translation>Les données ne déterminent pas {} et {} séparément, seulement leur différence {:.4g} : chaque valeur de l’un dans son intervalle va avec une autre de l’autre.</translation>
     </message>
     <message>
-        <source>The data do not determine {} and {} apart, only a combination of them: every value of the one in its interval goes with another of the other.</source>
-        <translation>Les données ne déterminent pas {} et {} séparément, seulement une combinaison des deux : chaque valeur de l’un dans son intervalle va avec une autre de l’autre.</translation>
-    </message>
-    <message>
         <source>The measured values do not scatter about the predictions as the predicted distributions say.</source>
         <translation>Les valeurs mesurées ne se dispersent pas autour des prédictions comme le disent les lois prédites.</translation>
     </message>
@@ -6210,10 +6182,6 @@
         <translation>Objectif {:.6g} après {} résolutions du modèle ; l’ajustement laisse {}.</translation>
     </message>
     <message>
-        <source>No answer: the search did not converge ({}) in {} model solves. What it reached leaves {}. Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
-        <translation>Pas de réponse : la recherche n’a pas convergé ({}) en {} résolutions du modèle. Ce qu’elle a atteint laisse {}. Essayez un autre départ, plus de départs ou l’homotopie, ou plus d’itérations là où l’objectif baisse encore.</translation>
-    </message>
-    <message>
         <source>{} between {:g} and {:g}</source>
         <translation>{} entre {:g} et {:g}</translation>
     </message>
@@ -6262,20 +6230,8 @@
         <translation>À la première ligne, à {:.6g} s, les états ont les valeurs initiales du modèle.</translation>
     </message>
     <message>
-        <source>{} boxes are admissible, {} undecided, {} excluded. If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
-        <translation>{} boîtes sont admissibles, {} indécises, {} exclues. Si le modèle est juste et que les hypothèses énumérées valent, l’ensemble a un volume compris entre {:.4g} et {:.4g}.</translation>
-    </message>
-    <message>
         <source>The boxes of this model can only be followed one by one, which takes long: the search ended early, and what was left is undecided. A larger smallest box (accuracy), shorter steps of the record or narrower bounds decide more; the observer and the batch procedure are quicker.</source>
         <translation>Les boîtes de ce modèle ne peuvent être suivies qu’une à une, ce qui prend du temps : la recherche a fini plus tôt, et ce qui restait est indécis. Une plus petite boîte plus grande (accuracy), des pas plus courts de l’enregistrement ou des bornes plus étroites décident davantage ; l’observateur et la procédure par lot sont plus rapides.</translation>
-    </message>
-    <message>
-        <source>Proven: if the model is right and the assumptions listed hold, {}. Everything else within the bounds examined is excluded.</source>
-        <translation>Prouvé : si le modèle est juste et que les hypothèses énumérées valent, {}. Tout le reste dans les bornes examinées est exclu.</translation>
-    </message>
-    <message>
-        <source>EMPTY: no parameter vector within the bounds examined explains the data. The model, or one of the assumptions listed, is proven wrong.</source>
-        <translation>VIDE : aucun vecteur de paramètres dans les bornes examinées n’explique les données. Il est prouvé que le modèle, ou l’une des hypothèses énumérées, est faux.</translation>
     </message>
     <message>
         <source>What the rows prove one by one and what they prove together have nothing in common at {:.6g} s.</source>
@@ -6284,22 +6240,6 @@
     <message>
         <source>NIS mean {}, expected {} to {}</source>
         <translation>NIS moyen {}, attendu {} à {}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Trop sûr. {} : les innovations sont {} fois plus grandes que ne l’indique le filtre. N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
-    </message>
-    <message>
-        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
-        <translation>Prudent. {} : les innovations ne sont que {:.2f} fois aussi grandes que le filtre le dit. Les estimations tiennent, leurs bornes sont trop larges ; les capteurs sont meilleurs qu’indiqué, ou le bruit de processus est trop grand.</translation>
-    </message>
-    <message>
-        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
-        <translation>Crédible, un peu prudent. {} : l’incertitude indiquée est légèrement trop large.</translation>
-    </message>
-    <message>
-        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
-        <translation>Crédible, un peu trop confiant. {} : l’incertitude indiquée est légèrement trop étroite.</translation>
     </message>
     <message>
         <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
@@ -6446,10 +6386,6 @@
         <translation>Pas encore déterminé : {}. Le filtre n’en a rien appris : les écarts types sont encore de {:.0f} % ou plus de ceux du départ, et les valeurs et intervalles sont ceux du départ.</translation>
     </message>
     <message>
-        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold). Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
-        <translation>Non jugé : {} n’est pas à sa place, et le filtre ne peut pas le déplacer, car aucune dérivée de ce qui est mesuré ne le montre (un seuil). Avec un départ à {} au lieu de {}, le même enregistrement est bien plus vraisemblable (de {:.0f} en logarithme).</translation>
-    </message>
-    <message>
         <source>From there the filter is believable: start it there, or find the value by least squares.</source>
         <translation>À partir de là, le filtre est crédible : commencez-y, ou cherchez la valeur par moindres carrés.</translation>
     </message>
@@ -6466,10 +6402,6 @@
         <translation>Parti des valeurs de cet ajustement, chaque inconnue {:g} fois plus sûre qu’indiqué à présent, le filtre est crédible.</translation>
     </message>
     <message>
-        <source>The filter lost its way; the model is right. The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}). Use the values of that fit (all_data), not those of the filter.</source>
-        <translation>Le filtre s’est égaré ; le modèle est juste. L’ajustement de toutes les données à la fois avec le même modèle laisse un bruit blanc de la taille indiquée (khi-deux par valeur {:.2f}), les innovations du filtre ne conviennent pas (NIS moyen {:.3g}, attendu {:.3g} à {:.3g}). Utilisez les valeurs de cet ajustement (all_data), non celles du filtre.</translation>
-    </message>
-    <message>
         <source>For the filter, state a smaller uncertainty of the unknowns, or start it from these values.</source>
         <translation>Pour le filtre, indiquez une incertitude plus petite des inconnues, ou faites-le partir de ces valeurs.</translation>
     </message>
@@ -6480,10 +6412,6 @@
     <message>
         <source>No other standard deviation of a sensor, no other process noise, no bias and no constant force explains it.</source>
         <translation>Aucun autre écart type d’un capteur, aucun autre bruit de processus, aucun biais et aucune force constante ne l’explique.</translation>
-    </message>
-    <message>
-        <source>Not to be believed. {}.</source>
-        <translation>Pas crédible. {}.</translation>
     </message>
     <message>
         <source>The model is wrong, or a standard deviation, the process noise or the start is stated wrongly, or a sensor is biased: a run over the whole record tells which.</source>
@@ -6512,6 +6440,146 @@
     <message>
         <source>Not judged. {}: the run was cancelled before the cause was found.</source>
         <translation>Non jugé. {} : le calcul a été annulé avant que la cause soit trouvée.</translation>
+    </message>
+    <message>
+        <source>{} combinations were scored, {} of them do not determine the parameters.</source>
+        <translation>{} combinaisons ont été évaluées, dont {} ne déterminent pas les paramètres.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the model is right.</source>
+        <translation>Le filtre s’est égaré ; le modèle est juste.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}); the innovations of the filter are not that, though their mean size is as expected (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>L’ajustement de toutes les données à la fois avec le même modèle laisse un bruit blanc de la taille indiquée (khi-deux par valeur {:.2f}) ; les innovations du filtre n’en sont pas un, bien que leur taille moyenne soit celle attendue (NIS moyen {:.3g}, attendu {:.3g} à {:.3g}).</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>L’ajustement de toutes les données à la fois avec le même modèle laisse un bruit blanc de la taille indiquée (khi-deux par valeur {:.2f}), les innovations du filtre ne conviennent pas (NIS moyen {:.3g}, attendu {:.3g} à {:.3g}).</translation>
+    </message>
+    <message>
+        <source>Use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Utilisez les valeurs de cet ajustement (all_data), non celles du filtre.</translation>
+    </message>
+    <message>
+        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold).</source>
+        <translation>Non jugé : {} n’est pas à sa place, et le filtre ne peut pas le déplacer, car aucune dérivée de ce qui est mesuré ne le montre (un seuil).</translation>
+    </message>
+    <message>
+        <source>Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
+        <translation>Avec un départ à {} au lieu de {}, le même enregistrement est bien plus vraisemblable (de {:.0f} en logarithme).</translation>
+    </message>
+    <message>
+        <source>{}: the innovations are {} times as large as the filter states.</source>
+        <translation>{} : les innovations sont {} fois plus grandes que ne l’indique le filtre.</translation>
+    </message>
+    <message>
+        <source>Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>N’utilisez pas ses bornes ; les capteurs sont plus bruités qu’indiqué, ou le bruit de processus est trop petit.</translation>
+    </message>
+    <message>
+        <source>{}: the innovations are only {:.2f} times as large as the filter states.</source>
+        <translation>{} : les innovations ne sont que {:.2f} fois aussi grandes que le filtre le dit.</translation>
+    </message>
+    <message>
+        <source>The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>Les estimations tiennent, leurs bornes sont trop larges ; les capteurs sont meilleurs qu’indiqué, ou le bruit de processus est trop grand.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative.</source>
+        <translation>Crédible, un peu prudent.</translation>
+    </message>
+    <message>
+        <source>{}: the stated uncertainty is slightly too wide.</source>
+        <translation>{} : l’incertitude indiquée est légèrement trop large.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident.</source>
+        <translation>Crédible, un peu trop confiant.</translation>
+    </message>
+    <message>
+        <source>{}: the stated uncertainty is slightly too narrow.</source>
+        <translation>{} : l’incertitude indiquée est légèrement trop étroite.</translation>
+    </message>
+    <message>
+        <source>Believable.</source>
+        <translation>Crédible.</translation>
+    </message>
+    <message>
+        <source>The start does not fit.</source>
+        <translation>Le départ ne convient pas.</translation>
+    </message>
+    <message>
+        <source>Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model.</source>
+        <translation>Jusqu’à {:.4g} s les innovations sont {} fois plus grandes que ne l’indique le filtre, ensuite elles sont comme elles doivent être : c’est le départ, pas le modèle.</translation>
+    </message>
+    <message>
+        <source>The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>Les estimations peuvent encore s’en ressentir : indiquez une plus grande incertitude au départ et relancez.</translation>
+    </message>
+    <message>
+        <source>Not to be believed.</source>
+        <translation>Pas crédible.</translation>
+    </message>
+    <message>
+        <source>{}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model.</source>
+        <translation>{} ; avec un départ de {} aussi incertain qu’il est faux, le même enregistrement est crédible ({}) : c’est le départ, pas le modèle.</translation>
+    </message>
+    <message>
+        <source>State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
+        <translation>Indiquez-y une incertitude plus grande et recalculez ; estimations et bornes sont faussées par le mauvais départ.</translation>
+    </message>
+    <message>
+        <source>No answer: the bounds of the search exclude the data.</source>
+        <translation>Pas de réponse : les bornes de la recherche excluent les données.</translation>
+    </message>
+    <message>
+        <source>None of the {} measured values lies where its density is positive.</source>
+        <translation>Aucune des {} valeurs mesurées ne se trouve là où sa densité est positive.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart: every value of the one in its interval goes with another of the other.</source>
+        <translation>Les données ne déterminent pas {} et {} séparément : à chaque valeur de l’un dans son intervalle correspond une autre valeur de l’autre.</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not converge ({}) in {} model solves.</source>
+        <translation>Pas de réponse : la recherche n’a pas convergé ({}) en {} résolutions du modèle.</translation>
+    </message>
+    <message>
+        <source>What it reached leaves {}.</source>
+        <translation>Ce qu’elle a atteint laisse {}.</translation>
+    </message>
+    <message>
+        <source>Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
+        <translation>Essayez un autre départ, plus de départs ou l’homotopie, ou plus d’itérations là où l’objectif baisse encore.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded.</source>
+        <translation>{} boîtes sont admissibles, {} indécises, {} exclues.</translation>
+    </message>
+    <message>
+        <source>If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>Si le modèle est juste et que les hypothèses énumérées valent, l’ensemble a un volume compris entre {:.4g} et {:.4g}.</translation>
+    </message>
+    <message>
+        <source>Proven:</source>
+        <translation>Prouvé :</translation>
+    </message>
+    <message>
+        <source>if the model is right and the assumptions listed hold, {}.</source>
+        <translation>si le modèle est juste et que les hypothèses énumérées valent, {}.</translation>
+    </message>
+    <message>
+        <source>Everything else within the bounds examined is excluded.</source>
+        <translation>Tout le reste dans les bornes examinées est exclu.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector within the bounds examined explains the data.</source>
+        <translation>VIDE : aucun vecteur de paramètres dans les bornes examinées n’explique les données.</translation>
+    </message>
+    <message>
+        <source>The model, or one of the assumptions listed, is proven wrong.</source>
+        <translation>Il est prouvé que le modèle, ou l’une des hypothèses énumérées, est faux.</translation>
     </message>
 </context>
 <context>
@@ -9991,10 +10059,6 @@
         <translation>à sa borne supérieure</translation>
     </message>
     <message>
-        <source>not determined by the data</source>
-        <translation>non déterminé par les données</translation>
-    </message>
-    <message>
         <source>counts in steps only</source>
         <translation>ne compte que par paliers</translation>
     </message>
@@ -10109,6 +10173,205 @@
     <message>
         <source>one simulation</source>
         <translation>une simulation</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>standstill</source>
+        <translation>arrêt</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Ce sur quoi repose la preuve</translation>
+    </message>
+    <message>
+        <source>empty from {} s on</source>
+        <translation>vide à partir de {} s</translation>
+    </message>
+    <message>
+        <source>1 box left</source>
+        <translation>1 boîte restante</translation>
+    </message>
+    <message>
+        <source>{} boxes left</source>
+        <translation>{} boîtes restantes</translation>
+    </message>
+    <message>
+        <source>Copy statement</source>
+        <translation>Copier l’énoncé</translation>
+    </message>
+    <message>
+        <source>Show line {}</source>
+        <translation>Montrer la ligne {}</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire ?</translation>
+    </message>
+    <message>
+        <source>Enclosures</source>
+        <translation>Encadrements</translation>
+    </message>
+    <message>
+        <source>Boxes over time</source>
+        <translation>Boîtes dans le temps</translation>
+    </message>
+    <message>
+        <source>Effort per step</source>
+        <translation>Effort par pas</translation>
+    </message>
+    <message>
+        <source>What excluded the last boxes</source>
+        <translation>Ce qui a exclu les dernières boîtes</translation>
+    </message>
+    <message>
+        <source>Values between standstills</source>
+        <translation>Valeurs entre les arrêts</translation>
+    </message>
+    <message>
+        <source>How the states are shown</source>
+        <translation>Comment les états sont montrés</translation>
+    </message>
+    <message>
+        <source>around the middle</source>
+        <translation>autour du milieu</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>signal</translation>
+    </message>
+    <message>
+        <source>Unknown on the horizontal axis</source>
+        <translation>Inconnue sur l’axe horizontal</translation>
+    </message>
+    <message>
+        <source>Unknown on the vertical axis</source>
+        <translation>Inconnue sur l’axe vertical</translation>
+    </message>
+    <message>
+        <source>latest first</source>
+        <translation>les derniers d’abord</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>à partir de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>Units: {}.</source>
+        <translation>Unités : {}.</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garanti</translation>
+    </message>
+    <message>
+        <source>Rounded outward.</source>
+        <translation>Arrondi vers l’extérieur.</translation>
+    </message>
+    <message>
+        <source>Up to the end of the bounds examined: {}. Nothing is proven beyond.</source>
+        <translation>Jusqu’au bout des bornes examinées : {}. Au-delà, rien n’est prouvé.</translation>
+    </message>
+    <message>
+        <source>The set is empty. There are no bounds to show.</source>
+        <translation>L’ensemble est vide. Il n’y a pas de bornes à montrer.</translation>
+    </message>
+    <message>
+        <source>Last hulls, at {} s:</source>
+        <translation>Dernières enveloppes, à {} s :</translation>
+    </message>
+    <message>
+        <source>What an empty set can mean</source>
+        <translation>Ce qu’un ensemble vide peut signifier</translation>
+    </message>
+    <message>
+        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
+        <translation>Un paramètre tenu constant bouge sur le banc : laissez-le prendre une nouvelle valeur à chaque arrêt.</translation>
+    </message>
+    <message>
+        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
+        <translation>La borne d’un capteur est trop serrée, ou une valeur isolée la dépasse.</translation>
+    </message>
+    <message>
+        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
+        <translation>Il manque un effet au modèle, ou les vraies valeurs sont hors des bornes examinées.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Point à comparer</translation>
+    </message>
+    <message>
+        <source>Inside: it explains all data.</source>
+        <translation>À l’intérieur : il explique toutes les données.</translation>
+    </message>
+    <message>
+        <source>Excluded: it is proven not to explain the data.</source>
+        <translation>Exclu : il est prouvé qu’il n’explique pas les données.</translation>
+    </message>
+    <message>
+        <source>Outside the bounds examined: nothing is proven about it.</source>
+        <translation>Hors des bornes examinées : rien n’est prouvé à son sujet.</translation>
+    </message>
+    <message>
+        <source>Inside the enclosure.</source>
+        <translation>Dans l’encadrement.</translation>
+    </message>
+    <message>
+        <source>Neither proven nor excluded.</source>
+        <translation>Ni prouvé ni exclu.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>left at the end</source>
+        <translation>restantes à la fin</translation>
+    </message>
+    <message>
+        <source>longest list</source>
+        <translation>liste la plus longue</translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation>admissibles</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>exclues</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Arithmétique</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>arrondi</translation>
+    </message>
+    <message>
+        <source>outward, self-test passed</source>
+        <translation>vers l’extérieur, autotest réussi</translation>
+    </message>
+    <message>
+        <source>back-end</source>
+        <translation>noyau de calcul</translation>
     </message>
 </context>
 <context>
@@ -11189,10 +11452,6 @@
         <translation>Estimation</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>valeur</translation>
     </message>
@@ -11515,10 +11774,6 @@
     <message>
         <source>From the experiments of the estimate; the others from those of the splits</source>
         <translation>D’après les essais de l’estimation ; les autres d’après ceux des partages</translation>
-    </message>
-    <message>
-        <source>at a bound</source>
-        <translation>sur une borne</translation>
     </message>
     <message>
         <source>of the model %1, which the data do not reject</source>
@@ -12793,10 +13048,6 @@
         <source>The reference has no standard error.</source>
         <translation>La référence n&apos;a pas d&apos;erreur type.</translation>
     </message>
-    <message>
-        <source>%1, at a bound</source>
-        <translation>%1, sur une borne</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ExperimentTable</name>
@@ -13265,10 +13516,6 @@
     <message>
         <source>On a bound: %1.</source>
         <translation>Sur une borne&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>solves</source>
@@ -15392,6 +15639,13 @@
     </message>
 </context>
 <context>
+    <name>rigor::ResultPage</name>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RigCard</name>
     <message>
         <source>This rig has no model text yet.</source>
@@ -16757,209 +17011,6 @@
     <message>
         <source>39, 86, 99 % · correlation 0</source>
         <translation>39, 86, 99 % · corrélation 0</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::VerifiedPage</name>
-    <message>
-        <source>Enclosures</source>
-        <translation>Encadrements</translation>
-    </message>
-    <message>
-        <source>Boxes over time</source>
-        <translation>Boîtes dans le temps</translation>
-    </message>
-    <message>
-        <source>Effort per step</source>
-        <translation>Effort par pas</translation>
-    </message>
-    <message>
-        <source>What excluded the last boxes</source>
-        <translation>Ce qui a exclu les dernières boîtes</translation>
-    </message>
-    <message>
-        <source>Values between standstills</source>
-        <translation>Valeurs entre les arrêts</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>How the states are shown</source>
-        <translation>Comment les états sont montrés</translation>
-    </message>
-    <message>
-        <source>around the middle</source>
-        <translation>autour du milieu</translation>
-    </message>
-    <message>
-        <source>signal</source>
-        <translation>signal</translation>
-    </message>
-    <message>
-        <source>Unknown on the horizontal axis</source>
-        <translation>Inconnue sur l’axe horizontal</translation>
-    </message>
-    <message>
-        <source>Unknown on the vertical axis</source>
-        <translation>Inconnue sur l’axe vertical</translation>
-    </message>
-    <message>
-        <source>Guaranteed</source>
-        <translation>Garanti</translation>
-    </message>
-    <message>
-        <source>The set is empty. There are no bounds to show.</source>
-        <translation>L’ensemble est vide. Il n’y a pas de bornes à montrer.</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>Rounded outward.</source>
-        <translation>Arrondi vers l’extérieur.</translation>
-    </message>
-    <message>
-        <source>Point to compare</source>
-        <translation>Point à comparer</translation>
-    </message>
-    <message>
-        <source>Inside: it explains all data.</source>
-        <translation>À l’intérieur : il explique toutes les données.</translation>
-    </message>
-    <message>
-        <source>Excluded: it is proven not to explain the data.</source>
-        <translation>Exclu : il est prouvé qu’il n’explique pas les données.</translation>
-    </message>
-    <message>
-        <source>Inside the enclosure.</source>
-        <translation>Dans l’encadrement.</translation>
-    </message>
-    <message>
-        <source>Neither proven nor excluded.</source>
-        <translation>Ni prouvé ni exclu.</translation>
-    </message>
-    <message>
-        <source>Boxes</source>
-        <translation>Boîtes</translation>
-    </message>
-    <message>
-        <source>left at the end</source>
-        <translation>restantes à la fin</translation>
-    </message>
-    <message>
-        <source>longest list</source>
-        <translation>liste la plus longue</translation>
-    </message>
-    <message>
-        <source>admissible</source>
-        <translation>admissibles</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>indécises</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>exclues</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Arithmétique</translation>
-    </message>
-    <message>
-        <source>rounding</source>
-        <translation>arrondi</translation>
-    </message>
-    <message>
-        <source>outward, self-test passed</source>
-        <translation>vers l’extérieur, autotest réussi</translation>
-    </message>
-    <message>
-        <source>back-end</source>
-        <translation>noyau de calcul</translation>
-    </message>
-    <message>
-        <source>empty from %1 s on</source>
-        <translation>vide à partir de %1 s</translation>
-    </message>
-    <message>
-        <source>%1 boxes left</source>
-        <translation>%1 boîtes restantes</translation>
-    </message>
-    <message>
-        <source>1 box left</source>
-        <translation>1 boîte restante</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>Up to the end of the bounds examined: %1. Nothing is proven beyond.</source>
-        <translation>Jusqu’au bout des bornes examinées&#xa0;: %1. Au-delà, rien n’est prouvé.</translation>
-    </message>
-    <message>
-        <source>Outside the bounds examined: nothing is proven about it.</source>
-        <translation>Hors des bornes examinées&#xa0;: rien n’est prouvé à son sujet.</translation>
-    </message>
-    <message>
-        <source>latest first</source>
-        <translation>les derniers d’abord</translation>
-    </message>
-    <message>
-        <source>standstill</source>
-        <translation>arrêt</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>modèle</translation>
-    </message>
-    <message>
-        <source>Last hulls, at %1 s:</source>
-        <translation>Dernières enveloppes, à %1 s :</translation>
-    </message>
-    <message>
-        <source>What an empty set can mean</source>
-        <translation>Ce qu’un ensemble vide peut signifier</translation>
-    </message>
-    <message>
-        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
-        <translation>Un paramètre tenu constant bouge sur le banc : laissez-le prendre une nouvelle valeur à chaque arrêt.</translation>
-    </message>
-    <message>
-        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
-        <translation>La borne d’un capteur est trop serrée, ou une valeur isolée la dépasse.</translation>
-    </message>
-    <message>
-        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
-        <translation>Il manque un effet au modèle, ou les vraies valeurs sont hors des bornes examinées.</translation>
-    </message>
-    <message>
-        <source>Copy statement</source>
-        <translation>Copier l’énoncé</translation>
-    </message>
-    <message>
-        <source>Show line %1</source>
-        <translation>Montrer la ligne %1</translation>
-    </message>
-    <message>
-        <source>What can I do?</source>
-        <translation>Que puis-je faire ?</translation>
-    </message>
-    <message>
-        <source>Units: %1.</source>
-        <translation>Unités&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Ce sur quoi repose la preuve</translation>
     </message>
 </context>
 </TS>

@@ -3710,10 +3710,6 @@
         <translation>Geen antwoord: geen enkel experiment heeft hier een dichtheid. Experiment {}: {}</translation>
     </message>
     <message>
-        <source>No answer: the bounds of the search exclude the data. None of the {} measured values lies where its density is positive.</source>
-        <translation>Geen antwoord: de grenzen van de zoektocht sluiten de gegevens uit. Geen van de {} meetwaarden ligt waar haar dichtheid positief is.</translation>
-    </message>
-    <message>
         <source>Nothing is measured.</source>
         <translation>Er is niets gemeten.</translation>
     </message>
@@ -3928,10 +3924,6 @@
     <message>
         <source>The best choice of at most {} of {} sensors is, by criterion, {}.</source>
         <translation>De beste keuze van hoogstens {} van de {} sensoren is, per criterium, {}.</translation>
-    </message>
-    <message>
-        <source> {} combinations were scored, {} of them do not determine the parameters.</source>
-        <translation> {} combinaties werden beoordeeld, waarvan {} de parameters niet bepalen.</translation>
     </message>
     <message>
         <source>{}: the time limit of {} s ended the search before the proof. The combination given is at most {} above the best possible; how far it got depends on the machine.</source>
@@ -4500,10 +4492,6 @@
     <message>
         <source>The characteristic curve as the filter went on.</source>
         <translation>De karakteristiek in het verloop van het filter.</translation>
-    </message>
-    <message>
-        <source>Believable. {}.</source>
-        <translation>Geloofwaardig. {}.</translation>
     </message>
     <message>
         <source>{} refused by the gate from {:g} s to {:g} s</source>
@@ -5146,10 +5134,6 @@
         <translation>wit</translation>
     </message>
     <message>
-        <source>The start does not fit. {}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model. State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
-        <translation>De start past niet. {}; met de start van {} zo onzeker als hij ernaast ligt, is dezelfde opname geloofwaardig ({}): het ligt aan de start, niet aan het model. Geef daar een grotere onzekerheid op en reken opnieuw; schattingen en grenzen zijn door de verkeerde start vertekend.</translation>
-    </message>
-    <message>
         <source>robust errors (Huber 1981)</source>
         <translation>robuuste fouten (Huber 1981)</translation>
     </message>
@@ -5328,10 +5312,6 @@
     <message>
         <source>the times in column &quot;{}&quot; do not rise: {:g} s follows {:g} s</source>
         <translation>de tijden in kolom &quot;{}&quot; stijgen niet: {:g} s volgt op {:g} s</translation>
-    </message>
-    <message>
-        <source>The start does not fit. Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model. The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
-        <translation>De start past niet. Tot {:.4g} s zijn de innovaties {} keer zo groot als het filter opgeeft, daarna zoals ze horen: het is de start, niet het model. De schattingen kunnen er nog onder lijden: geef een grotere onzekerheid bij de start op en reken opnieuw.</translation>
     </message>
     <message>
         <source>{} times as large as stated</source>
@@ -5632,10 +5612,6 @@
     <message>
         <source>Verified identification cannot run: {}</source>
         <translation>Geverifieerde identificatie kan niet draaien: {}</translation>
-    </message>
-    <message>
-        <source>The model is wrong somewhere. {}.</source>
-        <translation>Het model is ergens fout. {}.</translation>
     </message>
     <message>
         <source>The innovations of {} are alike over time: {} of {} lags lie outside the bounds of white noise.</source>
@@ -6114,10 +6090,6 @@
         <translation>De gegevens bepalen {} en {} niet afzonderlijk, alleen hun verschil {:.4g}: elke waarde van de ene in haar interval gaat met een andere van de andere.</translation>
     </message>
     <message>
-        <source>The data do not determine {} and {} apart, only a combination of them: every value of the one in its interval goes with another of the other.</source>
-        <translation>De gegevens bepalen {} en {} niet afzonderlijk, alleen een combinatie van beide: elke waarde van de ene in haar interval gaat met een andere van de andere.</translation>
-    </message>
-    <message>
         <source>The measured values do not scatter about the predictions as the predicted distributions say.</source>
         <translation>De meetwaarden spreiden niet om de voorspellingen zoals de voorspelde verdelingen zeggen.</translation>
     </message>
@@ -6210,10 +6182,6 @@
         <translation>Doelwaarde {:.6g} na {} modeloplossingen; de aanpassing laat {} over.</translation>
     </message>
     <message>
-        <source>No answer: the search did not converge ({}) in {} model solves. What it reached leaves {}. Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
-        <translation>Geen antwoord: de zoektocht convergeerde niet ({}) in {} modeloplossingen. Wat zij bereikte laat {} over. Probeer een andere start, meer starts of de homotopie, of meer iteraties waar de doelwaarde nog daalt.</translation>
-    </message>
-    <message>
         <source>{} between {:g} and {:g}</source>
         <translation>{} tussen {:g} en {:g}</translation>
     </message>
@@ -6262,20 +6230,8 @@
         <translation>In de eerste regel, bij {:.6g} s, hebben de toestanden de beginwaarden van het model.</translation>
     </message>
     <message>
-        <source>{} boxes are admissible, {} undecided, {} excluded. If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
-        <translation>{} dozen zijn toelaatbaar, {} onbeslist, {} uitgesloten. Als het model juist is en de genoemde aannamen gelden, heeft de verzameling een volume tussen {:.4g} en {:.4g}.</translation>
-    </message>
-    <message>
         <source>The boxes of this model can only be followed one by one, which takes long: the search ended early, and what was left is undecided. A larger smallest box (accuracy), shorter steps of the record or narrower bounds decide more; the observer and the batch procedure are quicker.</source>
         <translation>De dozen van dit model kunnen alleen één voor één gevolgd worden, wat lang duurt: de zoektocht eindigde voortijdig, en wat overbleef is onbeslist. Een grotere kleinste doos (accuracy), kortere stappen van de opname of engere grenzen beslissen meer; de waarnemer en de batchprocedure zijn sneller.</translation>
-    </message>
-    <message>
-        <source>Proven: if the model is right and the assumptions listed hold, {}. Everything else within the bounds examined is excluded.</source>
-        <translation>Bewezen: als het model juist is en de genoemde aannamen gelden, {}. Al het andere binnen de onderzochte grenzen is uitgesloten.</translation>
-    </message>
-    <message>
-        <source>EMPTY: no parameter vector within the bounds examined explains the data. The model, or one of the assumptions listed, is proven wrong.</source>
-        <translation>LEEG: geen parametervector binnen de onderzochte grenzen verklaart de gegevens. Het is bewezen dat het model of een van de genoemde aannamen onjuist is.</translation>
     </message>
     <message>
         <source>What the rows prove one by one and what they prove together have nothing in common at {:.6g} s.</source>
@@ -6284,22 +6240,6 @@
     <message>
         <source>NIS mean {}, expected {} to {}</source>
         <translation>NIS-gemiddelde {}, verwacht {} tot {}</translation>
-    </message>
-    <message>
-        <source>Overconfident. {}: the innovations are {} times as large as the filter states. Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
-        <translation>Te zeker. {}: de innovaties zijn {} keer zo groot als het filter opgeeft. Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
-    </message>
-    <message>
-        <source>Conservative. {}: the innovations are only {:.2f} times as large as the filter states. The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
-        <translation>Te voorzichtig. {}: de innovaties zijn maar {:.2f} keer zo groot als het filter opgeeft. De schattingen gelden, hun grenzen zijn te ruim; de sensoren zijn beter dan opgegeven, of de procesruis is te groot.</translation>
-    </message>
-    <message>
-        <source>Believable, a little conservative. {}: the stated uncertainty is slightly too wide.</source>
-        <translation>Geloofwaardig, iets te voorzichtig. {}: de opgegeven onzekerheid is iets te ruim.</translation>
-    </message>
-    <message>
-        <source>Believable, a little overconfident. {}: the stated uncertainty is slightly too narrow.</source>
-        <translation>Geloofwaardig, iets te zeker. {}: de opgegeven onzekerheid is iets te nauw.</translation>
     </message>
     <message>
         <source>Something acts that the model does not have. Estimates and bounds are those of a model that cannot follow.</source>
@@ -6446,10 +6386,6 @@
         <translation>Nog niet bepaald: {}. Het filter heeft er niets van geleerd: de standaardafwijkingen zijn nog {:.0f} % of meer van die aan het begin, en waarden en intervallen zijn die van het begin.</translation>
     </message>
     <message>
-        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold). Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
-        <translation>Niet beoordeeld: {} is niet waar het hoort te zijn, en het filter kan het niet verplaatsen, want geen afgeleide van wat wordt gemeten laat het zien (een drempel). Begonnen bij {} in plaats van {} is dezelfde opname veel waarschijnlijker (met {:.0f} in de logaritme).</translation>
-    </message>
-    <message>
         <source>From there the filter is believable: start it there, or find the value by least squares.</source>
         <translation>Vanaf daar is het filter geloofwaardig: begin daar, of zoek de waarde met kleinste kwadraten.</translation>
     </message>
@@ -6466,10 +6402,6 @@
         <translation>Vanaf de waarden van die aanpassing, elke onbekende {:g} keer zo zeker als nu opgegeven, is het filter geloofwaardig.</translation>
     </message>
     <message>
-        <source>The filter lost its way; the model is right. The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}). Use the values of that fit (all_data), not those of the filter.</source>
-        <translation>Het filter is verdwaald; het model is juist. De aanpassing van alle gegevens ineens met hetzelfde model laat witte ruis van de opgegeven grootte over (chi-kwadraat per waarde {:.2f}), de innovaties van het filter passen niet (NIS-gemiddelde {:.3g}, verwacht {:.3g} tot {:.3g}). Gebruik de waarden van die aanpassing (all_data), niet die van het filter.</translation>
-    </message>
-    <message>
         <source>For the filter, state a smaller uncertainty of the unknowns, or start it from these values.</source>
         <translation>Geef voor het filter een kleinere onzekerheid van de onbekenden op, of start het vanaf deze waarden.</translation>
     </message>
@@ -6480,10 +6412,6 @@
     <message>
         <source>No other standard deviation of a sensor, no other process noise, no bias and no constant force explains it.</source>
         <translation>Geen andere standaardafwijking van een sensor, geen andere procesruis, geen verschuiving en geen constante kracht verklaart het.</translation>
-    </message>
-    <message>
-        <source>Not to be believed. {}.</source>
-        <translation>Niet te geloven. {}.</translation>
     </message>
     <message>
         <source>The model is wrong, or a standard deviation, the process noise or the start is stated wrongly, or a sensor is biased: a run over the whole record tells which.</source>
@@ -6512,6 +6440,146 @@
     <message>
         <source>Not judged. {}: the run was cancelled before the cause was found.</source>
         <translation>Niet beoordeeld. {}: de run is afgebroken voordat de oorzaak was gevonden.</translation>
+    </message>
+    <message>
+        <source>{} combinations were scored, {} of them do not determine the parameters.</source>
+        <translation>{} combinaties werden beoordeeld, waarvan {} de parameters niet bepalen.</translation>
+    </message>
+    <message>
+        <source>The filter lost its way; the model is right.</source>
+        <translation>Het filter is verdwaald; het model is juist.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}); the innovations of the filter are not that, though their mean size is as expected (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>De aanpassing van alle gegevens ineens met hetzelfde model laat witte ruis van de opgegeven grootte over (chi-kwadraat per waarde {:.2f}); de innovaties van het filter zijn dat niet, hoewel hun gemiddelde grootte is zoals verwacht (NIS-gemiddelde {:.3g}, verwacht {:.3g} tot {:.3g}).</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise of the stated size (chi-squared per value {:.2f}), the innovations of the filter do not fit (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>De aanpassing van alle gegevens ineens met hetzelfde model laat witte ruis van de opgegeven grootte over (chi-kwadraat per waarde {:.2f}), de innovaties van het filter passen niet (NIS-gemiddelde {:.3g}, verwacht {:.3g} tot {:.3g}).</translation>
+    </message>
+    <message>
+        <source>Use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Gebruik de waarden van die aanpassing (all_data), niet die van het filter.</translation>
+    </message>
+    <message>
+        <source>Not judged: {} is not where it should be, and the filter cannot move it, for no derivative of what is measured shows it (a threshold).</source>
+        <translation>Niet beoordeeld: {} is niet waar het hoort te zijn, en het filter kan het niet verplaatsen, want geen afgeleide van wat wordt gemeten laat het zien (een drempel).</translation>
+    </message>
+    <message>
+        <source>Started at {} instead of {}, the same record is far more likely (by {:.0f} in the logarithm).</source>
+        <translation>Begonnen bij {} in plaats van {} is dezelfde opname veel waarschijnlijker (met {:.0f} in de logaritme).</translation>
+    </message>
+    <message>
+        <source>{}: the innovations are {} times as large as the filter states.</source>
+        <translation>{}: de innovaties zijn {} keer zo groot als het filter opgeeft.</translation>
+    </message>
+    <message>
+        <source>Do not use its bounds; the sensors are noisier than stated, or the process noise is too small.</source>
+        <translation>Gebruik zijn grenzen niet; de sensoren ruisen meer dan opgegeven, of de procesruis is te klein.</translation>
+    </message>
+    <message>
+        <source>{}: the innovations are only {:.2f} times as large as the filter states.</source>
+        <translation>{}: de innovaties zijn maar {:.2f} keer zo groot als het filter opgeeft.</translation>
+    </message>
+    <message>
+        <source>The estimates hold, their bounds are too wide; the sensors are better than stated, or the process noise is too large.</source>
+        <translation>De schattingen gelden, hun grenzen zijn te ruim; de sensoren zijn beter dan opgegeven, of de procesruis is te groot.</translation>
+    </message>
+    <message>
+        <source>Believable, a little conservative.</source>
+        <translation>Geloofwaardig, iets te voorzichtig.</translation>
+    </message>
+    <message>
+        <source>{}: the stated uncertainty is slightly too wide.</source>
+        <translation>{}: de opgegeven onzekerheid is iets te ruim.</translation>
+    </message>
+    <message>
+        <source>Believable, a little overconfident.</source>
+        <translation>Geloofwaardig, iets te zeker.</translation>
+    </message>
+    <message>
+        <source>{}: the stated uncertainty is slightly too narrow.</source>
+        <translation>{}: de opgegeven onzekerheid is iets te nauw.</translation>
+    </message>
+    <message>
+        <source>Believable.</source>
+        <translation>Geloofwaardig.</translation>
+    </message>
+    <message>
+        <source>The start does not fit.</source>
+        <translation>De start past niet.</translation>
+    </message>
+    <message>
+        <source>Up to {:.4g} s the innovations are {} times as large as the filter states, from there on they are as they should be: it is the start, not the model.</source>
+        <translation>Tot {:.4g} s zijn de innovaties {} keer zo groot als het filter opgeeft, daarna zoals ze horen: het is de start, niet het model.</translation>
+    </message>
+    <message>
+        <source>The estimates may still bear it: state a larger uncertainty at the start and run again.</source>
+        <translation>De schattingen kunnen er nog onder lijden: geef een grotere onzekerheid bij de start op en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>Not to be believed.</source>
+        <translation>Niet te geloven.</translation>
+    </message>
+    <message>
+        <source>{}; with the start of {} as uncertain as it is off the same record is believable ({}): it is the start, not the model.</source>
+        <translation>{}; met de start van {} zo onzeker als hij ernaast ligt, is dezelfde opname geloofwaardig ({}): het ligt aan de start, niet aan het model.</translation>
+    </message>
+    <message>
+        <source>State a larger uncertainty there and run again; estimates and bounds bear the wrong start.</source>
+        <translation>Geef daar een grotere onzekerheid op en reken opnieuw; schattingen en grenzen zijn door de verkeerde start vertekend.</translation>
+    </message>
+    <message>
+        <source>No answer: the bounds of the search exclude the data.</source>
+        <translation>Geen antwoord: de grenzen van de zoektocht sluiten de gegevens uit.</translation>
+    </message>
+    <message>
+        <source>None of the {} measured values lies where its density is positive.</source>
+        <translation>Geen van de {} meetwaarden ligt waar haar dichtheid positief is.</translation>
+    </message>
+    <message>
+        <source>The data do not determine {} and {} apart: every value of the one in its interval goes with another of the other.</source>
+        <translation>De gegevens bepalen {} en {} niet afzonderlijk: bij elke waarde van de een in zijn interval hoort een andere van de ander.</translation>
+    </message>
+    <message>
+        <source>No answer: the search did not converge ({}) in {} model solves.</source>
+        <translation>Geen antwoord: de zoektocht convergeerde niet ({}) in {} modeloplossingen.</translation>
+    </message>
+    <message>
+        <source>What it reached leaves {}.</source>
+        <translation>Wat zij bereikte laat {} over.</translation>
+    </message>
+    <message>
+        <source>Try another start, more starts or the homotopy, or more iterations where the objective still falls.</source>
+        <translation>Probeer een andere start, meer starts of de homotopie, of meer iteraties waar de doelwaarde nog daalt.</translation>
+    </message>
+    <message>
+        <source>{} boxes are admissible, {} undecided, {} excluded.</source>
+        <translation>{} dozen zijn toelaatbaar, {} onbeslist, {} uitgesloten.</translation>
+    </message>
+    <message>
+        <source>If the model is right and the assumptions listed hold, the set has a volume between {:.4g} and {:.4g}.</source>
+        <translation>Als het model juist is en de genoemde aannamen gelden, heeft de verzameling een volume tussen {:.4g} en {:.4g}.</translation>
+    </message>
+    <message>
+        <source>Proven:</source>
+        <translation>Bewezen:</translation>
+    </message>
+    <message>
+        <source>if the model is right and the assumptions listed hold, {}.</source>
+        <translation>als het model juist is en de genoemde aannamen gelden, {}.</translation>
+    </message>
+    <message>
+        <source>Everything else within the bounds examined is excluded.</source>
+        <translation>Al het andere binnen de onderzochte grenzen is uitgesloten.</translation>
+    </message>
+    <message>
+        <source>EMPTY: no parameter vector within the bounds examined explains the data.</source>
+        <translation>LEEG: geen parametervector binnen de onderzochte grenzen verklaart de gegevens.</translation>
+    </message>
+    <message>
+        <source>The model, or one of the assumptions listed, is proven wrong.</source>
+        <translation>Het is bewezen dat het model of een van de genoemde aannamen onjuist is.</translation>
     </message>
 </context>
 <context>
@@ -9991,10 +10059,6 @@
         <translation>aan zijn bovengrens</translation>
     </message>
     <message>
-        <source>not determined by the data</source>
-        <translation>niet door de gegevens bepaald</translation>
-    </message>
-    <message>
         <source>counts in steps only</source>
         <translation>telt alleen trapsgewijs</translation>
     </message>
@@ -10109,6 +10173,205 @@
     <message>
         <source>one simulation</source>
         <translation>één simulatie</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>standstill</source>
+        <translation>stilstand</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>What the proof rests on</source>
+        <translation>Waarop het bewijs berust</translation>
+    </message>
+    <message>
+        <source>empty from {} s on</source>
+        <translation>leeg vanaf {} s</translation>
+    </message>
+    <message>
+        <source>1 box left</source>
+        <translation>1 doos over</translation>
+    </message>
+    <message>
+        <source>{} boxes left</source>
+        <translation>{} dozen over</translation>
+    </message>
+    <message>
+        <source>Copy statement</source>
+        <translation>Uitspraak kopiëren</translation>
+    </message>
+    <message>
+        <source>Show line {}</source>
+        <translation>Regel {} tonen</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Wat kan ik doen?</translation>
+    </message>
+    <message>
+        <source>Enclosures</source>
+        <translation>Insluitingen</translation>
+    </message>
+    <message>
+        <source>Boxes over time</source>
+        <translation>Dozen over de tijd</translation>
+    </message>
+    <message>
+        <source>Effort per step</source>
+        <translation>Inspanning per stap</translation>
+    </message>
+    <message>
+        <source>What excluded the last boxes</source>
+        <translation>Wat de laatste dozen uitsloot</translation>
+    </message>
+    <message>
+        <source>Values between standstills</source>
+        <translation>Waarden tussen stilstanden</translation>
+    </message>
+    <message>
+        <source>How the states are shown</source>
+        <translation>Hoe de toestanden worden getoond</translation>
+    </message>
+    <message>
+        <source>around the middle</source>
+        <translation>rond het midden</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>signaal</translation>
+    </message>
+    <message>
+        <source>Unknown on the horizontal axis</source>
+        <translation>Onbekende op de horizontale as</translation>
+    </message>
+    <message>
+        <source>Unknown on the vertical axis</source>
+        <translation>Onbekende op de verticale as</translation>
+    </message>
+    <message>
+        <source>latest first</source>
+        <translation>laatste eerst</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>vanaf</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>Units: {}.</source>
+        <translation>Eenheden: {}.</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Gegarandeerd</translation>
+    </message>
+    <message>
+        <source>Rounded outward.</source>
+        <translation>Naar buiten afgerond.</translation>
+    </message>
+    <message>
+        <source>Up to the end of the bounds examined: {}. Nothing is proven beyond.</source>
+        <translation>Tot het einde van de onderzochte grenzen: {}. Daarbuiten is niets bewezen.</translation>
+    </message>
+    <message>
+        <source>The set is empty. There are no bounds to show.</source>
+        <translation>De verzameling is leeg. Er zijn geen grenzen te tonen.</translation>
+    </message>
+    <message>
+        <source>Last hulls, at {} s:</source>
+        <translation>Laatste omhullenden, bij {} s:</translation>
+    </message>
+    <message>
+        <source>What an empty set can mean</source>
+        <translation>Wat een lege verzameling kan betekenen</translation>
+    </message>
+    <message>
+        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
+        <translation>Een constant gehouden parameter beweegt in de opstelling: laat hem bij elke stilstand een nieuwe waarde aannemen.</translation>
+    </message>
+    <message>
+        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
+        <translation>De grens van een sensor is te krap, of een enkele waarde ligt erbuiten.</translation>
+    </message>
+    <message>
+        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
+        <translation>Het model mist een effect, of de ware waarden liggen buiten de onderzochte grenzen.</translation>
+    </message>
+    <message>
+        <source>Point to compare</source>
+        <translation>Te vergelijken punt</translation>
+    </message>
+    <message>
+        <source>Inside: it explains all data.</source>
+        <translation>Erbinnen: het verklaart alle gegevens.</translation>
+    </message>
+    <message>
+        <source>Excluded: it is proven not to explain the data.</source>
+        <translation>Uitgesloten: het is bewezen dat het de gegevens niet verklaart.</translation>
+    </message>
+    <message>
+        <source>Outside the bounds examined: nothing is proven about it.</source>
+        <translation>Buiten de onderzochte grenzen: daarover is niets bewezen.</translation>
+    </message>
+    <message>
+        <source>Inside the enclosure.</source>
+        <translation>Binnen de insluiting.</translation>
+    </message>
+    <message>
+        <source>Neither proven nor excluded.</source>
+        <translation>Noch bewezen noch uitgesloten.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Dozen</translation>
+    </message>
+    <message>
+        <source>left at the end</source>
+        <translation>over aan het eind</translation>
+    </message>
+    <message>
+        <source>longest list</source>
+        <translation>langste lijst</translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation>toelaatbaar</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>onbeslist</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>uitgesloten</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Aritmetiek</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>afronding</translation>
+    </message>
+    <message>
+        <source>outward, self-test passed</source>
+        <translation>naar buiten, zelftest geslaagd</translation>
+    </message>
+    <message>
+        <source>back-end</source>
+        <translation>rekenkern</translation>
     </message>
 </context>
 <context>
@@ -11189,10 +11452,6 @@
         <translation>Schatting</translation>
     </message>
     <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>waarde</translation>
     </message>
@@ -11515,10 +11774,6 @@
     <message>
         <source>From the experiments of the estimate; the others from those of the splits</source>
         <translation>Uit de experimenten van de schatting; de andere uit die van de splitsingen</translation>
-    </message>
-    <message>
-        <source>at a bound</source>
-        <translation>op een grens</translation>
     </message>
     <message>
         <source>of the model %1, which the data do not reject</source>
@@ -12793,10 +13048,6 @@
         <source>The reference has no standard error.</source>
         <translation>De referentie heeft geen standaardfout.</translation>
     </message>
-    <message>
-        <source>%1, at a bound</source>
-        <translation>%1, op een grens</translation>
-    </message>
 </context>
 <context>
     <name>rigor::ExperimentTable</name>
@@ -13265,10 +13516,6 @@
     <message>
         <source>On a bound: %1.</source>
         <translation>Op een grens: %1.</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>solves</source>
@@ -15392,6 +15639,13 @@
     </message>
 </context>
 <context>
+    <name>rigor::ResultPage</name>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RigCard</name>
     <message>
         <source>This rig has no model text yet.</source>
@@ -16757,209 +17011,6 @@
     <message>
         <source>39, 86, 99 % · correlation 0</source>
         <translation>39, 86, 99 % · correlatie 0</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::VerifiedPage</name>
-    <message>
-        <source>Enclosures</source>
-        <translation>Insluitingen</translation>
-    </message>
-    <message>
-        <source>Boxes over time</source>
-        <translation>Dozen over de tijd</translation>
-    </message>
-    <message>
-        <source>Effort per step</source>
-        <translation>Inspanning per stap</translation>
-    </message>
-    <message>
-        <source>What excluded the last boxes</source>
-        <translation>Wat de laatste dozen uitsloot</translation>
-    </message>
-    <message>
-        <source>Values between standstills</source>
-        <translation>Waarden tussen stilstanden</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>How the states are shown</source>
-        <translation>Hoe de toestanden worden getoond</translation>
-    </message>
-    <message>
-        <source>around the middle</source>
-        <translation>rond het midden</translation>
-    </message>
-    <message>
-        <source>signal</source>
-        <translation>signaal</translation>
-    </message>
-    <message>
-        <source>Unknown on the horizontal axis</source>
-        <translation>Onbekende op de horizontale as</translation>
-    </message>
-    <message>
-        <source>Unknown on the vertical axis</source>
-        <translation>Onbekende op de verticale as</translation>
-    </message>
-    <message>
-        <source>Guaranteed</source>
-        <translation>Gegarandeerd</translation>
-    </message>
-    <message>
-        <source>The set is empty. There are no bounds to show.</source>
-        <translation>De verzameling is leeg. Er zijn geen grenzen te tonen.</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>Rounded outward.</source>
-        <translation>Naar buiten afgerond.</translation>
-    </message>
-    <message>
-        <source>Point to compare</source>
-        <translation>Te vergelijken punt</translation>
-    </message>
-    <message>
-        <source>Inside: it explains all data.</source>
-        <translation>Erbinnen: het verklaart alle gegevens.</translation>
-    </message>
-    <message>
-        <source>Excluded: it is proven not to explain the data.</source>
-        <translation>Uitgesloten: het is bewezen dat het de gegevens niet verklaart.</translation>
-    </message>
-    <message>
-        <source>Inside the enclosure.</source>
-        <translation>Binnen de insluiting.</translation>
-    </message>
-    <message>
-        <source>Neither proven nor excluded.</source>
-        <translation>Noch bewezen noch uitgesloten.</translation>
-    </message>
-    <message>
-        <source>Boxes</source>
-        <translation>Dozen</translation>
-    </message>
-    <message>
-        <source>left at the end</source>
-        <translation>over aan het eind</translation>
-    </message>
-    <message>
-        <source>longest list</source>
-        <translation>langste lijst</translation>
-    </message>
-    <message>
-        <source>admissible</source>
-        <translation>toelaatbaar</translation>
-    </message>
-    <message>
-        <source>undecided</source>
-        <translation>onbeslist</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>uitgesloten</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Aritmetiek</translation>
-    </message>
-    <message>
-        <source>rounding</source>
-        <translation>afronding</translation>
-    </message>
-    <message>
-        <source>outward, self-test passed</source>
-        <translation>naar buiten, zelftest geslaagd</translation>
-    </message>
-    <message>
-        <source>back-end</source>
-        <translation>rekenkern</translation>
-    </message>
-    <message>
-        <source>empty from %1 s on</source>
-        <translation>leeg vanaf %1 s</translation>
-    </message>
-    <message>
-        <source>%1 boxes left</source>
-        <translation>%1 dozen over</translation>
-    </message>
-    <message>
-        <source>1 box left</source>
-        <translation>1 doos over</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>van</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>Up to the end of the bounds examined: %1. Nothing is proven beyond.</source>
-        <translation>Tot het einde van de onderzochte grenzen: %1. Daarbuiten is niets bewezen.</translation>
-    </message>
-    <message>
-        <source>Outside the bounds examined: nothing is proven about it.</source>
-        <translation>Buiten de onderzochte grenzen: daarover is niets bewezen.</translation>
-    </message>
-    <message>
-        <source>latest first</source>
-        <translation>laatste eerst</translation>
-    </message>
-    <message>
-        <source>standstill</source>
-        <translation>stilstand</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>model</translation>
-    </message>
-    <message>
-        <source>Last hulls, at %1 s:</source>
-        <translation>Laatste omhullenden, bij %1 s:</translation>
-    </message>
-    <message>
-        <source>What an empty set can mean</source>
-        <translation>Wat een lege verzameling kan betekenen</translation>
-    </message>
-    <message>
-        <source>A parameter held constant moves in the rig: let it take a new value at each standstill.</source>
-        <translation>Een constant gehouden parameter beweegt in de opstelling: laat hem bij elke stilstand een nieuwe waarde aannemen.</translation>
-    </message>
-    <message>
-        <source>The bound of a sensor is too tight, or a single value lies beyond it.</source>
-        <translation>De grens van een sensor is te krap, of een enkele waarde ligt erbuiten.</translation>
-    </message>
-    <message>
-        <source>The model lacks an effect, or the true values lie outside the bounds examined.</source>
-        <translation>Het model mist een effect, of de ware waarden liggen buiten de onderzochte grenzen.</translation>
-    </message>
-    <message>
-        <source>Copy statement</source>
-        <translation>Uitspraak kopiëren</translation>
-    </message>
-    <message>
-        <source>Show line %1</source>
-        <translation>Regel %1 tonen</translation>
-    </message>
-    <message>
-        <source>What can I do?</source>
-        <translation>Wat kan ik doen?</translation>
-    </message>
-    <message>
-        <source>Units: %1.</source>
-        <translation>Eenheden: %1.</translation>
-    </message>
-    <message>
-        <source>What the proof rests on</source>
-        <translation>Waarop het bewijs berust</translation>
     </message>
 </context>
 </TS>

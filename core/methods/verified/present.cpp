@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/estimate_text.h"
 #include "core/methods/verified/figures.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/presentation/display_name.h"
@@ -264,9 +265,8 @@ class VerifiedPresenter {
         if (head_.unknowns.empty()) return addLastHulls(guaranteed);
         std::vector<std::vector<std::string>> rows;
         for (const Estimate& e : head_.unknowns) {
-            const OutwardDecimals shown = shownBounds(e);
-            rows.push_back({wordsOf(e.name), fixedText(shown.lower, shown.decimals),
-                            fixedText(shown.upper, shown.decimals), unitText(e.unit)});
+            const EstimateText text = shown(e);
+            rows.push_back({wordsOf(e.name), text.lower, text.upper, text.unit});
         }
         addBounds(guaranteed, std::move(rows));
         guaranteed.items.emplace_back(translate("Result", "Rounded outward."));
@@ -296,9 +296,12 @@ class VerifiedPresenter {
         for (const std::string& name : result_->parameters) {
             const BoundsColumn* bounds = result_->enclosures->find(name);
             if (!bounds || bounds->lower.empty() || bounds->upper.empty()) continue;
-            const OutwardDecimals shown = outwardDecimals({bounds->lower.back(), bounds->upper.back()});
-            rows.push_back({wordsOf(name), fixedText(shown.lower, shown.decimals),
-                            fixedText(shown.upper, shown.decimals), unitText(bounds->unit)});
+            Estimate last;
+            last.unit = bounds->unit;
+            last.guaranteed = true;
+            last.lower = bounds->lower.back(), last.upper = bounds->upper.back();
+            const EstimateText text = shown(last);
+            rows.push_back({wordsOf(name), text.lower, text.upper, text.unit});
         }
         group.items.emplace_back(
             filled(sentence("Result", "Last hulls, at {} s:"), plainText(result_->enclosures->t.back())));
