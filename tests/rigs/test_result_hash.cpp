@@ -35,11 +35,14 @@ class TestResultHash : public QObject {
         QFETCH(QStringList, overrides);
         std::vector<StudyOverride> list;
         for (const QString& text : overrides) list.push_back(parseOverride(text.toStdString()));
-        const PreparedStudy prepared =
-            prepare(loadStudy(RIGOR_SOURCE_DIR "/resources/rigs/" + study.toStdString(), list));
-        const Result english = runStudy(prepared, {});
+        const auto ran = [&] {
+            PreparedStudy prepared =
+                prepare(loadStudy(RIGOR_SOURCE_DIR "/resources/rigs/" + study.toStdString(), list));
+            return runStudy(prepared, {});
+        };
+        const Result english = ran();
         setTranslator([](const char*, const char* text) { return std::string(text) + " [foreign]"; });
-        const Result foreign = runStudy(prepared, {});
+        const Result foreign = ran();
         setTranslator({});
         QVERIFY(foreign.message().find("[foreign]") != std::string::npos);
         if (resultHash(english) == resultHash(foreign)) return;
