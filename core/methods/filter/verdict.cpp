@@ -364,8 +364,9 @@ void leaveOpen(Consistency& c) {
         return;
     }
     c.verdict = FilterVerdict::NotJudged;
-    c.words = filled(translate("Method", "Not judged. {}: the run was cancelled before the cause was found."),
-                     numbersOf(c));
+    c.words = {.clause = translate("Method", "Not judged."),
+               .rest = {filled(translate("Method", "{}: the run was cancelled before the cause was found."),
+                               numbersOf(c))}};
 }
 
 void blameStart(Consistency& c, const Consistency& wider, const std::vector<StartOffset>& offsets) {
