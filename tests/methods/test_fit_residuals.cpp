@@ -99,6 +99,38 @@ class TestFitResiduals : public QObject {
         }
     }
 
+    /// Errors that fade over more lags than are summed up have the covariance that the sum over all lags
+    /// gives.
+    void slowlyFadingErrorsHaveTheirCovariance() {
+        constexpr Eigen::Index n = 600;
+        ResidualView view;
+        view.sensors = 1;
+        view.sensor.assign(n, 0);
+        view.slopes.resize(n, 1);
+        view.courses = {{0, "", {}}};
+        for (Eigen::Index k = 0; k < n; ++k) {
+            view.courses[0].members.push_back((k * 7) % n);
+            view.slopes(k, 0) = 1 + std::sin(0.02 * static_cast<double>(k));
+        }
+        view.pull = view.slopes.transpose() / view.slopes.squaredNorm();
+        ErrorModel errors(1);
+        errors[0].deviation = 0.3;
+        errors[0].phi.resize(2);
+        errors[0].phi << 1.69, -0.693; // 0.99 and 0.7
+        Eigen::VectorXd& rho = errors[0].correlation;
+        rho.resize(n);
+        rho[0] = 1;
+        rho[1] = 1.69 / 1.693;
+        for (Eigen::Index k = 2; k < n; ++k) rho[k] = 1.69 * rho[k - 1] - 0.693 * rho[k - 2];
+        double variance = 0;
+        for (Eigen::Index i = 0; i < n; ++i)
+            for (Eigen::Index k = 0; k < n; ++k)
+                variance +=
+                    0.09 * rho[std::abs(i - k)] * view.pull(0, (i * 7) % n) * view.pull(0, (k * 7) % n);
+        // 1/(1 - 0.99) roundings at most add up.
+        QVERIFY(near(covarianceOf(view, errors)(0, 0), variance, 1e-11));
+    }
+
     void stepsOfValuesAreFound() {
         QCOMPARE(resolutionOf({20.25, 20.5, 21.75, 19.0}), 0.25);
         QVERIFY(near(resolutionOf({293.17, 293.2, 301.41, 288.03}), 0.01, 1e-9));

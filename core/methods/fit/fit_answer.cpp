@@ -30,8 +30,21 @@ bool leavesStructure(const FitAnswer& answer, const FitBox& box) {
                        [&](std::size_t s) { return tests.sizeOfOutputs[s] > 1; });
 }
 
-OtherMinimaOptions sizeOf(bool structure, Eigen::Index unknowns, std::uint64_t seed) {
+/// Steps of the integrator that looks beside the answer may take, for the points and for the searches.
+constexpr double kStepsOfPoints = 4e6, kStepsOfSearches = 1e7;
+
+OtherMinimaOptions sizeOf(bool structure, Eigen::Index unknowns, std::uint64_t seed, double stepsOfSolve) {
     const int p = static_cast<int>(unknowns);
+    if (structure && stepsOfSolve > 0) {
+        // A step with derivatives counts for about four.
+        OtherMinimaOptions whole = sizeOf(true, unknowns, seed, 0);
+        const double points = kStepsOfPoints / stepsOfSolve, steps = kStepsOfSearches / (4 * stepsOfSolve);
+        whole.points = std::min(whole.points, std::max(8 * p, static_cast<int>(std::min(points, 1e6))));
+        whole.searches =
+            std::min(whole.searches, std::max(1, static_cast<int>(std::min(steps / whole.iterations, 1e6))));
+        if (steps < whole.iterations) whole.iterations = std::max(8, static_cast<int>(steps));
+        return whole;
+    }
     if (!structure)
         return {.points = std::clamp(8 * p, 16, 64), .searches = 1, .iterations = 15, .seed = seed};
     return {.points = std::clamp(32 * p, 48, 256),
@@ -105,11 +118,26 @@ void addEnd(std::vector<FitMinimum>& ends, FitMinimum one, const FitBox& box) {
 
 } // namespace
 
+double stepsOf(const FitData& data, const SimulationOptions& simulation) {
+    if (!data.model->capabilities().dynamic) return 0;
+    double steps = 0;
+    for (const FitCase& one : data.cases)
+        steps += std::max(0.0, one.times.back() - simulation.startTime) / simulation.step;
+    return steps;
+}
+
 FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& beside, const FitBox& box,
                      const std::vector<Unknown>& unknowns, const AnswerOptions& options,
                      const Progress& progress) {
     const FitData& data = predictor.data();
     FitAnswer answer{.end = end};
+    // Refits of a profile are searches too.
+    const long long mostForIntervals =
+        options.stepsOfSolve > 0
+            ? std::min(
+                  options.mostForIntervals,
+                  std::max(40LL, std::llround(std::min(2 * kStepsOfSearches / options.stepsOfSolve, 1e9))))
+            : options.mostForIntervals;
     const Residuals judged(data, options.weights, options.loss);
     Residuals residuals(beside, options.weights, options.loss);
     std::vector<FitMinimum> ends;
@@ -134,7 +162,8 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
             !progress.stopRequested()) {
             OtherMinima found = lookForOtherMinima(
                 beside, residuals, box, answer.end.estimate, answer.end.objective,
-                sizeOf(answer.structure, box.lower.size(), options.seed + static_cast<std::uint64_t>(moves)),
+                sizeOf(answer.structure, box.lower.size(), options.seed + static_cast<std::uint64_t>(moves),
+                       options.stepsOfSolve),
                 progress.stop);
             answer.points += found.points;
             answer.searches += found.searches;
@@ -147,11 +176,11 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
                 correctIntervals(answer.uncertainty, beside, options.weights, options.loss.kind,
                                  answer.prediction, box, answer.end.estimate,
                                  answer.uncertainty.undetermined.empty() ? ends : std::vector<FitMinimum>(),
-                                 unknowns, options.mostForIntervals, progress);
+                                 unknowns, mostForIntervals, progress);
         if (lower.size() == 0)
-            lower = locateSteps(answer.uncertainty, beside, residuals, options.weights, box,
-                                answer.end.estimate, answer.end.objective, options.confidence, unknowns,
-                                options.mostForIntervals, progress);
+            lower =
+                locateSteps(answer.uncertainty, beside, residuals, options.weights, box, answer.end.estimate,
+                            answer.end.objective, options.confidence, unknowns, mostForIntervals, progress);
         if (lower.size() == 0 || moves == kMostMoves || progress.stopRequested()) break;
         LocalEnd improved = options.improve(lower);
         if (improved.estimate.size() == 0 || !(improved.objective < answer.end.objective)) break;

@@ -23,9 +23,14 @@ struct AnswerOptions {
     std::uint64_t seed = 1;
     int threads = 0;                ///< 0 = all; never changes a result
     long long mostForIntervals = 0; ///< solves
+    double stepsOfSolve = 0; ///< of the integrator in one solve (stepsOf()): what is asked beside the answer
+                             ///< is less where one takes long
     /// The local search from a start; what it returns is kept if it is lower.
     std::function<LocalEnd(const Eigen::VectorXd& start)> improve;
 };
+
+/// Steps of the stated length over all cases; 0 of a static model.
+double stepsOf(const FitData& data, const SimulationOptions& simulation);
 
 struct FitAnswer {
     LocalEnd end;

@@ -160,6 +160,7 @@ class HomotopyIdentification {
                               .assumedError = options_.assumedError,
                               .seed = problem_.seed,
                               .threads = problem_.threads};
+        options.stepsOfSolve = stepsOf(data_, simulation_);
         options.mostForIntervals = 10 * path_.solves.made + 200 * static_cast<long long>(data_.cases.size());
         options.improve = [this](const Eigen::VectorXd& start) {
             Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);

@@ -182,6 +182,7 @@ class Verdict {
                               .look = options_.optimiser == "least-squares" || options_.optimiser == "sqp",
                               .seed = problem_.seed,
                               .threads = problem_.threads};
+        options.stepsOfSolve = stepsOf(data_, problem_.simulation);
         options.mostForIntervals = 10 * found_.solves + 200 * static_cast<long long>(data_.cases.size());
         options.improve = [this](const Eigen::VectorXd& start) {
             run_.improve(found_, start);
