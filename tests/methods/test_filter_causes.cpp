@@ -144,7 +144,7 @@ class TestFilterCauses : public QObject {
         QVERIFY(!r.diagnostics.contains("causes"));
         QVERIFY2(verdict(r).starts_with("not-judged"), verdict(r).c_str());
         QVERIFY2(r.message().find("cancelled before the cause was found") != std::string::npos,
-                 r.message.c_str());
+                 r.message().c_str());
         // The course is whole: what was reached is kept.
         QVERIFY(r.table("states")->rows() > 0 && !r.unknowns.empty());
     }
