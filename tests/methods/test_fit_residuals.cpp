@@ -106,6 +106,7 @@ class TestFitResiduals : public QObject {
         ResidualView view;
         view.sensors = 1;
         view.sensor.assign(n, 0);
+        view.left.setZero(n);
         view.slopes.resize(n, 1);
         view.courses = {{0, "", {}}};
         for (Eigen::Index k = 0; k < n; ++k) {
