@@ -1,6 +1,7 @@
 // Homotopy from starts anywhere between the bounds: what is said of the path against whether its end is the
 // least, and the intervals where it is.
 
+#include "tests/attacks/support/misfit.h"
 #include "tests/attacks/support/point_fit_claims.h"
 
 using namespace rigor;
@@ -8,12 +9,20 @@ using namespace rigor::attacks;
 
 namespace {
 
-void judge(Attempt& attempt, const Rig& rig, const Record& record, const Outcome& outcome) {
+/// Without stated deviations the outputs are weighed by their spread, and what is least is so weighed.
+bool isLeast(const Rig& rig, const Record& record, const FitEnd& end, bool stated) {
+    if (stated || rig.outputs.size() < 2) return end.misfit <= 1.2 * end.ofTruth + 10;
+    const std::vector<double> spread = spreads(rig, record);
+    const double ofTruth = misfit(rig, record, rig.truth(), spread);
+    return misfit(rig, record, end.values, spread) <= ofTruth * (1.2 + 10 / end.ofTruth);
+}
+
+void judge(Attempt& attempt, const Rig& rig, const Record& record, bool stated, const Outcome& outcome) {
     Claims& claims = attempt.claims;
     const auto end = endOfFit(attempt, rig, record, outcome);
     if (!end) return;
     // What is least is the integral over time, not this sum: a little more is left where samples are uneven.
-    const bool reached = end->misfit <= 1.2 * end->ofTruth + 10;
+    const bool reached = isLeast(rig, record, *end, stated);
     claims.made("the least is reached", Rule::atMost(0.1), !reached);
     if (!outcome.said("No stage was suspicious").empty()) claims.never("no stage was suspicious", !reached);
     if (!outcome.said("suspicious:").empty()) claims.never("suspicious", reached);
@@ -37,7 +46,7 @@ void record(Attempt& attempt) {
     // Corrections far too weak for this rig, as somebody may state them.
     if (rig.family == "two_modes" && attempt.recordDraw(2).chance(0.5))
         study.options["corrections"] = toml("x: 3 y; v: 3 y");
-    judge(attempt, rig, measured, attempt.run(studyOf(rig, measured, study)));
+    judge(attempt, rig, measured, study.stated, attempt.run(studyOf(rig, measured, study)));
 }
 
 } // namespace

@@ -12,8 +12,8 @@ namespace rigor {
 namespace {
 
 constexpr int kLeastHalfOctave = -4, kMostHalfOctave = 8; ///< ratios 1/4 to 16
-constexpr int kLeastGrouped = -2;                         ///< below a ratio of 1/2 groups do not show
-constexpr std::array kDistances{0.0, 0.85, 0.97};         ///< a
+constexpr int kLeastGrouped = -2; ///< below a ratio of 1/2 groups do not show; then every second one
+constexpr std::array kDistances{0.0, 0.85, 0.97}; ///< a
 /// Starts of the means, in distances of the groups from their middle: where one group has more values than
 /// the other, the mean of all lies nearer to it.
 constexpr std::array kShifts{0.0, 0.6, -0.6};
@@ -36,7 +36,7 @@ GroupRatio::GroupRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficie
     for (int step = kLeastHalfOctave; step <= kMostHalfOctave; ++step) {
         const double ratio = std::exp2(step / 2.0), size = 1 / std::sqrt(ratio + 1 / ratio);
         for (const double a : kDistances) {
-            if (a > 0 && step < kLeastGrouped) continue;
+            if (a > 0 && (step < kLeastGrouped || step % 2 != 0)) continue;
             OutputsOfScores::Law group[2];
             for (const int side : {0, 1}) {
                 Eigen::MatrixXd scores = outputs.scores() * (size / std::sqrt(ratio) / ofOthers);

@@ -77,7 +77,7 @@ void addMaxima(const RunContext& context, const Findings& findings, std::vector<
 enum class KeptWhole { None, Product, Ratio, Sum, Difference, Other };
 
 /// What stays the same while two entries move together along a profile.
-KeptWhole keptWholeOf(const std::array<std::pair<double, double>, 3>& path) {
+KeptWhole keptWholeOf(const std::vector<std::pair<double, double>>& path) {
     const auto spread = [&](auto&& value) {
         double least = std::numeric_limits<double>::infinity(), most = -least;
         for (const auto& [a, b] : path) {
@@ -145,6 +145,34 @@ std::string ridgeSentence(KeptWhole kind, const std::string& a, const std::strin
     }
 }
 
+/// Where both intervals hold both signs, as +-x1 times +-x2 do, their ends belong to different ridges: the
+/// product or ratio that ends and maxima on the side of the answer keep while both move through much of their
+/// intervals.
+KeptWhole keptOnOneSide(const RunContext& context, const Findings& findings, Eigen::Index k, Eigen::Index j) {
+    const auto& entries = findings.examination.profiles.entries;
+    const auto &a = entries[static_cast<std::size_t>(k)], &b = entries[static_cast<std::size_t>(j)];
+    if (isSpread(entryName(context, k)) || isSpread(entryName(context, j))) return KeptWhole::None;
+    if (!(a.lower * a.upper < 0) || !(b.lower * b.upper < 0)) return KeptWhole::None;
+    std::vector<std::pair<double, double>> side{{findings.alpha[k], findings.alpha[j]}};
+    const auto offer = [&](const Eigen::VectorXd& alpha) {
+        if (alpha[k] * findings.alpha[k] > 0 && alpha[j] * findings.alpha[j] > 0)
+            side.emplace_back(alpha[k], alpha[j]);
+    };
+    for (const auto* end : {&a.atLower, &a.atUpper, &b.atLower, &b.atUpper}) offer(*end);
+    for (const auto& other : findings.examination.maxima) offer(other.alpha);
+    const auto moved = [&](auto&& value, double width) {
+        constexpr double kMuch = 0.3;
+        const auto [least, most] = std::minmax_element(
+            side.begin(), side.end(), [&](const auto& x, const auto& y) { return value(x) < value(y); });
+        return value(*most) - value(*least) > kMuch * width;
+    };
+    if (!moved([](const auto& one) { return one.first; }, a.upper - a.lower) ||
+        !moved([](const auto& one) { return one.second; }, b.upper - b.lower))
+        return KeptWhole::None;
+    const KeptWhole kind = keptWholeOf(side);
+    return kind == KeptWhole::Product || kind == KeptWhole::Ratio ? kind : KeptWhole::None;
+}
+
 /// Pairs of entries that move together through their intervals.
 void addRidges(const RunContext& context, const Findings& findings, std::vector<std::string>& list) {
     const auto& entries = findings.examination.profiles.entries;
@@ -169,6 +197,11 @@ void addRidges(const RunContext& context, const Findings& findings, std::vector<
         for (Eigen::Index j = k + 1; j < size; ++j) {
             const auto &a = entries[static_cast<std::size_t>(k)], &b = entries[static_cast<std::size_t>(j)];
             if (!a.complete || !b.complete || !(width(k) > 0) || !(width(j) > 0)) continue;
+            if (const KeptWhole kind = keptOnOneSide(context, findings, k, j); kind != KeptWhole::None) {
+                list.push_back(ridgeSentence(kind, entryName(context, k), entryName(context, j),
+                                             findings.alpha[k], findings.alpha[j]));
+                continue;
+            }
             if (!weak(k) || !weak(j) || share(k, j) < kTogether || share(j, k) < kTogether) continue;
             // An interval that holds maxima of other signs is looked at on the side of the answer.
             const auto at = [&](const Eigen::VectorXd& alpha) {
