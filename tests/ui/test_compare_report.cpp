@@ -82,6 +82,19 @@ class TestCompareReport : public QObject {
         document_.reset();
     }
 
+    void theCommandThatRepeatsARunIsTrue() {
+        const int asInTheFiles = add(moved(0));
+        const ReportPage page(*document_, *queue_);
+        QCOMPARE(page.settings(*document_->run(asInTheFiles)).command, std::string()); // its study file
+        document_->setModelText(document_->modelText() + "// edited in the window\n");
+        QVERIFY(waitUntil([&] { return document_->whyNotRun().isEmpty(); }));
+        const int edited = add(moved(0));
+        const std::string command = page.settings(*document_->run(edited)).command;
+        QVERIFY2(command.find("model text of this run saved as wet-clutch.mo") != std::string::npos,
+                 command.c_str());
+        QVERIFY(page.settings(*document_->run(asInTheFiles)).command.empty());
+    }
+
     void aRunAndItsValidationAreOneRow() {
         const auto run = moved(0), other = moved(1);
         const auto validation = validationOf(*run, 0.05);

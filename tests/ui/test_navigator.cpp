@@ -2,6 +2,7 @@
 #include "ui/kit/navigator.h"
 
 #include "tests/ui/ui_fixture.h"
+#include "ui/kit/language.h"
 #include "ui/shell/step_states.h"
 
 #include <QMenu>
@@ -12,7 +13,10 @@ using namespace rigor;
 class TestNavigator : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void initTestCase() { Theme::instance().install(); }
+    void initTestCase() {
+        Theme::instance().install();
+        Language::instance().choose("en");
+    }
 
     void aBlockedStepNamesTheMissingThing() {
         Document document;
@@ -46,6 +50,7 @@ class TestNavigator : public QObject {
             for (int k = 1; k <= states; ++k) text += QString("  der(x%1) = -a*x%1;\n").arg(k);
             document.setModelText(text + "  y = a + b + x1;\nend M;\n");
             document.changeStudy("test", [&](Study& study) {
+                study.method = "least-squares";
                 study.unknowns.clear();
                 for (int k = 0; k < unknowns; ++k)
                     study.unknowns.push_back({.name = k == 0 ? "a" : "b", .value = {1, 0, 2}});

@@ -16,6 +16,7 @@ constexpr double kPoorFit = 0.02;
 /// next stage can tell the points of such a valley apart.
 constexpr double kFollowed = 1e-4;
 constexpr int kBendAfter = 12;           ///< a stage that needs more iterations lies in a curved valley
+constexpr double kBoundRounding = 1e-13; ///< of a range
 constexpr double kLastTolerance = 1e-10; ///< parameter tolerance at lambda = 0
 
 /// The measured course of a sensor in a case; rows of one case and sensor are in the order of time.
@@ -115,8 +116,15 @@ class PathSearch::Path {
         const FitData& data = ground_.windows().back().ground->data();
         const Eigen::VectorXd& before = path_.stages.back().estimate;
         for (Eigen::Index i = 0; i < estimate.size(); ++i) {
+            // The search works in scaled unknowns: their bound comes back with rounding.
+            const auto on = [](double value, double bound, double other) {
+                const double range = std::abs(other - bound);
+                return std::isfinite(bound) &&
+                       std::abs(value - bound) <=
+                           kBoundRounding * (std::isfinite(range) ? range : std::abs(bound));
+            };
             const auto at = [&](const Eigen::VectorXd& p) {
-                return p[i] <= box_.lower[i] || p[i] >= box_.upper[i];
+                return on(p[i], box_.lower[i], box_.upper[i]) || on(p[i], box_.upper[i], box_.lower[i]);
             };
             if (at(estimate) && !at(before))
                 return filled(sentence("Method", "{} fell to its bound"),
