@@ -6438,10 +6438,6 @@
         <translation>Gemessene und vorhergesagte Ausgänge und ihre Differenz.</translation>
     </message>
     <message>
-        <source>Not judged. {}: the run was cancelled before the cause was found.</source>
-        <translation>Nicht beurteilt. {}: Der Lauf wurde abgebrochen, bevor die Ursache gefunden war.</translation>
-    </message>
-    <message>
         <source>{} combinations were scored, {} of them do not determine the parameters.</source>
         <translation>{} Kombinationen wurden bewertet, {} davon bestimmen die Parameter nicht.</translation>
     </message>
@@ -6580,6 +6576,14 @@
     <message>
         <source>The model, or one of the assumptions listed, is proven wrong.</source>
         <translation>Das Modell oder eine der aufgeführten Annahmen ist bewiesen falsch.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>{}: the run was cancelled before the cause was found.</source>
+        <translation>{}: Der Lauf wurde abgebrochen, bevor die Ursache gefunden war.</translation>
     </message>
 </context>
 <context>

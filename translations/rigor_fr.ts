@@ -6438,10 +6438,6 @@
         <translation>Sorties mesurées et prédites et leur différence.</translation>
     </message>
     <message>
-        <source>Not judged. {}: the run was cancelled before the cause was found.</source>
-        <translation>Non jugé. {} : le calcul a été annulé avant que la cause soit trouvée.</translation>
-    </message>
-    <message>
         <source>{} combinations were scored, {} of them do not determine the parameters.</source>
         <translation>{} combinaisons ont été évaluées, dont {} ne déterminent pas les paramètres.</translation>
     </message>
@@ -6531,7 +6527,7 @@
     </message>
     <message>
         <source>No answer: the bounds of the search exclude the data.</source>
-        <translation>Pas de réponse : les bornes de la recherche excluent les données.</translation>
+        <translation>Pas de réponse&#xa0;: les bornes de la recherche excluent les données.</translation>
     </message>
     <message>
         <source>None of the {} measured values lies where its density is positive.</source>
@@ -6580,6 +6576,14 @@
     <message>
         <source>The model, or one of the assumptions listed, is proven wrong.</source>
         <translation>Il est prouvé que le modèle, ou l’une des hypothèses énumérées, est faux.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Non jugé.</translation>
+    </message>
+    <message>
+        <source>{}: the run was cancelled before the cause was found.</source>
+        <translation>{} : le calcul a été annulé avant que la cause soit trouvée.</translation>
     </message>
 </context>
 <context>
@@ -10271,7 +10275,7 @@
     </message>
     <message>
         <source>Units: {}.</source>
-        <translation>Unités : {}.</translation>
+        <translation>Unités&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Guaranteed</source>
@@ -10283,7 +10287,7 @@
     </message>
     <message>
         <source>Up to the end of the bounds examined: {}. Nothing is proven beyond.</source>
-        <translation>Jusqu’au bout des bornes examinées : {}. Au-delà, rien n’est prouvé.</translation>
+        <translation>Jusqu’au bout des bornes examinées&#xa0;: {}. Au-delà, rien n’est prouvé.</translation>
     </message>
     <message>
         <source>The set is empty. There are no bounds to show.</source>
@@ -10323,7 +10327,7 @@
     </message>
     <message>
         <source>Outside the bounds examined: nothing is proven about it.</source>
-        <translation>Hors des bornes examinées : rien n’est prouvé à son sujet.</translation>
+        <translation>Hors des bornes examinées&#xa0;: rien n’est prouvé à son sujet.</translation>
     </message>
     <message>
         <source>Inside the enclosure.</source>

@@ -6438,10 +6438,6 @@
         <translation>Gemeten en voorspelde uitgangen en hun verschil.</translation>
     </message>
     <message>
-        <source>Not judged. {}: the run was cancelled before the cause was found.</source>
-        <translation>Niet beoordeeld. {}: de run is afgebroken voordat de oorzaak was gevonden.</translation>
-    </message>
-    <message>
         <source>{} combinations were scored, {} of them do not determine the parameters.</source>
         <translation>{} combinaties werden beoordeeld, waarvan {} de parameters niet bepalen.</translation>
     </message>
@@ -6580,6 +6576,14 @@
     <message>
         <source>The model, or one of the assumptions listed, is proven wrong.</source>
         <translation>Het is bewezen dat het model of een van de genoemde aannamen onjuist is.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Niet beoordeeld.</translation>
+    </message>
+    <message>
+        <source>{}: the run was cancelled before the cause was found.</source>
+        <translation>{}: de run is afgebroken voordat de oorzaak was gevonden.</translation>
     </message>
 </context>
 <context>
