@@ -387,7 +387,7 @@ class TestFitFurther : public QObject {
         };
         const auto method = makeMethod("homotopy");
         const Result good = method->run(decay(), {});
-        QVERIFY2(good.message.find("It leaves ") != std::string::npos, good.message.c_str());
+        QVERIFY2(good.message().find("It leaves ") != std::string::npos, good.message().c_str());
         QVERIFY(good.diagnostics["remaining_part"].get<double>() < 0.1);
         QVERIFY(!leaves(good));
         Problem bent = decay();

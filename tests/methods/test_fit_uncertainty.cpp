@@ -82,7 +82,7 @@ class TestFitUncertainty : public QObject {
         const std::vector<double> x{0, 1, 2, 3, 4, 5}, y{0.1, 2.0, 3.9, 6.1, 7.9, 10.0};
         const Result tied = fit(rowsOf("a*x + b*x*(1 + 1e-6*x)", {"a", "b"}, x, y));
         QCOMPARE(tied.diagnostics["undetermined_unknowns"].size(), std::size_t(2));
-        QVERIFY(tied.message.find("Not determined by the data: a, b") != std::string::npos);
+        QVERIFY(tied.message().find("Not determined by the data: a, b") != std::string::npos);
         // Bounds that say as much as the data.
         Problem bounded = rowsOf("a*x + b*x*(1 + 1e-6*x)", {"a", "b"}, x, y);
         for (Unknown& unknown : bounded.unknowns) unknown.value.min = -2e4, unknown.value.max = 2e4;

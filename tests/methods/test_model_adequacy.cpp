@@ -151,7 +151,7 @@ class TestModelAdequacy : public QObject {
             return run(problem);
         };
         const Result newton = spring(1, 1), giga = spring(1e9, 1e3);
-        QVERIFY2(newton.outcome == RunOutcome::Answered, newton.message.c_str());
+        QVERIFY2(newton.outcome == RunOutcome::Answered, newton.message().c_str());
         for (std::size_t i = 0; i < 2; ++i) {
             QVERIFY(near(giga.unknowns[i].lower * 1e9, newton.unknowns[i].lower, 1e-9));
             QVERIFY(near(giga.unknowns[i].upper * 1e9, newton.unknowns[i].upper, 1e-9));
@@ -554,7 +554,7 @@ class TestModelAdequacy : public QObject {
         problem.model =
             modelOf("model One\n  parameter Real a = 0;\n  parameter Real b = 1;\n  input Real x;\n"
                     "  output Real y, z;\nequation\n  y = a + 0*b*x;\n  z = 2*a;\nend One;\n");
-        QVERIFY(contains(run(problem).message, "b has no influence"));
+        QVERIFY(contains(run(problem).message(), "b has no influence"));
     }
 
     void selectionsOfRows() {

@@ -445,7 +445,7 @@ class TestPointFits : public QObject {
         run.measurements = {{"y", times, values, 0, 0}};
         p.data.experiments.push_back(run);
         const Result result = makeMethod("homotopy")->run(p, {});
-        QVERIFY2(result.outcome == RunOutcome::Answered, result.message.c_str());
+        QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(near(result.unknowns[0].value, 1.3, 0.3) && near(result.unknowns[1].value, 10, 2));
         const auto corrections = result.diagnostics["corrections"].get<std::string>(); // "y: 320 y"
         const double gain = std::stod(corrections.substr(corrections.find(": ") + 2));

@@ -113,7 +113,7 @@ class TestRobustFits : public QObject {
                      small = fitted("huber", 10, 1e-3), cauchy = fitted("cauchy", 100, 1);
         for (std::size_t i = 0; i < 2; ++i) {
             const double truth = i == 0 ? 3 : -2;
-            QVERIFY2(std::abs(close.unknowns[i].value - truth) < 0.02, close.message.c_str());
+            QVERIFY2(std::abs(close.unknowns[i].value - truth) < 0.02, close.message().c_str());
             QVERIFY(std::abs(cauchy.unknowns[i].value - truth) < 0.01);
             QVERIFY(std::abs(far.unknowns[i].value - close.unknowns[i].value) < 1e-6);
             QVERIFY(std::abs(far.unknowns[i].standardError / close.unknowns[i].standardError - 1) < 1e-4);
@@ -145,7 +145,7 @@ class TestRobustFits : public QObject {
             });
         };
         const Result good = fit(line(x, y), {{"loss", std::string("huber")}, {"loss_scale", 1.345}});
-        QVERIFY2(good.outcome == RunOutcome::Answered, good.message.c_str());
+        QVERIFY2(good.outcome == RunOutcome::Answered, good.message().c_str());
         QVERIFY(std::abs(good.unknowns[1].value - 2) < 0.01);
         QVERIFY(good.diagnostics["remaining_part"].get<double>() > 0.2); // by the outliers
         QVERIFY(!warned(good));

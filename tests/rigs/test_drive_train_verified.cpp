@@ -247,12 +247,12 @@ class TestDriveTrainVerified : public QObject {
         };
         const std::string touching = record("0.5730"); // allows from 0.4730 on
         const Result met = run({.file = touching, .options = boxes(20, 2)});
-        QVERIFY2(met.outcome == RunOutcome::Answered, met.message.c_str());
+        QVERIFY2(met.outcome == RunOutcome::Answered, met.message().c_str());
         const auto& lower = column(met, "enclosures", "x1_lower");
         QVERIFY(lower.back() <= 0.473 && lower.back() >= 0.473 - 1e-9);
         const std::string apart = record("0.5731");
         const Result empty = run({.file = apart, .options = boxes(20, 2)});
-        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
+        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message().c_str());
         QVERIFY(std::abs(empty.diagnostics["first_contradiction"].get<double>() - 0.01) < 1e-9);
         QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("x1"));
         QCOMPARE(empty.diagnostics["contradiction_line"].get<int>(), 3); // behind the header
@@ -393,7 +393,7 @@ class TestDriveTrainVerified : public QObject {
                             .options = {{"mode", mode.toStdString()}, {"max_boxes", 10LL}, {"accuracy", 0.5}},
                             .offline = offline,
                             .preparation = preparation})
-                    .message;
+                    .message();
             } catch (const Error& e) {
                 return std::string("refused: ") + e.what();
             }
@@ -418,7 +418,7 @@ class TestDriveTrainVerified : public QObject {
                         .options = {{"max_boxes", 60LL}, {"report_every", every}, {"compare", compare}}});
         };
         const Result often = answer(0.01, "TFs@12 = 0.142"), seldom = answer(20, "TFs@12 = 0.3");
-        QVERIFY2(often.outcome == RunOutcome::Answered, often.message.c_str());
+        QVERIFY2(often.outcome == RunOutcome::Answered, often.message().c_str());
         for (std::size_t k = 0; k < often.unknowns.size(); ++k) {
             QVERIFY(often.unknowns[k].lower == seldom.unknowns[k].lower);
             QVERIFY(often.unknowns[k].upper == seldom.unknowns[k].upper);
@@ -541,7 +541,7 @@ class TestDriveTrainVerified : public QObject {
             if (row >= 600) fields[2] = QString::number(fields[2].toDouble() + 30, 'f', 4);
         });
         const Result empty = run({.file = file, .options = {{"accuracy", 0.1}}, .offline = true});
-        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
+        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message().c_str());
         const double at = empty.diagnostics["first_contradiction"];
         QVERIFY2(at > 0 && at <= 6.0, qPrintable(QString::number(at)));
         QCOMPARE(empty.diagnostics["contradiction_line"].get<int>(),

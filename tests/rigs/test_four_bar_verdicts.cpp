@@ -59,7 +59,7 @@ class TestFourBarVerdicts : public QObject {
         const Consistency c = judged(setup, &X);
         QCOMPARE(verdict(c), QString("sensor-lost"));
         QCOMPARE(c.gaps.size(), std::size_t{5});
-        QVERIFY(QString::fromStdString(c.words).contains("s missing from 14 s to 15 s"));
+        QVERIFY(QString::fromStdString(c.words.text()).contains("s missing from 14 s to 15 s"));
         QVERIFY(curveErrorPercent(setup_, X) < 0.1);
     }
 
@@ -76,7 +76,7 @@ class TestFourBarVerdicts : public QObject {
         const Consistency before = judged(setup, &X, options);
         QCOMPARE(verdict(before), QString("model-wrong"));
         // In whole sentences, which a strip may divide.
-        const QString words = QString::fromStdString(before.words);
+        const QString words = QString::fromStdString(before.words.text());
         QVERIFY2(words.startsWith("The model is wrong somewhere. NIS mean ") &&
                      words.contains(". The innovations of ") &&
                      words.contains(" lags lie outside the bounds of white noise. Something acts"),

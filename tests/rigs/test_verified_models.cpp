@@ -122,8 +122,8 @@ class TestVerifiedModels : public QObject {
                               "equation der(x) = if m == 1 then 1 else 2;\n"
                               "when u >= c then m = 2; end when; end T;"),
                      folder, {"u", "x"}, rows, {"u"}, {{"x", 0.01}}, {{"c", 0.2, 1.2, 0.5}}, 20, 0, options);
-        QVERIFY2(still.outcome == RunOutcome::Answered, still.message.c_str());
-        QVERIFY2(still.unknowns[0].lower <= 0.5 && 0.5 <= still.unknowns[0].upper, still.message.c_str());
+        QVERIFY2(still.outcome == RunOutcome::Answered, still.message().c_str());
+        QVERIFY2(still.unknowns[0].lower <= 0.5 && 0.5 <= still.unknowns[0].upper, still.message().c_str());
     }
     /// While the flag guarantees rest an input may change the mode, if the next one rests too.
     void aModeMayChangeAtRest_data() { aConditionThatStaysTrueDoesNotFireAgain_data(); }
@@ -352,7 +352,7 @@ class TestVerifiedModels : public QObject {
         const Result open = answer(std::string(rig).replace(rig.find(start), start.size(), "start=2"));
         QCOMPARE(open.diagnostics["point"].get<std::string>(), std::string("undecided"));
         inner = open.diagnostics["inner_volume"], outer = open.diagnostics["outer_volume"];
-        QVERIFY2(inner > 0.045 && inner <= 0.05 && outer > 0.0999 && outer < 0.1003, open.message.c_str());
+        QVERIFY2(inner > 0.045 && inner <= 0.05 && outer > 0.0999 && outer < 0.1003, open.message().c_str());
     }
     /// The oscillator of Manikantan et al., position known to +-0.05: noise of any distribution within.
     void theOscillatorWithBoundedNoise() {
@@ -443,7 +443,7 @@ end Slide;)";
         checkAnswer(answer(), unknowns, {1, 1, 0.5, 1});
         unknowns[2].from = 200;
         const Result empty = answer();
-        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message.c_str());
+        QVERIFY2(empty.outcome == RunOutcome::Empty, empty.message().c_str());
         QCOMPARE(empty.diagnostics["contradiction_sensor"].get<std::string>(), std::string("q"));
     }
     /// The input of a row without a usable time is lost: held from the row before it would prove what is
@@ -465,7 +465,7 @@ end Slide;)";
         for (const double time : {std::nan(""), 0.1, 0.05}) {
             std::string said;
             try {
-                said = run(time).message;
+                said = run(time).message();
             } catch (const Error& e) {
                 said = e.what();
             }

@@ -117,7 +117,7 @@ class TestProjectShelf : public QObject {
     void anExportedStudyGivesTheSameNumbersWhereverItIsMoved() {
         PreparedStudy before = prepare(loadStudy(path("decay.toml")));
         const Result expected = runStudy(before, {});
-        QVERIFY2(expected.outcome == RunOutcome::Answered, expected.message.c_str());
+        QVERIFY2(expected.outcome == RunOutcome::Answered, expected.message().c_str());
         QDir(folder_->path()).mkpath("out");
         exportStudyWithFiles(decay(), path("out/mine.toml"));
         QFile::remove(folder_->filePath("decay.csv"));

@@ -263,7 +263,7 @@ class TestProject : public QObject {
         QVERIFY(waitUntil(
             [&] { return document.run(2) && document.run(2)->result && !window.queue().running(); }));
         const Result& validation = *document.run(2)->result;
-        QVERIFY2(validation.outcome == RunOutcome::Answered, validation.message.c_str());
+        QVERIFY2(validation.outcome == RunOutcome::Answered, validation.message().c_str());
         QCOMPARE(validation.table("experiments")->rows(), std::size_t((lines.size() - 1) / 3));
         for (std::size_t i = 0; i < 4; ++i)
             QCOMPARE(validation.unknowns[i].value, document.run(1)->result->unknowns[i].value);
