@@ -28,7 +28,8 @@ class TestResultHash : public QObject {
         row("engine-mount/homotopy-as-printed.toml");
         row("servo-press/friction-constant.toml");
         row("hydraulic-four-bar/filter.toml");
-        row("wet-clutch/evaluate-at-gaussian.toml", {"options.reference=none"});
+        row("wet-clutch/inverse-uncertainty.toml",
+            {"options.evaluate_at=[1.0, 0.9, 0.1, 0.08]", "options.reference_samples=64"});
     }
     void theLanguageOfARunDoesNotChangeIt() {
         QFETCH(QString, study);

@@ -139,7 +139,7 @@ class TestFitFigures : public QObject {
         together.diagnostics["combinations"] = nlohmann::ordered_json::array(
             {{{"combination", "a*b"}, {"value", 105600.0}, {"standard_error", 1.2}}});
         const std::string more = renderHtml(buildReport(together, study));
-        for (const char* text : {"Combination", "a*b", "± 1.2"})
+        for (const char* text : {"Combination", "a*b", "±\u00a01.2"})
             QVERIFY2(more.find(text) != std::string::npos, text);
     }
 

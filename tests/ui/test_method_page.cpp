@@ -139,6 +139,7 @@ class TestMethodPage : public QObject {
         }
         QVERIFY(found);
         empty->diagnostics.erase("contradiction_line");
+        page->setResult(empty, {});
         QCOMPARE(page->headline().links.size(), std::size_t(1));
     }
     /// Proven bounds with many digits are not cut in the inspector: units stand below them.
@@ -196,6 +197,7 @@ class TestMethodPage : public QObject {
         std::unique_ptr<MethodPage> page(makeMethodPage("verified"));
         page->setResult(result, {});
         QVERIFY(!page->views().contains("Effort per step"));
+        page->showView(static_cast<int>(page->views().indexOf("Values between standstills")));
         bool found = false;
         for (const auto* table : page->findChildren<NumberTable*>()) {
             if (table->columns().size() != 6) continue;
