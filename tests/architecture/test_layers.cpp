@@ -1,5 +1,5 @@
-// The arrow foundation <- engine <- presentation <- methods <- study <- ui <- app, and no Qt in core: read off the include
-// lines.
+// The arrow foundation <- engine <- presentation <- methods <- study <- ui <- app, and no Qt in core: read
+// off the include lines.
 
 #include "tests/support/test_program.h"
 
@@ -8,8 +8,8 @@
 #include <QtTest>
 
 namespace {
-constexpr const char* kLayers[] = {"core/foundation", "core/engine", "core/presentation", "core/methods",
-                                   "core/study",      "ui",          "app"};
+constexpr const char* kLayers[] = {
+    "core/foundation", "core/engine", "core/presentation", "core/methods", "core/study", "ui", "app"};
 
 int layerOf(const QString& path) {
     for (int i = 0; i < static_cast<int>(std::size(kLayers)); ++i)

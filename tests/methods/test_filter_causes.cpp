@@ -308,8 +308,8 @@ class TestFilterCauses : public QObject {
             const Result off = from(0.3);
             wrongSensor +=
                 verdict(off).starts_with("sensor-biased") || verdict(off).starts_with("model-wrong");
-            named +=
-                verdict(off).starts_with("not-judged") && QString::fromStdString(off.message()).contains("xc");
+            named += verdict(off).starts_with("not-judged") &&
+                     QString::fromStdString(off.message()).contains("xc");
             blamedThough += verdict(from(0.6)).starts_with("not-judged");
         }
         QCOMPARE(wrongSensor, 0);

@@ -2,8 +2,8 @@
 // Simulate now: one experiment with the present text and values, beside what was measured. Runs off the GUI
 // thread; the curves of an older text, of other values or of other data are dimmed and say so.
 
-#include "core/study/experiment_run.h"
 #include "core/presentation/figure.h"
+#include "core/study/experiment_run.h"
 #include "ui/document/document.h"
 #include "ui/kit/panel.h"
 

@@ -262,9 +262,7 @@ class HomotopyIdentification {
              {"end", toString(plain.search.end)}};
         d["estimate"] = toVector(plain.search.best);
         // Where both fit exactly the two J are rounding, of no meaning beside each other.
-        const double rounding =
-            kExactFit * kExactFit *
-            residuals.objective(offBySize(data_));
+        const double rounding = kExactFit * kExactFit * residuals.objective(offBySize(data_));
         plainIsBetter_ = end_.objective > 10 * plain.search.value + rounding;
         if (plain.search.best.size() == 0)
             plain_ = translate("Method", "A plain fit from the same start finds no point.");

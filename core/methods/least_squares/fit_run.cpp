@@ -240,9 +240,7 @@ void FitRun::describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<
     }
     // Where the model fits exactly J ends at rounding, whose size means nothing.
     const Residuals residuals(data_, weights_, loss_);
-    const double floor =
-        kExactFit * kExactFit *
-        residuals.objective(offBySize(data_));
+    const double floor = kExactFit * kExactFit * residuals.objective(offBySize(data_));
     for (const std::size_t k : order)
         found_.startsAtBest += made[k].found.search.value <= found_.objective * (1 + 1e-3) + floor ? 1 : 0;
     found_.startsMade = static_cast<int>(order.size());
