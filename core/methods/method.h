@@ -98,7 +98,7 @@ enum class AnswerKind {
     Adequacy,     ///< a point fit with what its sensors, splits and models are worth
     SensorSets,   ///< sets of sensors, of Jacobian rows alone
     Enclosure,    ///< sets that hold the unknowns for certain
-    Course,       ///< estimates that move with their record
+    Trajectory,   ///< estimates that move with their record
 };
 
 /// The number that a search drives, as its progress and its results name it: what the window plots while a
@@ -125,7 +125,7 @@ struct MethodDescriptor {
     /// instead of being mapped to one.
     bool needsModel = true;
     bool ranksSensors = false; ///< its progress lists sets of sensors, best first, in place of an objective
-    bool plainFit = false;     ///< evaluates the estimates of every point fit, and is asked first of courses
+    bool plainFit = false; ///< evaluates the estimates of every point fit, and is asked first of trajectories
     /// Of the keys of a study that not every method works with, those it works with or refuses itself:
     /// "data.standard_deviations", "data.bounds", "data.input_uncertainty", "candidates".
     std::vector<std::string> reads = {};

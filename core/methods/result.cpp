@@ -163,14 +163,14 @@ const ResultTable* Result::table(const std::string& name) const {
 }
 
 std::vector<std::string> Result::remarks() const {
-    std::vector<std::string> all = reservations;
+    std::vector<std::string> all = qualityWarnings;
     all.insert(all.end(), warnings.begin(), warnings.end());
     return all;
 }
 
 Json toJson(const Result& result) {
     Json diagnostics = finiteOnly(result.diagnostics);
-    diagnostics["reservations"] = result.reservations;
+    diagnostics["reservations"] = result.qualityWarnings;
     Json unknowns = Json::object();
     for (const auto& estimate : result.unknowns) {
         unknowns[estimate.name] = {{"value", number(estimate.value)},
@@ -241,15 +241,15 @@ Result resultFromJson(const Json& json) {
     result.diagnostics = tableOf(json, "diagnostics");
     result.warnings = textsOf(listOf(json, "warnings"), "warnings");
     if (const auto found = result.diagnostics.find("reservations"); found != result.diagnostics.end()) {
-        result.reservations = textsOf(listOf(result.diagnostics, "reservations"), "reservations");
+        result.qualityWarnings = textsOf(listOf(result.diagnostics, "reservations"), "reservations");
         result.diagnostics.erase(found);
-        if (result.warnings.size() >= result.reservations.size())
+        if (result.warnings.size() >= result.qualityWarnings.size())
             result.warnings.erase(result.warnings.begin(),
                                   result.warnings.begin() +
-                                      static_cast<std::ptrdiff_t>(result.reservations.size()));
+                                      static_cast<std::ptrdiff_t>(result.qualityWarnings.size()));
     } else {
         // Results stored before the two were told apart: each may be one.
-        std::swap(result.reservations, result.warnings);
+        std::swap(result.qualityWarnings, result.warnings);
     }
     result.provenance = tableOf(json, "provenance");
     return result;

@@ -75,16 +75,16 @@ struct Result {
     std::vector<Estimate> unknowns;
     nlohmann::ordered_json diagnostics = emptyObject();
     /// Which assumptions that the answer rests on do not hold, whole sentences; they stand in
-    /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that do
-    /// not touch the answer (how a file was read, what could be looked at next) are warnings only.
-    std::vector<std::string> reservations;
-    std::vector<std::string> warnings; ///< without the reservations
+    /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that
+    /// do not touch the answer (how a file was read, what could be looked at next) are warnings only.
+    std::vector<std::string> qualityWarnings;
+    std::vector<std::string> warnings; ///< without the quality warnings
     nlohmann::ordered_json provenance = emptyObject();
     std::vector<ResultTable> tables;
 
     std::string message() const { return verdict.text(); } ///< as in result.json
     const ResultTable* table(const std::string& name) const;
-    /// Reservations, then warnings: all that is to be said beside the verdict.
+    /// Quality warnings, then warnings: all that is to be said beside the verdict.
     std::vector<std::string> remarks() const;
 };
 

@@ -15,7 +15,7 @@ template <class Visit> void eachTextOf(nlohmann::ordered_json& json, const Visit
 template <class Visit> void eachTextOf(Result& result, const Visit& visit) {
     visit(result.verdict.clause);
     for (Estimate& estimate : result.unknowns) visit(estimate.interval);
-    for (std::string& reservation : result.reservations) visit(reservation);
+    for (std::string& qualityWarning : result.qualityWarnings) visit(qualityWarning);
     for (std::string& warning : result.warnings) visit(warning);
     eachTextOf(result.diagnostics, visit);
     eachTextOf(result.provenance, visit);
@@ -57,7 +57,7 @@ void forget(nlohmann::ordered_json& json, std::string_view key, bool here) {
 
 void forgetSentences(Result& result) {
     result.verdict = {};
-    result.reservations.clear();
+    result.qualityWarnings.clear();
     result.warnings.clear();
     for (Estimate& estimate : result.unknowns) estimate.interval.clear();
     for (const auto& [group, key] : kSentences)

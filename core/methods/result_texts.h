@@ -16,9 +16,9 @@ TextSources takeSources(Result& result);
 /// The texts of the result, from which the sources were taken, in the language of now.
 void retell(Result& result, const TextSources& sources);
 
-/// Leaves what does not depend on the language: without verdict, interval, reservations, warnings, captions
-/// and the sentences in diagnostics and tables, which are known by their places. Names, labels and statuses
-/// stay, whatever signs they have.
+/// Leaves what does not depend on the language: without verdict, interval, quality warnings, warnings,
+/// captions and the sentences in diagnostics and tables, which are known by their places. Names, labels and
+/// statuses stay, whatever signs they have.
 void forgetSentences(Result& result);
 
 /// [[place, source], ...]

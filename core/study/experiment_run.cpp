@@ -1,6 +1,6 @@
 #include "core/study/experiment_run.h"
 
-#include "core/engine/data/course_end.h"
+#include "core/engine/data/end_time.h"
 #include "core/foundation/stats/shape_moments.h"
 
 #include <algorithm>

@@ -14,8 +14,8 @@ struct ExperimentRun {
 
 /// model: with the starts that the study names (study_model.h). Parameters: the model's values, over them the
 /// study's fixed ones, the unknowns at their start (a distribution at its mean), the conditions of the
-/// experiment. Inputs without a course are held at their start values. It runs to endOfRun
-/// (core/engine/data/course_end.h). `experiment` may be null. Throws
+/// experiment. Inputs without a trajectory are held at their start values. It runs to endOfRun
+/// (core/engine/data/trajectory_end.h). `experiment` may be null. Throws
 /// Error for settings that cannot be; a numerical failure is the trajectory's status.
 ExperimentRun simulateExperiment(const Model& model, const Study& study, const Experiment* experiment,
                                  std::stop_token stop = {});

@@ -1,7 +1,7 @@
 // Study -> what a method works on: model compiled, data loaded, names and values checked against the model.
 
-#include "core/engine/data/course_end.h"
 #include "core/engine/data/data_files.h"
+#include "core/engine/data/end_time.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"

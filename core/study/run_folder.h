@@ -1,8 +1,8 @@
 #pragma once
 // The folder a run leaves behind: result.json, its tables as CSV, the study that repeats it, the report.
-// All or nothing: everything is written and flushed to a temporary folder beside it first, which then takes the
-// place of the old one, so that a full disk, a lost connection or a kill leaves an earlier result as it was, and
-// runs side by side into one folder leave the files of one of them.
+// All or nothing: everything is written and flushed to a temporary folder beside it first, which then takes
+// the place of the old one, so that a full disk, a lost connection or a kill leaves an earlier result as it
+// was, and runs side by side into one folder leave the files of one of them.
 
 #include "core/study/study.h"
 

@@ -6,13 +6,13 @@
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/form.h"
 #include "ui/methods/method_page.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/compare_page.h"
 #include "ui/steps/repeat_menu.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/form.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -40,7 +40,7 @@ struct Plan {
 };
 
 struct Planned {
-    Eigen::MatrixXd course, values; ///< NaN = not measured
+    Eigen::MatrixXd trajectory, values; ///< NaN = not measured
     ShakenNumbers stated, actual;
     int spikes = 0;
 };
@@ -76,7 +76,7 @@ void setNumbers(const ShakenRig& rig, const Plan& plan, Planned& to) {
 }
 
 void measure(const ShakenRig& rig, const Plan& plan, Planned& to, Draw d) {
-    const auto rows = to.course.rows();
+    const auto rows = to.trajectory.rows();
     to.values.setConstant(rows, static_cast<Eigen::Index>(rig.sensors.size()), std::nan(""));
     const auto frozenFrom = static_cast<Eigen::Index>(d.between(0.3, 0.7) * static_cast<double>(rows));
     const Eigen::Index frozenTo = d.chance(0.5) ? rows : frozenFrom + d.whole(150, 200);
@@ -86,7 +86,7 @@ void measure(const ShakenRig& rig, const Plan& plan, Planned& to, Draw d) {
         double held = 0;
         for (Eigen::Index row = 0; row < rows; ++row) {
             double value =
-                to.course(row, static_cast<Eigen::Index>(sensor.state)) + sensor.sigma * d.normal();
+                to.trajectory(row, static_cast<Eigen::Index>(sensor.state)) + sensor.sigma * d.normal();
             const double chance = d.between(0, 1), far = d.between(10, 25) * (d.chance(0.5) ? 1 : -1);
             if (i == plan.sensor) {
                 if (plan.what == Planted::Bias || plan.what == Planted::BiasAndSigma)
@@ -117,7 +117,7 @@ Planned planned(const ShakenRig& rig, const Plan& plan, int rows, const Attempt&
         start[k] += offset;
     }
     const double amplitude = d.between(1.0, 1.6), w = d.between(2.5, 3.5);
-    made.course = shakenCourse(
+    made.trajectory = shakenTrajectory(
         rig, start, made.actual.noise,
         [&](double t) {
             return plan.what == Planted::Force           ? amplitude * std::sin(w * t)
@@ -131,7 +131,7 @@ Planned planned(const ShakenRig& rig, const Plan& plan, int rows, const Attempt&
 
 /// Whether a test that knows what is planted finds it in 99.9 %, of two things each one.
 bool mayBeFound(const ShakenRig& rig, const Plan& plan, const Planned& made) {
-    const KnowingTest test(rig, made.course);
+    const KnowingTest test(rig, made.trajectory);
     const auto noiseIsFound = [&] {
         return test.divergence(made.stated, made.actual) > KnowingTest::kFoundDivergence;
     };

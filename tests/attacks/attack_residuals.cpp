@@ -102,7 +102,7 @@ void record(Attempt& attempt) {
     Planted planted =
         draw.pick({Planted::Nothing, Planted::Nothing, Planted::Nothing, Planted::Alike, Planted::Outliers,
                    Planted::Curve, Planted::StatedLarge, Planted::StatedSmall});
-    // A cubic has the parabola, a course has no input of its own.
+    // A cubic has the parabola, a trajectory has no input of its own.
     if (planted == Planted::Curve && attempt.family() != "line") planted = Planted::Alike;
     Noise noise;
     if (planted == Planted::Alike) noise.kind = NoiseKind::Ar1;

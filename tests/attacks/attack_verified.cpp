@@ -56,19 +56,19 @@ HeldRecord drawHeldRecord(const HeldRig& rig, bool flags, Draw d) {
     record.flagged.assign(record.times.size(), false);
     Values now = rig.truth();
     record.states =
-        heldCourse(rig.system, record.times, record.inputs,
-                   [&](std::size_t row, const std::vector<HeldState>& sofar) -> const Values& {
-                       if (sofar.size() <= row || record.values.size() > row) return now;
-                       const bool rests = rig.restState && row > 1 && sofar[row][*rig.restState] == 0 &&
-                                          restsSince(sofar, row, row - 2);
-                       record.flagged[row] = flags && rests && d.chance(0.8);
-                       if (record.flagged[row])
-                           for (std::size_t k = 0; k < now.size(); ++k)
-                               if (rig.unknowns[k].changesAtRest && d.chance(0.2))
-                                   now[k] = d.between(rig.unknowns[k].lower, rig.unknowns[k].upper);
-                       record.values.push_back(now);
-                       return now;
-                   });
+        heldTrajectory(rig.system, record.times, record.inputs,
+                       [&](std::size_t row, const std::vector<HeldState>& sofar) -> const Values& {
+                           if (sofar.size() <= row || record.values.size() > row) return now;
+                           const bool rests = rig.restState && row > 1 && sofar[row][*rig.restState] == 0 &&
+                                              restsSince(sofar, row, row - 2);
+                           record.flagged[row] = flags && rests && d.chance(0.8);
+                           if (record.flagged[row])
+                               for (std::size_t k = 0; k < now.size(); ++k)
+                                   if (rig.unknowns[k].changesAtRest && d.chance(0.2))
+                                       now[k] = d.between(rig.unknowns[k].lower, rig.unknowns[k].upper);
+                           record.values.push_back(now);
+                           return now;
+                       });
     record.values.resize(record.times.size(), now);
     const bool holes = d.chance(0.3), rounded = d.chance(0.3);
     const auto rows = static_cast<Eigen::Index>(record.times.size());
@@ -92,8 +92,8 @@ HeldRecord drawHeldRecord(const HeldRig& rig, bool flags, Draw d) {
 /// explain the record.
 double worst(const HeldRig& rig, const HeldRecord& record, const Values& values) {
     const std::vector<HeldState> states =
-        heldCourse(rig.system, record.times, record.inputs,
-                   [&](std::size_t, const std::vector<HeldState>&) -> const Values& { return values; });
+        heldTrajectory(rig.system, record.times, record.inputs,
+                       [&](std::size_t, const std::vector<HeldState>&) -> const Values& { return values; });
     double most = 0;
     for (std::size_t i = 0; i < states.size(); ++i) {
         const std::vector<double> y = rig.system.outputs(states[i], values);
@@ -248,10 +248,10 @@ bool cutsOff(const HeldRig& rig, const Outcome& outcome, const Values& values,
             told && (told->first > values[k] || told->second < values[k]))
             return true;
         for (const char* table : {"enclosures"})
-            if (const ResultTable* course = outcome.table(table))
-                for (std::size_t row = 0; row < course->rows(); ++row)
-                    if (course->find(name + "_lower")->numbers[row] > values[k] ||
-                        course->find(name + "_upper")->numbers[row] < values[k])
+            if (const ResultTable* trajectory = outcome.table(table))
+                for (std::size_t row = 0; row < trajectory->rows(); ++row)
+                    if (trajectory->find(name + "_lower")->numbers[row] > values[k] ||
+                        trajectory->find(name + "_upper")->numbers[row] < values[k])
                         return true;
     }
     const ResultTable* paving = outcome.table("paving");
@@ -267,16 +267,16 @@ bool cutsOff(const HeldRig& rig, const Outcome& outcome, const Values& values,
 
 /// The true states lie within the hulls of every reported row.
 bool losesAState(const HeldRig& rig, const HeldRecord& record, const Outcome& outcome) {
-    const ResultTable* course = outcome.table("enclosures");
-    if (!course) return false;
-    const auto& t = course->find("t")->numbers;
+    const ResultTable* trajectory = outcome.table("enclosures");
+    if (!trajectory) return false;
+    const auto& t = trajectory->find("t")->numbers;
     for (std::size_t row = 0; row < t.size(); ++row) {
         std::size_t at = 0;
         while (at + 1 < record.times.size() && record.times[at] < t[row] - 1e-9) ++at;
         for (std::size_t i = 0; i < rig.states.size(); ++i) {
             const double slack = 1e-3 * kMargin * (1 + std::abs(record.states[at][i]));
-            if (course->find(rig.states[i] + "_lower")->numbers[row] > record.states[at][i] + slack ||
-                course->find(rig.states[i] + "_upper")->numbers[row] < record.states[at][i] - slack)
+            if (trajectory->find(rig.states[i] + "_lower")->numbers[row] > record.states[at][i] + slack ||
+                trajectory->find(rig.states[i] + "_upper")->numbers[row] < record.states[at][i] - slack)
                 return true;
         }
     }

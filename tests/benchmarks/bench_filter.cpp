@@ -23,9 +23,9 @@ void fourBar(benchmark::State& state, const char* jacobian, bool smoother) {
         const FilterSetup setup = filterSetup(prepared.problem, options);
         OneStep step(setup);
         FilterMemory memory;
-        const FilterCourse course = runFilter(setup, step, options, {}, smoother ? &memory : nullptr);
-        if (!course.complete()) state.SkipWithError("no answer");
-        if (smoother) benchmark::DoNotOptimize(smooth(course, memory));
+        const FilterTrajectory trajectory = runFilter(setup, step, options, {}, smoother ? &memory : nullptr);
+        if (!trajectory.complete()) state.SkipWithError("no answer");
+        if (smoother) benchmark::DoNotOptimize(smooth(trajectory, memory));
     }
 }
 BENCHMARK_CAPTURE(fourBar, dual, "dual", false)->Unit(benchmark::kMillisecond);

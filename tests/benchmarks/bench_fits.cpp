@@ -1,5 +1,5 @@
-// Point fits: the single-well oscillator by homotopy, and the basin picture of 400 starts. The study is read before the clock
-// starts; what is timed is the path with all that it prepares (compiled lanes included).
+// Point fits: the single-well oscillator by homotopy, and the basin picture of 400 starts. The study is read
+// before the clock starts; what is timed is the path with all that it prepares (compiled lanes included).
 #include "core/methods/homotopy/basins.h"
 #include "core/study/study.h"
 
@@ -12,8 +12,8 @@ using namespace rigor;
 namespace {
 
 struct Oscillator {
-    PreparedStudy prepared = prepare(loadStudy(std::string(RIGOR_SOURCE_DIR) +
-                                               "/resources/rigs/van-der-pol-duffing/homotopy.toml"));
+    PreparedStudy prepared = prepare(
+        loadStudy(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/van-der-pol-duffing/homotopy.toml"));
     FitData data = fitDataOf(prepared.problem);
     FitBox box = fitBoxOf(prepared.problem);
     HomotopyOptions options;

@@ -1,6 +1,6 @@
 // The law of verified identification: the parameters that made a record are never excluded, and the record is
 // never called contradictory. Random models with one and two modes, resets of states, rests, uncertain
-// inputs; courses by tight integration, errors within the bound. RIGOR_RECORDS sets how many records.
+// inputs; trajectories by tight integration, errors within the bound. RIGOR_RECORDS sets how many records.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/error.h"
@@ -187,8 +187,8 @@ class TestVerifiedLaw : public QObject {
             options.stepper = "dopri5";
             options.stopTime = times.back();
             options.relativeTolerance = options.absoluteTolerance = 1e-11;
-            const Trajectory course = simulate(model, parameters, signals, options, times);
-            QVERIFY(course.status.answered());
+            const Trajectory trajectory = simulate(model, parameters, signals, options, times);
+            QVERIFY(trajectory.status.answered());
 
             const QTemporaryDir folder;
             const std::string path = folder.filePath("record.csv").toStdString();
@@ -201,7 +201,7 @@ class TestVerifiedLaw : public QObject {
             }
             for (int k = 0; k < made.rows; ++k) {
                 const auto at = [&](int row, std::size_t i) {
-                    return course.states(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(i));
+                    return trajectory.states(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(i));
                 };
                 const double error =
                     random.uniform() < 0.2 ? (random.uniform() < 0.5 ? -1 : 1) : between(random, -1, 1);

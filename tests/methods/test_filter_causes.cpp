@@ -117,7 +117,7 @@ class TestFilterCauses : public QObject {
         for (const std::uint64_t seed : {1, 2, 3}) {
             const Result r = run(problemOf({.seed = seed}));
             QVERIFY2(verdict(r).starts_with("consistent"), verdict(r).c_str());
-            QVERIFY(r.reservations.empty());
+            QVERIFY(r.qualityWarnings.empty());
             QVERIFY(!r.diagnostics.contains("causes"));
         }
     }
@@ -145,7 +145,7 @@ class TestFilterCauses : public QObject {
         QVERIFY2(verdict(r).starts_with("not-judged"), verdict(r).c_str());
         QVERIFY2(r.message().find("cancelled before the cause was found") != std::string::npos,
                  r.message().c_str());
-        // The course is whole: what was reached is kept.
+        // The trajectory is whole: what was reached is kept.
         QVERIFY(r.table("states")->rows() > 0 && !r.unknowns.empty());
     }
 

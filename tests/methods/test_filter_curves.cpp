@@ -51,7 +51,7 @@ class TestFilterCurves : public QObject {
         SimulationOptions options;
         options.step = 0.01;
         options.stopTime = 20;
-        const Trajectory course = simulate(*model, parameters, {}, options, times);
+        const Trajectory trajectory = simulate(*model, parameters, {}, options, times);
         const std::vector<ModelCurve> curves = curvesOf(*model);
         QCOMPARE(curves.size(), std::size_t{1});
         const ModelCurve& curve = curves.front();
@@ -64,8 +64,8 @@ class TestFilterCurves : public QObject {
         Eigen::Index row = 0;
         for (const auto& v : values) {
             const double expected = v["Cv_1e8"];
-            QVERIFY2(std::abs(course.outputs(row, 0) / expected - 1) < 1e-9,
-                     qPrintable(QString::number(course.outputs(row, 0) - expected)));
+            QVERIFY2(std::abs(trajectory.outputs(row, 0) / expected - 1) < 1e-9,
+                     qPrintable(QString::number(trajectory.outputs(row, 0) - expected)));
             QVERIFY(std::abs(curve.basis(v["U"].get<double>()).dot(y) / expected - 1) < 1e-9);
             QVERIFY(std::abs(curve.parameterAt(v["U"]) - v["u"].get<double>()) < 1e-9);
             ++row;

@@ -69,10 +69,10 @@ class TestFilterEffects : public QObject {
         const FilterOptions options = optionsOf();
         const FilterRecord record(filterSetups(problem, options));
         FilterMemory memory;
-        const FilterCourse course = runFilter(record, options, {}, &memory);
-        QVERIFY(course.complete());
+        const FilterTrajectory trajectory = runFilter(record, options, {}, &memory);
+        QVERIFY(trajectory.complete());
         const Progress quiet;
-        const CauseTrials trials(record, course, options, quiet);
+        const CauseTrials trials(record, trajectory, options, quiet);
         // Noise of y, z, x, v; biases of y, z; a drift of v: that of x is certain not to be.
         QCOMPARE(trials.count(), std::size_t{7});
         Eigen::VectorXd at(7);
@@ -106,10 +106,10 @@ class TestFilterEffects : public QObject {
         const FilterOptions options = optionsOf();
         const FilterRecord record(filterSetups(problem, options));
         FilterMemory memory;
-        const FilterCourse course = runFilter(record, options, {}, &memory);
+        const FilterTrajectory trajectory = runFilter(record, options, {}, &memory);
         const Progress quiet;
-        const CauseTrials trials(record, course, options, quiet);
-        const CauseTrial stated = trials.asStated(course, memory, {});
+        const CauseTrials trials(record, trajectory, options, quiet);
+        const CauseTrial stated = trials.asStated(trajectory, memory, {});
         for (std::size_t c = 0; c < trials.count(); ++c) {
             const CauseCandidate& candidate = trials.candidates()[c];
             if (candidate.isNoise()) continue;

@@ -352,8 +352,8 @@ class TestFilterStart : public QObject {
         QVERIFY2(verdict(r).startsWith("conservative"), qPrintable(verdict(r)));
     }
 
-    /// From the course alone, as live: no smoother has been there.
-    void theCourseAloneTellsATransient() {
+    /// From the trajectory alone, as live: no smoother has been there.
+    void theTrajectoryAloneTellsATransient() {
         FilterOptions options;
         options.start = "T: 293.15 +- 0.4";
         options.uncertainty = "G: 0.5";

@@ -380,7 +380,7 @@ class TestFitFurther : public QObject {
     /// Stages that were followed well do not make the end of the path an answer.
     void aPathThatLeavesMuchOfTheSignalsSaysSo() {
         const auto leaves = [](const Result& result) {
-            return std::any_of(result.reservations.begin(), result.reservations.end(),
+            return std::any_of(result.qualityWarnings.begin(), result.qualityWarnings.end(),
                                [](const std::string& said) {
                                    return said.find("probably a local minimum") != std::string::npos;
                                });
@@ -457,10 +457,10 @@ class TestFitFurther : public QObject {
         method->options().set("corrections", std::string("x: 0.001 x"));
         const Result result = method->run(decay(0.5), {});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
-        // A bound is what the answer rests on: a reservation, before all notes.
-        QVERIFY(std::any_of(result.reservations.begin(), result.reservations.end(), [](const std::string& r) {
-            return r.starts_with("At a bound of the search: rate = 0.5");
-        }));
+        // A bound is what the answer rests on: a quality warning, before all notes.
+        QVERIFY(std::any_of(
+            result.qualityWarnings.begin(), result.qualityWarnings.end(),
+            [](const std::string& r) { return r.starts_with("At a bound of the search: rate = 0.5"); }));
         QVERIFY(!result.warnings.empty());
         QVERIFY2(result.warnings.back().starts_with("At lambda = 1 and the start values"),
                  result.warnings.back().c_str());
@@ -500,7 +500,7 @@ class TestFitFurther : public QObject {
     }
 
     void intervalsAreNotNarrowerThanWhatTheIntegratorLeavesOpen() {
-        // Exact courses of x' = -rate x, fitted with steps whose error is far above rounding.
+        // Exact trajectories of x' = -rate x, fitted with steps whose error is far above rounding.
         Problem p = decay();
         auto& m = p.data.experiments[0].measurements[0];
         for (std::size_t k = 0; k < m.times.size(); ++k) m.values[k] = std::exp(-1.3 * m.times[k]);

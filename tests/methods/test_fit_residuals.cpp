@@ -44,7 +44,7 @@ Problem line(const std::vector<double>& errors, double bent = 0, double stated =
 }
 
 bool says(const Result& result, const char* words) {
-    return std::any_of(result.reservations.begin(), result.reservations.end(),
+    return std::any_of(result.qualityWarnings.begin(), result.qualityWarnings.end(),
                        [&](const std::string& said) { return said.find(words) != std::string::npos; });
 }
 
@@ -59,7 +59,7 @@ class TestFitResiduals : public QObject {
         for (std::uint64_t k = 0; k < kRecords; ++k) {
             const Result result = fit(line(noise(k, 0), 0, k % 2 ? 0.5 : 0));
             QVERIFY(result.outcome == RunOutcome::Answered);
-            blamed += result.reservations.empty() ? 0 : 1;
+            blamed += result.qualityWarnings.empty() ? 0 : 1;
         }
         QVERIFY2(blamed <= 13, qPrintable(QString::number(blamed)));
     }
@@ -75,8 +75,8 @@ class TestFitResiduals : public QObject {
             }
             return fit(rowsOf("a + b*x", {"a", "b"}, x, y));
         };
-        QVERIFY(slow(0.02, 0).reservations.empty());
-        QVERIFY(slow(0.1, 0).reservations.empty());
+        QVERIFY(slow(0.02, 0).qualityWarnings.empty());
+        QVERIFY(slow(0.1, 0).qualityWarnings.empty());
         QVERIFY(says(slow(0.02, 0.5), "correlated in the order of the file"));
     }
 
@@ -108,9 +108,9 @@ class TestFitResiduals : public QObject {
         view.sensor.assign(n, 0);
         view.left.setZero(n);
         view.slopes.resize(n, 1);
-        view.courses = {{0, "", {}}};
+        view.trajectories = {{0, "", {}}};
         for (Eigen::Index k = 0; k < n; ++k) {
-            view.courses[0].members.push_back((k * 7) % n);
+            view.trajectories[0].members.push_back((k * 7) % n);
             view.slopes(k, 0) = 1 + std::sin(0.02 * static_cast<double>(k));
         }
         view.pull = view.slopes.transpose() / view.slopes.squaredNorm();
@@ -213,15 +213,15 @@ class TestFitResiduals : public QObject {
             view.slopes.resize(2 * n, 1);
             Eigen::VectorXd errors(2 * n);
             for (std::size_t s = 0; s < 2; ++s) {
-                ResidualCourse course{s, "", {}};
+                ResidualTrajectory trajectory{s, "", {}};
                 for (Eigen::Index k = 0; k < n; ++k) {
                     const Eigen::Index at = static_cast<Eigen::Index>(s) * n + k;
-                    course.members.push_back(at);
+                    trajectory.members.push_back(at);
                     view.sensor.push_back(s);
                     view.slopes(at, 0) = std::sin(0.15 * static_cast<double>(k) + static_cast<double>(s));
                     errors[at] = deviations[s] * random.normal();
                 }
-                view.courses.push_back(course);
+                view.trajectories.push_back(trajectory);
             }
             view.pull = view.slopes.transpose() / view.slopes.squaredNorm();
             view.left = view.leftOf(errors);
@@ -236,7 +236,7 @@ class TestFitResiduals : public QObject {
     /// A deviation stated wrongly is the sensor's, and never the model's alone.
     void aWrongStatementIsSaid() {
         const Result large = fit(line(noise(1, 0), 0, 5));
-        QCOMPARE(large.reservations.size(), std::size_t(1));
+        QCOMPARE(large.qualityWarnings.size(), std::size_t(1));
         QVERIFY(says(large, "the sensor is more precise than stated, and the intervals are too wide"));
         const Result small = fit(line(noise(1, 0), 0, 0.05));
         QVERIFY(says(small, "the sensor is less precise than stated or the model is wrong"));
@@ -262,12 +262,13 @@ class TestFitResiduals : public QObject {
     /// are validated is said in one place, behind the run (tests/study/test_validation.cpp).
     void givenValuesAreHeldAgainstTheData() {
         const Result good = fit(line(noise(1, 0), 0, 0.5), {{"evaluate_at", std::vector<double>{1, 2}}});
-        QVERIFY(good.reservations.empty());
+        QVERIFY(good.qualityWarnings.empty());
         const Result bad = fit(line(noise(5, 0), 0, 0.5), {{"evaluate_at", std::vector<double>{1, 5}}});
-        QVERIFY(!bad.reservations.empty());
+        QVERIFY(!bad.qualityWarnings.empty());
         QVERIFY(bad.outcome == RunOutcome::Answered);
         QVERIFY(bad.table("fit")->caption.find("fitted") == std::string::npos);
-        for (const std::string& said : bad.reservations) QVERIFY(said.find("interval") == std::string::npos);
+        for (const std::string& said : bad.qualityWarnings)
+            QVERIFY(said.find("interval") == std::string::npos);
     }
 
     /// A search cut short has no answer; what it reached is there, without errors.

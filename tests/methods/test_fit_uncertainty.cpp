@@ -183,9 +183,10 @@ class TestFitUncertainty : public QObject {
         const double quantile = 2.200985160, // Student's t, 11 degrees of freedom
             most = std::sqrt(xy / xx + quantile * std::sqrt(squares / 11 / xx));
         QVERIFY(near(result.unknowns[0].lower, -most, 1e-3) && near(result.unknowns[0].upper, most, 1e-3));
-        QVERIFY(std::any_of(result.reservations.begin(), result.reservations.end(), [](const auto& said) {
-            return said.find("the intervals hold both") != std::string::npos;
-        }));
+        QVERIFY(
+            std::any_of(result.qualityWarnings.begin(), result.qualityWarnings.end(), [](const auto& said) {
+                return said.find("the intervals hold both") != std::string::npos;
+            }));
     }
 
     /// K at its bound, far above the measured x: V is known only through V/K, so that its interval goes down

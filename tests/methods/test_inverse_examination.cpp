@@ -92,7 +92,7 @@ class TestInverseExamination : public QObject {
         QVERIFY(result.unknowns[1].atBound);
         QCOMPARE(result.unknowns[1].lower, 1.2);
         QVERIFY(result.unknowns[1].upper > 1.2 && result.unknowns[1].upper < 3);
-        QVERIFY(said(result.reservations, "the data want a smaller spread"));
+        QVERIFY(said(result.qualityWarnings, "the data want a smaller spread"));
     }
 
     void aMaximumOfEqualHeightIsTold() {
@@ -100,7 +100,7 @@ class TestInverseExamination : public QObject {
             "y = offset*x^2 + z;", [](double u, double x, double z) { return u * x * x + z; }, 40);
         const Result result = runWith(problem, kSearch);
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
-        QVERIFY(said(result.reservations, "another maximum of nearly the same height"));
+        QVERIFY(said(result.qualityWarnings, "another maximum of nearly the same height"));
         const auto& others = result.diagnostics["examination"]["other_maxima"];
         QCOMPARE(others.size(), std::size_t{1});
         QVERIFY(std::abs(others[0]["alpha"]["x.mean"].get<double>() + result.unknowns[0].value) < 0.02);
@@ -116,7 +116,7 @@ class TestInverseExamination : public QObject {
             own.unknowns[0].shape[0].second = {1, 0.1, 2.5}; // both signs would do
             own.unknowns[1].shape[0].second = {0.5, 0.1, 1.5};
             const Result result = runWith(own, kSearch);
-            QVERIFY2(said(result.reservations, "only their product"), toJson(result).dump().c_str());
+            QVERIFY2(said(result.qualityWarnings, "only their product"), toJson(result).dump().c_str());
             // 1 and 0.5 lie in the intervals wherever on the ridge the search ended.
             QVERIFY(result.unknowns[0].lower < 1 && result.unknowns[0].upper > 1);
             QVERIFY(result.unknowns[1].lower < 0.5 && result.unknowns[1].upper > 0.5);
@@ -127,14 +127,14 @@ class TestInverseExamination : public QObject {
         const auto linear = [](double u, double x, double z) { return u * x + z; };
         const Result right = runWith(twoUnknowns("y = offset*x + z;", linear, 60), kSearch);
         QVERIFY2(right.diagnostics["model_class_p"].get<double>() > 0.05, toJson(right).dump().c_str());
-        QVERIFY(!said(right.reservations, "contradict"));
+        QVERIFY(!said(right.qualityWarnings, "contradict"));
         QVERIFY(said(right.warnings, "Taken as independent") || said(right.warnings, "taken as independent"));
         // x in two groups.
         const auto groups = [](double u, double x, double z) { return u * (x > 1 ? 1.4 : 0.6) + z; };
         const Result wrong = runWith(twoUnknowns("y = offset*x + z;", groups, 60), kSearch);
         QVERIFY2(wrong.diagnostics["model_class_p"].get<double>() <= 0.05, toJson(wrong).dump().c_str());
-        QVERIFY(said(wrong.reservations, "contradict"));
-        QVERIFY2(said(wrong.reservations, "two groups"), toJson(wrong).dump().c_str());
+        QVERIFY(said(wrong.qualityWarnings, "contradict"));
+        QVERIFY2(said(wrong.qualityWarnings, "two groups"), toJson(wrong).dump().c_str());
     }
 
     /// Groups of 0.25 deviations in so few experiments that only a ratio of fitted likelihoods shows them; p
@@ -144,7 +144,7 @@ class TestInverseExamination : public QObject {
             return u * (x > 1 ? 1.4 + (x - 1) / 4 : 0.6 + (x - 1) / 4) + z;
         };
         const Result wrong = runWith(twoUnknowns("y = offset*x + z;", groups, 26), kSearch);
-        QVERIFY2(said(wrong.reservations, "x has two groups"), toJson(wrong).dump().c_str());
+        QVERIFY2(said(wrong.qualityWarnings, "x has two groups"), toJson(wrong).dump().c_str());
         const auto steps = [](const Result& result) {
             return result.diagnostics["model_class_p"].get<double>() * (kFirstDraws + 1);
         };
@@ -160,8 +160,8 @@ class TestInverseExamination : public QObject {
             return u * x + 0.5 - 0.1 * (0.95 * (x - 1) / 0.2) + 0.31 * (z - 0.5);
         };
         const Result result = runWith(twoUnknowns("y = offset*x + z;", dependent, 140), kSearch);
-        QVERIFY2(said(result.reservations, "contradict"), toJson(result).dump().c_str());
-        QVERIFY2(said(result.reservations, "instead of being independent"), toJson(result).dump().c_str());
+        QVERIFY2(said(result.qualityWarnings, "contradict"), toJson(result).dump().c_str());
+        QVERIFY2(said(result.qualityWarnings, "instead of being independent"), toJson(result).dump().c_str());
     }
 };
 

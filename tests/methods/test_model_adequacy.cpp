@@ -264,9 +264,9 @@ class TestModelAdequacy : public QObject {
         QVERIFY(contains(wrong.message(), "M does not fit the data: its residuals are 11.55 times"));
         QVERIFY(contains(wrong.message(), "That the sides agree in halves does not make it right."));
         QVERIFY(wrong.message().find("is consistent") == std::string::npos);
-        QVERIFY(std::any_of(wrong.reservations.begin(), wrong.reservations.end(), [](const std::string& one) {
-            return one.starts_with("M does not fit the data");
-        }));
+        QVERIFY(
+            std::any_of(wrong.qualityWarnings.begin(), wrong.qualityWarnings.end(),
+                        [](const std::string& one) { return one.starts_with("M does not fit the data"); }));
         // With sigma = 1 the sum is 4 at 3 degrees of freedom: p = 0.26.
         const Result right = readings(1);
         QCOMPARE(right.diagnostics["models"][0]["verdict"].get<std::string>(), std::string("consistent"));
@@ -327,7 +327,7 @@ class TestModelAdequacy : public QObject {
             for (Measurement& m : e.measurements) m.standardDeviation /= 5;
         const Result result = run(problem, {{"series", std::string("series")}});
         int warned = 0;
-        for (const std::string& warning : result.reservations)
+        for (const std::string& warning : result.qualityWarnings)
             warned += warning.find("scatters between the repeated series") != std::string::npos;
         QCOMPARE(warned, 2);
     }
@@ -351,10 +351,11 @@ class TestModelAdequacy : public QObject {
                 QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
                 rejected += result.diagnostics["models"][0]["verdict"] != "consistent";
                 if (factor != 1.0)
-                    found += std::any_of(
-                        result.reservations.begin(), result.reservations.end(), [](const std::string& one) {
-                            return one.find("scatters between the repeated series") != std::string::npos;
-                        });
+                    found += std::any_of(result.qualityWarnings.begin(), result.qualityWarnings.end(),
+                                         [](const std::string& one) {
+                                             return one.find("scatters between the repeated series") !=
+                                                    std::string::npos;
+                                         });
             }
         QVERIFY2(rejected <= 13, qPrintable(QString::number(rejected))); // P(B(120, 0.05) > 13) = 0.3 %
         QCOMPARE(found, 80);
@@ -368,7 +369,7 @@ class TestModelAdequacy : public QObject {
         int told = 0;
         for (int seed = 1; seed <= 200; ++seed) {
             const Result result = run(line(0, seed), {{"series", std::string("series")}});
-            told += std::any_of(result.reservations.begin(), result.reservations.end(),
+            told += std::any_of(result.qualityWarnings.begin(), result.qualityWarnings.end(),
                                 [](const std::string& one) {
                                     return one.find("scatters") != std::string::npos ||
                                            one.find("not normal") != std::string::npos;

@@ -4,7 +4,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/optimisers.h"
-#include "core/methods/fit/separate_numbers.h"
+#include "core/methods/fit/per_experiment_unknowns.h"
 #include "core/methods/method.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
@@ -153,7 +153,7 @@ class TestPointFits : public QObject {
             QVERIFY2(parts.contains(part) && parts[part].get<long long>() > 0, part);
         QCOMPARE(path.provenance["simulations"].get<long long>(), sumOf(path));
         QCOMPARE(parts["path"].get<long long>(), path.diagnostics["model_solves"].get<long long>());
-        // One more for the course of the plain fit.
+        // One more for the trajectory of the plain fit.
         QCOMPARE(parts["plain_fit"].get<long long>(),
                  path.diagnostics["plain_fit"]["model_solves"].get<long long>() + 1);
     }
@@ -368,7 +368,7 @@ class TestPointFits : public QObject {
     /// The derivatives to numbers of one experiment are those of a difference, and 0 in the others.
     void slopesToNumbersOfOneExperimentAreZeroInTheOthers() {
         for (const char* stepper : {"rk4", "radau"}) {
-            const Problem p = *withSeparateNumbers(threeDecays(stepper), "x.start,offset");
+            const Problem p = *withPerExperimentUnknowns(threeDecays(stepper), "x.start,offset");
             const FitData data = fitDataOf(p);
             QCOMPARE(data.cases.size(), std::size_t(3));
             Predictor predictor(data, p.simulation, 1);
@@ -397,7 +397,7 @@ class TestPointFits : public QObject {
         QVERIFY(std::abs(one.unknowns[0].value + 2 * one.unknowns[1].value - 7) < 1e-8);
         QCOMPARE(one.diagnostics["undetermined"].size(), std::size_t(1));
         QVERIFY(std::isinf(one.unknowns[0].standardError) && std::isinf(one.unknowns[1].standardError));
-        QVERIFY(std::any_of(one.reservations.begin(), one.reservations.end(), [](const std::string& w) {
+        QVERIFY(std::any_of(one.qualityWarnings.begin(), one.qualityWarnings.end(), [](const std::string& w) {
             return w.find("nothing to estimate the noise from") != std::string::npos;
         }));
         // A number of its own in every experiment, one value in each.
@@ -636,7 +636,7 @@ class TestPointFits : public QObject {
             m.standardDeviation = part * 2e3 / std::sqrt(2.0); // rms of the sine that stands for noise
             const Result result = fit(p);
             std::string found;
-            for (const std::string& w : result.reservations)
+            for (const std::string& w : result.qualityWarnings)
                 if (w.find("chi-squared") != std::string::npos) found = w;
             return std::pair{result, found};
         };

@@ -67,9 +67,9 @@ void holdsTheTruth(const Result& result, const std::vector<Range>& unknowns) {
             return strictly ? lower < r.truth && r.truth < upper : lower <= r.truth && r.truth <= upper;
         });
     };
-    if (const ResultTable* course = result.table("enclosures"))
-        for (std::size_t row = 0; row < course->rows(); ++row)
-            QVERIFY2(isInside(*course, row, false), result.message().c_str());
+    if (const ResultTable* trajectory = result.table("enclosures"))
+        for (std::size_t row = 0; row < trajectory->rows(); ++row)
+            QVERIFY2(isInside(*trajectory, row, false), result.message().c_str());
     if (const ResultTable* paving = result.table("paving"))
         for (std::size_t row = 0; row < paving->rows(); ++row)
             QVERIFY2(paving->columns[0].texts[row] != "excluded" || !isInside(*paving, row, true),
@@ -118,8 +118,9 @@ class TestVerifiedClaims : public QObject {
                          {"u"}, {{"x", 0.002}}, unknowns, 60, 0,
                          Options{{"mode", mode.toStdString()}, {"accuracy", 0.05}, {"report_every", 0.45}});
             holdsTheTruth(result, unknowns);
-            if (const ResultTable* course = result.table("enclosures"))
-                QVERIFY(course->find("v_upper")->numbers[1] - course->find("v_lower")->numbers[1] < 1e-200);
+            if (const ResultTable* trajectory = result.table("enclosures"))
+                QVERIFY(trajectory->find("v_upper")->numbers[1] - trajectory->find("v_lower")->numbers[1] <
+                        1e-200);
             if (QTest::currentTestFailed()) return;
         }
     }

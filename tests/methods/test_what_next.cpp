@@ -230,7 +230,7 @@ class TestWhatNext : public QObject {
     }
 
     /// x' = -k x from x0 = 1, read as y = 3 x: the state itself with a third of the deviation is as good.
-    void aStateOfACourseMayBeAPlannedSensor() {
+    void aStateOfATrajectoryMayBeAPlannedSensor() {
         Problem problem;
         problem.model = modelOf(
             "model Decay\n  parameter Real k = 1;\n  Real x(start=1, fixed=true);\n"
@@ -474,7 +474,7 @@ class TestWhatNext : public QObject {
         QVERIFY(std::abs(step["predicted"].get<double>() * det - 1) > 1e-3);
     }
 
-    void aCourseCanBeTheNextExperiment() {
+    void aTrajectoryCanBeTheNextExperiment() {
         // x' = u - k x from 0, read five times: repeating the one experiment doubles the information.
         Problem problem;
         problem.model =
@@ -497,7 +497,7 @@ class TestWhatNext : public QObject {
             run(problem, {{"next_input", text("u")}, {"next_values", std::vector<double>{2, 4}}});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(near(cell(result, "next_experiment", "gain", 0), 0.5, 1e-6));
-        // The course is proportional to u: four times the information beside that of the first.
+        // The trajectory is proportional to u: four times the information beside that of the first.
         QVERIFY(near(cell(result, "next_experiment", "gain", 1), 0.8, 1e-6));
         problem.data.experiments[0].inputs.clear();
         problem.data.experiments[0].inputs.emplace("u",

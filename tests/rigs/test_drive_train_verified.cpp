@@ -408,8 +408,8 @@ class TestDriveTrainVerified : public QObject {
         const std::string cut = outcome(trim);
         QVERIFY2(!cut.starts_with("refused"), cut.c_str());
     }
-    /// What is stated of the friction is that of a motion, however often the course is reported, and every
-    /// motion's value holds the truth.
+    /// What is stated of the friction is that of a motion, however often the trajectory is reported, and
+    /// every motion's value holds the truth.
     void theReportsDoNotDecideWhatIsStated() {
         const QTemporaryDir folder;
         const std::string file = recordFile(folder, "angle.csv", 3500, [](int, QStringList&) {});
@@ -477,10 +477,11 @@ class TestDriveTrainVerified : public QObject {
             const std::vector<double> parameters{alpha, beta, friction, 0.373};
             const std::vector<Signal> torque{Signal(u)};
             const std::vector<double> times{0, 1, 2};
-            const Trajectory course = simulate(*model, parameters, torque, {.stopTime = 2}, times);
-            QVERIFY(course.status.answered());
+            const Trajectory trajectory = simulate(*model, parameters, torque, {.stopTime = 2}, times);
+            QVERIFY(trajectory.status.answered());
             for (std::size_t k = 0; k < times.size(); ++k)
-                QVERIFY(std::abs(course.states(static_cast<Eigen::Index>(k), 0) - angleAt(times[k])) < 1e-8);
+                QVERIFY(std::abs(trajectory.states(static_cast<Eigen::Index>(k), 0) - angleAt(times[k])) <
+                        1e-8);
 
             const QTemporaryDir folder;
             const std::string file = recordFile(folder, "angle.csv", 201, [&](int row, QStringList& fields) {
@@ -509,11 +510,11 @@ class TestDriveTrainVerified : public QObject {
         for (const auto& torque : {Signal({0, 1, 2}, {0, friction, 0.1}, Interpolation::Hold),
                                    Signal({0, 1, 2}, {0, friction, 0.1}, Interpolation::Linear),
                                    Signal({0, 1, 2}, {0, -friction, -0.1}, Interpolation::Linear)}) {
-            const Trajectory course =
+            const Trajectory trajectory =
                 simulate(*model, parameters, std::vector{torque}, {.stopTime = 3}, times);
-            QVERIFY(course.status.answered());
-            QVERIFY(course.events.empty());
-            for (Eigen::Index k = 0; k < 4; ++k) QCOMPARE(course.states(k, 0), 0.373);
+            QVERIFY(trajectory.status.answered());
+            QVERIFY(trajectory.events.empty());
+            for (Eigen::Index k = 0; k < 4; ++k) QCOMPARE(trajectory.states(k, 0), 0.373);
 
             Eigen::MatrixXd both(4, 20);
             for (Eigen::Index c = 0; c < both.cols(); ++c)

@@ -24,11 +24,11 @@ class TestFourBarDeadBand : public QObject {
         const FilterSetup refined = refineCurves(setup, options, {}, result);
         QCOMPARE(curvesInX(refined).front().places.size(), std::size_t{15});
         OneStep step(refined);
-        const FilterCourse course = runFilter(refined, step, options, {});
-        const double error = flowGainErrorPercent(refined, course.last.X, valve);
+        const FilterTrajectory trajectory = runFilter(refined, step, options, {});
+        const double error = flowGainErrorPercent(refined, trajectory.last.X, valve);
         qInfo("flow gain %.4f %%", error);
         QVERIFY(error < 0.15);
-        QCOMPARE(QString::fromStdString(toString(judge(refined, course, options).verdict)),
+        QCOMPARE(QString::fromStdString(toString(judge(refined, trajectory, options).verdict)),
                  QString("consistent"));
     }
 };

@@ -111,8 +111,8 @@ class TestFourBarFilter : public QObject {
         stiff.simulation.stepper = "radau";
         OneStep radau(stiff), rk4(setupOnce());
         const FilterOptions options = nominalOptions();
-        const FilterCourse a = runFilter(stiff, radau, options, {}),
-                           b = runFilter(setupOnce(), rk4, options, {});
+        const FilterTrajectory a = runFilter(stiff, radau, options, {}),
+                               b = runFilter(setupOnce(), rk4, options, {});
         QVERIFY(a.complete() && b.complete());
         for (Eigen::Index k = 0; k < 13; ++k) {
             const double apart =
@@ -141,7 +141,7 @@ class TestFourBarFilter : public QObject {
         OneStep step(setupOnce());
         std::vector<json> snapshots = reference["filter_trace_nominal"]["snapshots"];
         int met = 0;
-        const FilterCourse course =
+        const FilterTrajectory trajectory =
             runFilter(setupOnce(), step, nominalOptions(), {}, nullptr,
                       [&](Eigen::Index row, const GaussianState& state, const Innovation&) {
                           for (const json& snapshot : snapshots) {
@@ -157,11 +157,11 @@ class TestFourBarFilter : public QObject {
                               }
                           }
                       });
-        QVERIFY2(course.complete(), course.failure.c_str());
+        QVERIFY2(trajectory.complete(), trajectory.failure.c_str());
         QCOMPARE(met, static_cast<int>(snapshots.size()));
-        QCOMPARE(course.steps, 24000LL);
+        QCOMPARE(trajectory.steps, 24000LL);
 
-        const Consistency judged = judge(setupOnce(), course, nominalOptions());
+        const Consistency judged = judge(setupOnce(), trajectory, nominalOptions());
         const json result = reference["filter_result_nominal"];
         QVERIFY(std::abs(judged.nisMean - result["NIS_mean"].get<double>()) < 1e-4);
         QCOMPARE(judged.updates, result["n_updates_all_sensors"].get<int>());
@@ -177,8 +177,8 @@ class TestFourBarFilter : public QObject {
             QCOMPARE(sensor.lagsOutside, white["lags_outside_95"].get<int>());
         }
         QCOMPARE(QString::fromStdString(toString(judged.verdict)), QString("consistent"));
-        QVERIFY(curveErrorPercent(setupOnce(), course.last.X) <= 0.027);
-        QVERIFY(curveErrorPercent(setupOnce(), course.X.row(5999).transpose()) <= 0.035);
+        QVERIFY(curveErrorPercent(setupOnce(), trajectory.last.X) <= 0.027);
+        QVERIFY(curveErrorPercent(setupOnce(), trajectory.X.row(5999).transpose()) <= 0.035);
     }
 
     void bothFormsOfTheUpdateAgree() {
@@ -188,8 +188,8 @@ class TestFourBarFilter : public QObject {
         FilterOptions joseph = nominalOptions();
         joseph.update = "joseph";
         OneStep step(setup);
-        const FilterCourse a = runFilter(setup, step, nominalOptions(), {});
-        const FilterCourse b = runFilter(setup, step, joseph, {});
+        const FilterTrajectory a = runFilter(setup, step, nominalOptions(), {});
+        const FilterTrajectory b = runFilter(setup, step, joseph, {});
         for (Eigen::Index k = 0; k < setup.size(); ++k) {
             const double sd = a.deviation(999, k);
             QVERIFY(std::abs(a.X(999, k) - b.X(999, k)) <= 1e-6 * sd);
@@ -199,7 +199,7 @@ class TestFourBarFilter : public QObject {
         // The complex step gives the filter of the dual numbers.
         FilterOptions complex = nominalOptions();
         complex.jacobian = "complex-step";
-        const FilterCourse c = runFilter(setup, step, complex, {});
+        const FilterTrajectory c = runFilter(setup, step, complex, {});
         for (Eigen::Index k = 0; k < setup.size(); ++k)
             QVERIFY(std::abs(a.X(999, k) - c.X(999, k)) <= 1e-7 * a.deviation(999, k));
     }
@@ -213,11 +213,11 @@ class TestFourBarFilter : public QObject {
         gated.gate = 6;
         gated.judgeFrom = 0.5;
         OneStep step(setup);
-        const FilterCourse course = runFilter(setup, step, gated, {});
-        QCOMPARE(course.rejected.cast<int>().sum(), 1);
-        QVERIFY(course.rejected(399, 1) == 1);
-        QCOMPARE(course.used[399], 2);
-        QCOMPARE(course.used[398], 3);
+        const FilterTrajectory trajectory = runFilter(setup, step, gated, {});
+        QCOMPARE(trajectory.rejected.cast<int>().sum(), 1);
+        QVERIFY(trajectory.rejected(399, 1) == 1);
+        QCOMPARE(trajectory.used[399], 2);
+        QCOMPARE(trajectory.used[398], 3);
     }
 
     void theSmootherEndsWhereTheFilterEndsAndIsSurerBefore() {
@@ -226,12 +226,12 @@ class TestFourBarFilter : public QObject {
         setup.times.resize(2000);
         OneStep step(setup);
         FilterMemory memory;
-        const FilterCourse course = runFilter(setup, step, nominalOptions(), {}, &memory);
-        const SmoothedCourse smoothed = smooth(course, memory);
+        const FilterTrajectory trajectory = runFilter(setup, step, nominalOptions(), {}, &memory);
+        const SmoothedTrajectory smoothed = smooth(trajectory, memory);
         for (Eigen::Index k = 0; k < setup.size(); ++k) {
-            QCOMPARE(smoothed.X(1999, k), course.X(1999, k));
+            QCOMPARE(smoothed.X(1999, k), trajectory.X(1999, k));
             for (const Eigen::Index row : {0, 500, 1500})
-                QVERIFY(smoothed.deviation(row, k) <= course.deviation(row, k) * (1 + 1e-6));
+                QVERIFY(smoothed.deviation(row, k) <= trajectory.deviation(row, k) * (1 + 1e-6));
         }
         // Against the truth (100 Hz): the angle is estimated better than by the filter.
         const Trajectory truth = [&] {
@@ -243,7 +243,7 @@ class TestFourBarFilter : public QObject {
         }();
         double filtered = 0, better = 0;
         for (Eigen::Index row = 250; row < 1900; ++row) {
-            filtered += std::pow(course.X(row, 0) - truth.states(row, 0), 2);
+            filtered += std::pow(trajectory.X(row, 0) - truth.states(row, 0), 2);
             better += std::pow(smoothed.X(row, 0) - truth.states(row, 0), 2);
         }
         QVERIFY2(better < 0.7 * filtered, qPrintable(QString("%1 %2").arg(better).arg(filtered)));

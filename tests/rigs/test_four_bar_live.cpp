@@ -29,7 +29,7 @@ class TestFourBarLive : public QObject {
     void followedInPiecesItIsTheFilterOfTheWholeRecord() {
         const FilterSetup setup = fourBarSetup();
         OneStep step(setup);
-        const FilterCourse whole = runFilter(setup, step, nominalOptions(), {});
+        const FilterTrajectory whole = runFilter(setup, step, nominalOptions(), {});
         PreparedStudy prepared = prepare(loadStudy(kFourBar + "filter.toml"));
         LiveFilter live(prepared.problem, nominalOptions());
         for (const double t : {0.0, 1.0, 1.0, 3.333, 13.0}) QVERIFY(live.follow(t));
@@ -68,7 +68,7 @@ class TestFourBarLive : public QObject {
         setup.simulation.stopTime = 4;
         setup.times.resize(2000);
         OneStep step(setup);
-        const FilterCourse whole = runFilter(setup, step, nominalOptions(), {});
+        const FilterTrajectory whole = runFilter(setup, step, nominalOptions(), {});
         const Result result = live.result();
         for (std::size_t k = 0; k < 9; ++k) {
             const auto at = static_cast<Eigen::Index>(k) + 4;

@@ -36,14 +36,14 @@ std::vector<Draw> drawn(const FilterSetup& setup, const FilterOptions& options, 
         FilterSetup one = setup;
         one.values = noisy(setup, truth, kFirstSeed + k);
         OneStep step(one);
-        const FilterCourse course = runFilter(one, step, options, {});
-        const Eigen::VectorXd off = course.last.X.tail(9) - trueControlPoints();
-        const Eigen::MatrixXd P = course.last.P.bottomRightCorner(9, 9);
+        const FilterTrajectory trajectory = runFilter(one, step, options, {});
+        const Eigen::VectorXd off = trajectory.last.X.tail(9) - trueControlPoints();
+        const Eigen::MatrixXd P = trajectory.last.P.bottomRightCorner(9, 9);
         // In units of the standard deviations: entries of P are 1e-22.
         const Eigen::VectorXd s = P.diagonal().cwiseSqrt();
         const Eigen::VectorXd z = off.cwiseQuotient(s);
         const Eigen::MatrixXd R = s.cwiseInverse().asDiagonal() * P * s.cwiseInverse().asDiagonal();
-        draws[k].curve = curveErrorPercent(one, course.last.X);
+        draws[k].curve = curveErrorPercent(one, trajectory.last.X);
         draws[k].nees = z.dot(R.llt().solve(z));
         draws[k].inside = static_cast<int>((z.array().abs() <= 1.96).count());
     });

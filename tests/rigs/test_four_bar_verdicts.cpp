@@ -17,9 +17,9 @@ const char* const kDeadBand = "Cv = bspline(U, knots, 3, y)*max(0, 1 - 0.3/max(a
 Consistency judged(const FilterSetup& setup, Eigen::VectorXd* X = nullptr,
                    const FilterOptions& options = nominalOptions()) {
     OneStep step(setup);
-    const FilterCourse course = runFilter(setup, step, options, {});
-    if (X) *X = course.last.X;
-    return judge(setup, course, options);
+    const FilterTrajectory trajectory = runFilter(setup, step, options, {});
+    if (X) *X = trajectory.last.X;
+    return judge(setup, trajectory, options);
 }
 
 QString verdict(const Consistency& c) { return QString::fromStdString(toString(c.verdict)); }

@@ -45,7 +45,7 @@ class TestHomotopy : public QObject {
                     e.upper - e.lower > 2 * std::abs(d["integration_movement"][e.name].get<double>()));
         // J of the local minima of the reference programs is 6 to 32.
         QCOMPARE(d["plain_fit"]["objective"].get<double>() > 1, plainFails);
-        // Its course stands beside the fitted one where it ends elsewhere, and leaves its objective.
+        // Its trajectory stands beside the fitted one where it ends elsewhere, and leaves its objective.
         const ResultTable& fit = *result.table("fit");
         QCOMPARE(fit.find("plain_fit") != nullptr, plainFails);
         if (!plainFails) return;
@@ -128,7 +128,7 @@ class TestHomotopy : public QObject {
             QVERIFY(std::abs(result.unknowns[i].value - c["true"][i].get<double>()) < 1e-5);
     }
 
-    /// Neither start of the oscillator is known: five numbers from one measured course.
+    /// Neither start of the oscillator is known: five numbers from one measured trajectory.
     void theStartsOfTheStatesAreFoundToo() {
         const json c = reference("van-der-pol-duffing")["single-well"];
         Overrides o = oscillator(c, "single-well.csv");

@@ -478,7 +478,7 @@ class TestServoPressAdequacy : public QObject {
         for (const char* title : {"Confidence ellipsoid", "Is the model wrong?", "Which sensors",
                                   "Models over the data", "Repeatability of the sensors", "Next experiment"})
             QVERIFY2(std::count(titles.begin(), titles.end(), title) == 1, title);
-        QCOMPARE(figures, std::size_t(7)); // ellipse, three models, courses, quantiles, next experiment
+        QCOMPARE(figures, std::size_t(7)); // ellipse, three models, trajectories, quantiles, next experiment
         const std::string html = renderHtml(report);
         QVERIFY(html.find("p, both covariances") != std::string::npos);
     }

@@ -482,9 +482,10 @@ end Slide;)";
         std::ofstream(path) << "t,w,x\n0,1,0\n0.1,1,0.1\n0.2,1,0.2\n0.3,1,0.3\n";
         const Result result = identifyFile(model, path, {"u"}, {{"x", 0.01}}, {{"c", 0.5, 2, 1}}, 20, 0, {},
                                            {{"u", "previous of w"}});
-        QVERIFY(std::any_of(result.reservations.begin(), result.reservations.end(), [](const std::string& w) {
-            return w.find("The input u is computed from other columns") != std::string::npos;
-        }));
+        QVERIFY(std::any_of(
+            result.qualityWarnings.begin(), result.qualityWarnings.end(), [](const std::string& w) {
+                return w.find("The input u is computed from other columns") != std::string::npos;
+            }));
     }
 
     /// A double holds seconds since 1970 to 2.4e-7 s: at 300 /s that is more than this sensor's bound.

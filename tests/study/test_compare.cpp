@@ -107,7 +107,7 @@ class TestCompare : public QObject {
         QVERIFY(!likelihood.smallest && std::isfinite(likelihood.value));
     }
 
-    void coursesOfTwoMethodsShareOnePlot() {
+    void trajectoriesOfTwoMethodsShareOnePlot() {
         const auto of = [](const Result& result) {
             return std::make_shared<const std::vector<PredictedOutput>>(predictionsOf(result));
         };
@@ -115,18 +115,18 @@ class TestCompare : public QObject {
                                             {"2", SeriesRole::Alternative, false, of(filterResult())}};
         const auto outputs = comparedOutputs(runs);
         QCOMPARE(outputs.size(), std::size_t(2));
-        QCOMPARE(outputs[0].courses, (std::vector<std::string>{"1", "2"}));
-        const FigurePanel course = comparedCourses(runs, "x", "1");
-        QCOMPARE(course.series.size(), std::size_t(3)); // measured, run 2, run 1 on top
-        QVERIFY(course.series[0].role == SeriesRole::Measurement);
-        QCOMPARE(course.series[2].name, std::string("1"));
-        QCOMPARE(course.series[2].x, (std::vector<double>{0, 1}));
-        const FigurePanel residuals = comparedCourseResiduals(runs, "x", "1");
+        QCOMPARE(outputs[0].trajectories, (std::vector<std::string>{"1", "2"}));
+        const FigurePanel trajectory = comparedTrajectories(runs, "x", "1");
+        QCOMPARE(trajectory.series.size(), std::size_t(3)); // measured, run 2, run 1 on top
+        QVERIFY(trajectory.series[0].role == SeriesRole::Measurement);
+        QCOMPARE(trajectory.series[2].name, std::string("1"));
+        QCOMPARE(trajectory.series[2].x, (std::vector<double>{0, 1}));
+        const FigurePanel residuals = comparedTrajectoryResiduals(runs, "x", "1");
         QCOMPARE(residuals.series.size(), std::size_t(2));
         QCOMPARE(residuals.bands.size(), std::size_t(1));
         for (std::size_t i = 0; i < 2; ++i) // measured = predicted + residual, in the unit shown
-            QVERIFY(std::abs(course.series[0].y[i] - course.series[2].y[i] - residuals.series[1].y[i]) <
-                    1e-12);
+            QVERIFY(std::abs(trajectory.series[0].y[i] - trajectory.series[2].y[i] -
+                             residuals.series[1].y[i]) < 1e-12);
         // The filter has seen what it predicts from: said, not hidden.
         const RunMeasures filter = measuresOf(filterResult());
         QVERIFY(filter.follows);
@@ -204,7 +204,7 @@ class TestCompare : public QObject {
                                             {"2", SeriesRole::Alternative, true, predictions}};
         const auto outputs = comparedOutputs(runs);
         QCOMPARE(outputs.size(), std::size_t(1));
-        QVERIFY(outputs[0].courses.empty()); // measured once per experiment
+        QVERIFY(outputs[0].trajectories.empty()); // measured once per experiment
         const std::string& output = outputs[0].output;
         const FigurePanel predicted = comparedPredictions(runs, output);
         QCOMPARE(predicted.series.size(), std::size_t(3)); // the diagonal and two runs

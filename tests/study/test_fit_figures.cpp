@@ -104,8 +104,8 @@ class TestFitFigures : public QObject {
     void experimentsOfOneValueAreOnePicture() {
         const auto result = std::make_shared<const Result>(lineFit());
         const FitFigures figures(result);
-        QCOMPARE(figures.courses().size(), std::size_t(1));
-        QVERIFY(!figures.courses().front().overTime);
+        QCOMPARE(figures.trajectories().size(), std::size_t(1));
+        QVERIFY(!figures.trajectories().front().overTime);
         const FigurePanel fitted = figures.measuredAndFitted(0);
         QVERIFY(fitted.equalRanges);
         const FigureSeries& points = fitted.series.back();
@@ -145,7 +145,7 @@ class TestFitFigures : public QObject {
 
     /// Three starts of four: one elsewhere, one that could not be simulated.
     /// Whoever asks for nothing special gets the path and J over the model solves.
-    void theReportHasTheCourseOfTheSearchByDefault() {
+    void theReportHasTheTrajectoryOfTheSearchByDefault() {
         const Report report = buildReport(lineFit(), Study{}, ReportSettings{});
         QVERIFY(std::any_of(report.sections.begin(), report.sections.end(),
                             [](const ReportSection& section) { return section.title == "Search path"; }));

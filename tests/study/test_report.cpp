@@ -160,16 +160,16 @@ class TestReport : public QObject {
         QVERIFY(cancelled.contains("on the way to maximum likelihood with"));
     }
 
-    void warningsTurnAnAnswerIntoOneWithReservationsAndAreAllPrinted() {
+    void warningsTurnAnAnswerIntoOneWithQualityWarningsAndAreAllPrinted() {
         Result result = sample::inverseResult(12, 2);
-        result.reservations.insert(result.reservations.begin(), "Six lie in the tails: check them.");
+        result.qualityWarnings.insert(result.qualityWarnings.begin(), "Six lie in the tails: check them.");
         result.warnings = {"No validation data. None were held back."};
         const Report report = buildReport(result, sampleStudy(), everything());
         QCOMPARE(report.verdict.severity, ReportSeverity::Warning);
         QCOMPARE(report.verdict.state, std::string("Answered with reservations."));
         const auto lists = blocksOf<ReportWarnings>(report);
         QCOMPARE(lists.size(), std::size_t(1));
-        QCOMPARE(lists[0]->items.size(), std::size_t(4)); // one warning, three reservations
+        QCOMPARE(lists[0]->items.size(), std::size_t(4)); // one warning, three quality warnings
         QCOMPARE(lists[0]->items[0].lead, std::string("Six lie in the tails:"));
         QVERIFY(lists[0]->items[1].lead.find("Experiment 1") == 0);
         QVERIFY(lists[0]->items[1].rest.find("3 of 25 nodes gave no value") != std::string::npos);
@@ -311,7 +311,7 @@ class TestReport : public QObject {
         for (Result* one : {&b, &c}) {
             const char* said = one == &b ? "A sentence on this." : "Ein Satz dazu.";
             one->verdict = concluded(said);
-            one->warnings = one->reservations = {said};
+            one->warnings = one->qualityWarnings = {said};
             one->tables[0].caption = said;
             one->diagnostics["assumptions"] = {said};
             one->diagnostics["models"] = {{{"model", "M 1"}, {"words", said}}};

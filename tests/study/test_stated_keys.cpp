@@ -30,7 +30,7 @@ end Lag;
 
 double input(double t) { return std::sin(2 * t) > 0 ? 1 : -1; }
 
-/// Exact course of the lag: its input changes only at half periods of sin(2 t), where steps end.
+/// Exact trajectory of the lag: its input changes only at half periods of sin(2 t), where steps end.
 std::string record(double from, double to) {
     std::string text = "t [s],u [V],y [mm],z [V.s]\n";
     double x = 0, s = 0;

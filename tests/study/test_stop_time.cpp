@@ -1,6 +1,6 @@
 // The stop time of a study: stated, also as one second, it ends every method and what counts of the data; not
 // stated, the data end it.
-#include "core/engine/data/course_end.h"
+#include "core/engine/data/end_time.h"
 #include "core/engine/modelica/compile.h"
 #include "core/methods/filter/augmented.h"
 #include "core/study/experiment_run.h"
@@ -131,7 +131,7 @@ class TestStopTime : public QObject {
         }
     }
 
-    void aCourseBeginningAfterTheEndIsNotMeasured() {
+    void aTrajectoryBeginningAfterTheEndIsNotMeasured() {
         Dataset measured;
         Experiment e;
         e.measurements = {{.output = "late", .times = {2, 3}, .values = {1, 2}},
@@ -148,7 +148,7 @@ class TestStopTime : public QObject {
         QVERIFY(measuredUntil(measured, 3).warnings.empty());
     }
 
-    void withoutCoursesARunLastsOneSecond() {
+    void withoutTrajectoriesARunLastsOneSecond() {
         QCOMPARE(endOfRun({}, {}), 1.0);
         QCOMPARE(endOfRun({.startTime = 5}, {}), 6.0);
         QCOMPARE(endOfRun({.stopTime = 0.25}, {}), 0.25);

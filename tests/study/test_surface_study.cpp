@@ -15,11 +15,10 @@ class TestSurfaceStudy : public QObject {
         const QTemporaryDir folder;
         sample::fill(folder.path());
         const auto resultOf = [&](const std::string& responses) {
-            PreparedStudy prepared =
-                prepare(loadStudy(folder.filePath("decay.toml").toStdString(),
-                                  {parseOverride("options.responses=" + responses),
-                                   parseOverride("options.optimiser=genetic+gradient"),
-                                   parseOverride("options.profiles=false")}));
+            PreparedStudy prepared = prepare(loadStudy(folder.filePath("decay.toml").toStdString(),
+                                                       {parseOverride("options.responses=" + responses),
+                                                        parseOverride("options.optimiser=genetic+gradient"),
+                                                        parseOverride("options.profiles=false")}));
             return toJson(runStudy(prepared, Progress{}));
         };
         const auto simulated = resultOf("simulation"), onSurfaces = resultOf("surfaces");

@@ -54,7 +54,7 @@ static inline Result identifyFile(const ModelPtr& model, const std::string& path
     return method.run(problem, {});
 }
 
-/// One course per column, written to a file and read as a user's record.
+/// One trajectory per column, written to a file and read as a user's record.
 static inline Result
 identify(const ModelPtr& model, const QTemporaryDir& folder, const std::vector<std::string>& columns,
          const std::vector<std::vector<double>>& rows, const std::vector<std::string>& inputs,

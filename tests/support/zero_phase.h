@@ -1,5 +1,5 @@
 #pragma once
-// Low-pass filters run forward and backward, as signal processing prepares measured courses: cascades of
+// Low-pass filters run forward and backward, as signal processing prepares measured trajectories: cascades of
 // biquads from analogue poles by the bilinear transform (A. V. Oppenheim and R. W. Schafer, Discrete-Time
 // Signal Processing, 3rd ed., section 7.2).
 

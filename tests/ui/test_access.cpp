@@ -2,14 +2,14 @@
 // while it has the keyboard.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/job_strip.h"
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/strip.h"
 #include "ui/methods/method_page.h"
 #include "ui/methods/page_parts.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/navigator.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -351,11 +351,11 @@ class TestAccess : public QObject {
     void aStripThatGoesGivesItsKeyboardToNobody() {
         QWidget window;
         auto* column = new QVBoxLayout(&window);
-        auto* strips = new StripArea;
+        auto* strips = new MessageArea;
         auto* other = new QPushButton("other");
         column->addWidget(strips);
         column->addWidget(other);
-        strips->show({{StripMessage::Kind::Warning, "left behind", "it was kept", {{"Restore", [] {}}}}});
+        strips->show({{BarMessage::Kind::Warning, "left behind", "it was kept", {{"Restore", [] {}}}}});
         window.show();
         window.activateWindow();
         QPushButton* link = nullptr;

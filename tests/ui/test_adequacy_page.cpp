@@ -3,13 +3,13 @@
 #include "core/study/study.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/table_view.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/ellipsoid_view.h"
 #include "ui/methods/result_table.h"
 #include "ui/methods/selection_page.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/table_view.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -283,10 +283,10 @@ class TestAdequacyPage : public QObject {
             QCoreApplication::processEvents();
             QCOMPARE(page.currentView(), k);
         }
-        QVERIFY(page.coursePlot());
-        QVERIFY(!page.coursePlot()->panel().series.empty());
+        QVERIFY(page.trajectoryPlot());
+        QVERIFY(!page.trajectoryPlot()->panel().series.empty());
         page.outputChoice()->setCurrentIndex(1);
-        QCOMPARE(page.coursePlot()->panel().key, std::string("F_x"));
+        QCOMPARE(page.trajectoryPlot()->panel().key, std::string("F_x"));
     }
 
     void threeUnknownsHaveThreePairsAndASolid() {

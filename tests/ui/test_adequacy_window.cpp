@@ -74,10 +74,10 @@ class TestAdequacyWindow : public QObject {
         const auto data = document.data().data;
         const std::string before = std::get<std::string>(document.method()->options().find("splits")->get());
         // A measured mean carries the label of the first experiment of its force.
-        const ResultTable* courses = document.run(1)->result->table("courses");
-        const std::size_t row = courses->rows() / 3 / 3;
-        const std::string experiment = courses->find("experiment")->texts[row];
-        clickPoint(page->coursePlot(), experiment);
+        const ResultTable* trajectories = document.run(1)->result->table("courses");
+        const std::size_t row = trajectories->rows() / 3 / 3;
+        const std::string experiment = trajectories->find("experiment")->texts[row];
+        clickPoint(page->trajectoryPlot(), experiment);
         QVERIFY(page->splitButton()->isEnabled());
         QTest::mouseClick(page->splitButton(), Qt::LeftButton);
         QVERIFY(waitUntil(
@@ -92,7 +92,7 @@ class TestAdequacyWindow : public QObject {
         QVERIFY(waitUntil([&] { return ended(window, 2); }));
         const ResultTable* splits = document.run(2)->result->table("splits");
         QVERIFY(splits);
-        const double limit = courses->find("force")->numbers[row];
+        const double limit = trajectories->find("force")->numbers[row];
         int tested = 0;
         for (std::size_t r = 0; r < splits->rows(); ++r) {
             if (splits->find("split")->texts[r] != "by hand") continue;

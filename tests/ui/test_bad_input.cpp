@@ -1,12 +1,12 @@
 // Bad input through the window: each is one sentence where it belongs, and nothing that was there is lost.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/table_view.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/run_page.h"
 #include "ui/steps/unknowns_page.h"
+#include "ui/widgets/navigator.h"
+#include "ui/widgets/table_view.h"
 
 #include <QApplication>
 #include <QImage>

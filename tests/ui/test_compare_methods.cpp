@@ -4,12 +4,12 @@
 #include "core/study/report/compare_validation.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
-#include "ui/kit/strip.h"
 #include "ui/steps/compare_page.h"
 #include "ui/steps/repeat_menu.h"
 #include "ui/steps/run_page.h"
-#include "ui/steps/validation_strip.h"
+#include "ui/steps/validation_message.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -104,13 +104,13 @@ class TestCompareMethods : public QObject {
         for (const ChartMeasure& m : measures) QVERIFY(m.title != "log score per experiment");
 
         // Measured and both predictions over time, 2001 values each.
-        QCOMPARE(page.courses()->count(), 2);
+        QCOMPARE(page.trajectories()->count(), 2);
         const auto& series = page.predictions()->panel().series;
         QCOMPARE(series.size(), std::size_t(3));
         for (const auto& one : series) QCOMPARE(one.x.size(), std::size_t(2001));
         QCOMPARE(page.residuals()->panel().series.size(), std::size_t(2));
-        page.courses()->setCurrentIndex(1);
-        emit page.courses()->activated(1);
+        page.trajectories()->setCurrentIndex(1);
+        emit page.trajectories()->activated(1);
         QVERIFY(page.predictions()->panel().equalRanges);
 
         // One objective, named by the methods, smaller is better; the settings that differ name the method.
@@ -163,7 +163,7 @@ class TestCompareMethods : public QObject {
         page.show();
         page.activate();
         QStringList told;
-        for (const Strip* strip : page.findChildren<Strip*>()) told << strip->message().clause;
+        for (const MessageBar* strip : page.findChildren<MessageBar*>()) told << strip->message().clause;
         QVERIFY2(told.contains("Neither run was finished."), qPrintable(told.join('|')));
         QVERIFY(!page.hasFits());
         QVERIFY(!page.predictions()->isVisible());
@@ -193,7 +193,7 @@ class TestCompareMethods : public QObject {
         page.activate();
         const auto told = [&] {
             QString all;
-            for (const Strip* strip : page.findChildren<Strip*>())
+            for (const MessageBar* strip : page.findChildren<MessageBar*>())
                 all += strip->message().clause + ' ' + strip->message().more;
             return all;
         };
@@ -256,7 +256,7 @@ class TestCompareMethods : public QObject {
         own.showRun(validated);
         const auto told = [&] {
             QString all;
-            for (const Strip* strip : own.findChildren<Strip*>())
+            for (const MessageBar* strip : own.findChildren<MessageBar*>())
                 all += strip->message().clause + ' ' + strip->message().more;
             return all;
         };

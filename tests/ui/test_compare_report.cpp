@@ -4,13 +4,13 @@
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
-#include "ui/kit/strip.h"
 #include "ui/report/preview.h"
 #include "ui/report/section_list.h"
 #include "ui/report/thumbnails.h"
 #include "ui/steps/compare_page.h"
 #include "ui/steps/report_page.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QCheckBox>
 #include <QStandardPaths>

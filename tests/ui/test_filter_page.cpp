@@ -1,11 +1,11 @@
 // The result page of the filter on a real record: the curve over time, replay, innovations, inspector.
 #include "core/study/study.h"
 #include "tests/support/test_program.h"
-#include "ui/kit/table_view.h"
-#include "ui/kit/theme.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/sensor_table.h"
 #include "ui/plot/plot.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/theme.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -173,14 +173,15 @@ class TestFilterPage : public QObject {
         page.setResult(result_, {});
         page.show();
         page.showView(static_cast<int>(page.views().indexOf("Unknowns")));
-        int courses = 0, cells = 0;
+        int trajectories = 0, cells = 0;
         for (const Plot* plot : page.findChildren<Plot*>()) {
             const FigurePanel& panel = plot->panel();
             if (panel.title == "Correlation of the estimates") cells = static_cast<int>(panel.bands.size());
             if (panel.bands.size() != 1 || panel.series.size() != 2) continue;
-            if (panel.series.back().role == SeriesRole::Truth && panel.series.back().x.size() == 2) ++courses;
+            if (panel.series.back().role == SeriesRole::Truth && panel.series.back().x.size() == 2)
+                ++trajectories;
         }
-        QCOMPARE(courses, 9);
+        QCOMPARE(trajectories, 9);
         QCOMPARE(cells, 81);
         // Each cell has its number, seen where it fits.
         for (Plot* plot : page.findChildren<Plot*>()) {

@@ -1,9 +1,9 @@
 // Ctrl+K: any action and any run is found by typing, and done with Enter.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
 #include "ui/shell/find_action.h"
 #include "ui/shell/main_window.h"
+#include "ui/widgets/language.h"
 
 #include <QAction>
 #include <QApplication>

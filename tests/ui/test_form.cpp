@@ -1,9 +1,9 @@
 #include "core/methods/method.h"
 #include "tests/support/test_program.h"
-#include "ui/kit/form.h"
+#include "ui/widgets/form.h"
 
-#include "ui/kit/language.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // The guide: every page in every language, with its pictures.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
+#include "ui/widgets/language.h"
 
 #include <QDir>
 #include <QStandardPaths>

@@ -2,8 +2,6 @@
 // recipe applied to the next files.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/form.h"
-#include "ui/kit/navigator.h"
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/data_dialect.h"
@@ -12,6 +10,8 @@
 #include "ui/steps/data_page.h"
 #include "ui/steps/data_preview.h"
 #include "ui/steps/data_table.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/navigator.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -225,7 +225,7 @@ class TestImport : public QObject {
         QCOMPARE(previewPanel(request).x.unit, std::string());
     }
 
-    void outliersAreMarkedOnThePlotAndCoursesPrepared() {
+    void outliersAreMarkedOnThePlotAndTrajectoriesPrepared() {
         QTemporaryDir folder;
         Window w;
         w.document.setModelText(kRigText);
@@ -265,7 +265,7 @@ class TestImport : public QObject {
                 return s.name == "outlier" && s.keys == std::vector<std::string>{"40"};
             });
         }));
-        // A low pass that cannot be says why beside the picture and keeps the measured course.
+        // A low pass that cannot be says why beside the picture and keeps the measured trajectory.
         auto* cutoff = qobject_cast<NumberField*>(w.page->details().preparation()->control("low_pass"));
         cutoff->edit()->setText("11");
         Q_EMIT cutoff->edit()->editingFinished();

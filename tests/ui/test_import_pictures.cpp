@@ -1,5 +1,5 @@
-// Pictures of an import with findings, of the model beside a measured course, and of the guide, in the folder
-// "screenshots" beside the test programs. Look at them.
+// Pictures of an import with findings, of the model beside a measured trajectory, and of the guide, in the
+// folder "screenshots" beside the test programs. Look at them.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/guide_window.h"
@@ -47,7 +47,7 @@ class TestImportPictures : public QObject {
         Theme::instance().install();
     }
 
-    /// A course with a cell that is no number, a point far off, trimmed and filtered; and the guide.
+    /// A trajectory with a cell that is no number, a point far off, trimmed and filtered; and the guide.
     void importAndGuide() {
         QTemporaryDir folder;
         QFile file(folder.filePath("Schwinger_07.csv"));

@@ -8,13 +8,13 @@
 #include "core/study/report/report.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/strip.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/navigator.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QAction>
 #include <QImage>
@@ -289,7 +289,7 @@ class TestLanguages : public QObject {
         QCOMPARE(told(*document.run(2)->result), german);
         const auto shown = [&] {
             QString all;
-            for (const Strip* strip : window.page(kRun)->findChildren<Strip*>())
+            for (const MessageBar* strip : window.page(kRun)->findChildren<MessageBar*>())
                 all += strip->message().clause + strip->message().more;
             return all;
         };

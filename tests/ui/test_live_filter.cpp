@@ -3,13 +3,13 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/filter_page.h"
-#include "ui/methods/live_course.h"
 #include "ui/methods/live_filter_view.h"
+#include "ui/methods/live_trajectory.h"
 #include "ui/methods/mechanism_view.h"
 
-#include "ui/kit/language.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/language.h"
 
 #include <QSlider>
 #include <QStandardPaths>
@@ -94,7 +94,7 @@ class TestLiveFilter : public QObject {
         QVERIFY(events.size() > 20);
         QStringList names;
         for (const Estimate& e : result->unknowns) names << QString::fromStdString(e.name);
-        LiveCourse live;
+        LiveTrajectory live;
         live.resize(900, 700);
         live.show();
         live.start(names, {});

@@ -1,10 +1,10 @@
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
-#include "ui/kit/table_view.h"
-#include "ui/kit/theme.h"
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
 #include "ui/methods/live_trace.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/theme.h"
 
 #include <QtTest>
 
@@ -81,7 +81,7 @@ class TestMethodPage : public QObject {
         result.outcome = RunOutcome::Answered;
         result.warnings = {"a note on how the file was read"}; // touches no answer
         QCOMPARE(headlineOf(result).word, QString("answered"));
-        result.reservations = {"careful"};
+        result.qualityWarnings = {"careful"};
         QCOMPARE(headlineOf(result).word, QString("answered with reservations"));
     }
 
@@ -171,7 +171,7 @@ class TestMethodPage : public QObject {
         QVERIFY2(all.contains("Units: x1 start 1/(kg"), qPrintable(all));
     }
     /// Guaranteed bounds of the motions have the digits that tell them apart, outward, and their unit. A
-    /// course that was not made step by step has no effort per step.
+    /// trajectory that was not made step by step has no effort per step.
     void boundsOfTheMotionsAreToldApart() {
         auto result = std::make_shared<Result>();
         result->method = "verified";

@@ -1,9 +1,9 @@
 #include "tests/support/test_program.h"
-#include "ui/kit/navigator.h"
+#include "ui/widgets/navigator.h"
 
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
 #include "ui/shell/step_states.h"
+#include "ui/widgets/language.h"
 
 #include <QMenu>
 #include <QtTest>
@@ -119,7 +119,7 @@ class TestNavigator : public QObject {
         QVERIFY(menu() && menu()->isVisible());
     }
 
-    void anAnswerWithReservationsIsNoGreenCheck() {
+    void anAnswerWithQualityWarningsIsNoGreenCheck() {
         Document document;
         RunQueue queue;
         document.setModelText(
@@ -127,7 +127,7 @@ class TestNavigator : public QObject {
         for (const bool clean : {false, true}) {
             auto result = std::make_shared<Result>();
             result->outcome = RunOutcome::Answered;
-            if (!clean) result->reservations = {"At a bound of the search: a."};
+            if (!clean) result->qualityWarnings = {"At a bound of the search: a."};
             const int number = document.addRun();
             document.runFinished(number, result, {}, 1);
             const RunItem item = runItems(document, queue).front();

@@ -2,10 +2,10 @@
 #include "core/study/report/inverse_figures.h"
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/theme.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/plot/qcp.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/theme.h"
 
 #include <QtTest>
 

@@ -4,11 +4,11 @@
 #include "core/study/sqlite.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/strip.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/compare_page.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/navigator.h"
 
 #include <QApplication>
 #include <QProcess>

@@ -3,10 +3,10 @@
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/strip.h"
 #include "ui/methods/method_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QApplication>
 #include <QLabel>

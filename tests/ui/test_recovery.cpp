@@ -43,8 +43,8 @@ class TestRecovery : public QObject {
         return file;
     }
 
-    static StripMessage offered(MainWindow& window) {
-        return window.recovery().messages().empty() ? StripMessage{} : window.recovery().messages().front();
+    static BarMessage offered(MainWindow& window) {
+        return window.recovery().messages().empty() ? BarMessage{} : window.recovery().messages().front();
     }
     static void follow(MainWindow& window, const char* link) {
         for (const auto& l : offered(window).links)

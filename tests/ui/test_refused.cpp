@@ -2,9 +2,9 @@
 // counts.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/form.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/form.h"
 
 #include <QAction>
 #include <QLineEdit>

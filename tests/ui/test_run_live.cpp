@@ -2,15 +2,15 @@
 #include "core/foundation/message/number_text.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/inspector.h"
-#include "ui/kit/job_strip.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/likelihood_map.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_trace.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/inspector.h"
+#include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QPushButton>
 #include <QStandardPaths>
@@ -120,7 +120,7 @@ class TestRunLive : public QObject {
                                            [&](const QLabel* label) { return label->text().contains(best); });
                     };
                     looks += says(inspector) && says(page->findChild<PageHead*>()) &&
-                             says(window.findChild<JobStrip*>());
+                             says(window.findChild<JobStatusBar*>());
                     ++asked;
                 });
             });

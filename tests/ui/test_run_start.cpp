@@ -3,11 +3,11 @@
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/form.h"
-#include "ui/kit/job_strip.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/job_status_bar.h"
 
 #include <QApplication>
 #include <QLineEdit>

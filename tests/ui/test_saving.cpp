@@ -113,7 +113,7 @@ class TestSaving : public QObject {
         for (const RunRecord& run : std::vector<RunRecord>(document->runs())) {
             QCOMPARE(resultHash(*run.result), hashes[run.number]);
             QCOMPARE(run.modelText, models[run.number]);
-            QCOMPARE(sha256OfFile(run.studyOnKeptData().data.files.at(0)),
+            QCOMPARE(sha256OfFile(run.studyOnDataSnapshot().data.files.at(0)),
                      run.result->provenance["data_sha256"].get<std::string>());
             // Repeated with the same settings it gives the same numbers.
             const auto before = document->runs().size();
@@ -132,7 +132,7 @@ class TestSaving : public QObject {
         open(at("decay.rigor"));
         QCOMPARE(window_->document().runs().size(), std::size_t(8));
         for (const RunRecord& run : window_->document().runs())
-            QCOMPARE(sha256OfFile(run.studyOnKeptData().data.files.at(0)),
+            QCOMPARE(sha256OfFile(run.studyOnDataSnapshot().data.files.at(0)),
                      run.result->provenance["data_sha256"].get<std::string>());
     }
 

@@ -9,12 +9,12 @@
 // RIGOR_SCREENSHOT_LANGUAGES="nl" writes others.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
 #include "ui/methods/method_page.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/model_page.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/language.h"
 
 #include <QApplication>
 #include <QDir>

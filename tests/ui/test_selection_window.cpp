@@ -1,14 +1,14 @@
 // A sensor selection in the window: a study without a model is opened, explained, run, reported and kept.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/ranking_table.h"
 #include "ui/methods/selection_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/step_states.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/navigator.h"
 
 #include <QStandardPaths>
 #include <QTemporaryDir>

@@ -1,10 +1,6 @@
 // The work of an engineer from the shipped study to a result, on the real widgets, with the watchdog running.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/job_strip.h"
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/table_view.h"
 #include "ui/methods/method_page.h"
 #include "ui/report/preview.h"
 #include "ui/shell/main_window.h"
@@ -13,6 +9,10 @@
 #include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
 #include "ui/steps/unknowns_page.h"
+#include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/navigator.h"
+#include "ui/widgets/table_view.h"
 
 #include <QApplication>
 #include <QImage>

@@ -4,12 +4,12 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/other_method.h"
-#include "ui/kit/job_strip.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/model_page.h"
 #include "ui/steps/repeat_menu.h"
 #include "ui/steps/report_page.h"
 #include "ui/steps/simulate_panel.h"
+#include "ui/widgets/job_status_bar.h"
 
 #include <QApplication>
 #include <QMenu>

@@ -1,5 +1,5 @@
 #include "tests/support/test_program.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QFile>
@@ -38,12 +38,12 @@ class TestTheme : public QObject {
             check("muted", t.muted, ground, 4.5);
         }
         for (const QColor& ground :
-             {t.raised, t.window, t.nav, t.successStrip, t.warningStrip, t.errorStrip, t.infoStrip})
+             {t.raised, t.window, t.nav, t.successBar, t.warningBar, t.errorBar, t.infoStrip})
             check("accent", t.accent, ground, 4.5);
         check("on accent", t.onAccent, t.accent, 4.5);
-        check("success", t.success, t.successStrip, 4.5);
-        check("warning", t.warning, t.warningStrip, 4.5);
-        check("error", t.error, t.errorStrip, 4.5);
+        check("success", t.success, t.successBar, 4.5);
+        check("warning", t.warning, t.warningBar, 4.5);
+        check("error", t.error, t.errorBar, 4.5);
         for (const QColor& ground : {t.raised, t.window, t.nav, t.field})
             check("strong", t.strong, ground, 2.95);
         for (const QColor& ink :
@@ -66,13 +66,13 @@ class TestTheme : public QObject {
         QTest::newRow("light text on selection") << l.text << l.selection << 12.6;
         QTest::newRow("light muted on raised") << l.muted << l.raised << 6.2;
         QTest::newRow("light accent on nav") << l.accent << l.nav << 5.2;
-        QTest::newRow("light warning on strip") << l.warning << l.warningStrip << 5.7;
+        QTest::newRow("light warning on strip") << l.warning << l.warningBar << 5.7;
         QTest::newRow("light strong on raised") << l.strong << l.raised << 3.6;
         QTest::newRow("dark text on raised") << d.text << d.raised << 11.5;
         QTest::newRow("dark muted on selection") << d.muted << d.selection << 4.7;
         QTest::newRow("dark accent on window") << d.accent << d.window << 7.1;
         QTest::newRow("dark on accent") << d.onAccent << d.accent << 7.1;
-        QTest::newRow("dark error on strip") << d.error << d.errorStrip << 5.8;
+        QTest::newRow("dark error on strip") << d.error << d.errorBar << 5.8;
         QTest::newRow("dark strong on field") << d.strong << d.field << 4.2;
     }
     void tableOfTheDesignIsReproduced() {

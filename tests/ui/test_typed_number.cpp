@@ -1,7 +1,7 @@
 #include "core/foundation/message/number_text.h"
 #include "tests/support/test_program.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/typed_number.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/typed_number.h"
 
 #include <QtTest>
 

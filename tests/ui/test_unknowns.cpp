@@ -3,10 +3,6 @@
 #include "core/foundation/stats/shape_moments.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/form.h"
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/strip.h"
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/distribution_panel.h"
@@ -14,6 +10,10 @@
 #include "ui/steps/unknowns_edit.h"
 #include "ui/steps/unknowns_page.h"
 #include "ui/steps/unknowns_picture.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/navigator.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -243,7 +243,7 @@ class TestUnknowns : public QObject {
         // In the table the cell goes back at once; the strip goes as soon as a value is taken.
         const auto strips = [&] {
             int said = 0;
-            for (const auto* strip : w.page->findChildren<Strip*>())
+            for (const auto* strip : w.page->findChildren<MessageBar*>())
                 said += strip->message().clause.contains("not taken");
             return said;
         };

@@ -2,7 +2,6 @@
 // the next start brings all of it back.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/kit/strip.h"
 #include "ui/plot/qcp.h"
 #include "ui/report/preview.h"
 #include "ui/shell/main_window.h"
@@ -19,6 +18,7 @@
 #include "ui/steps/unknowns_edit.h"
 #include "ui/steps/unknowns_page.h"
 #include "ui/steps/unknowns_picture.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QApplication>
 #include <QComboBox>

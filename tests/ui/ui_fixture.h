@@ -1,7 +1,7 @@
 #pragma once
 // Shared by the tests of the window: waiting without blocking, the watchdog, the shipped study.
 
-#include "ui/kit/theme.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QDebug>

@@ -40,7 +40,7 @@ void addGaps(const CsvData& csv, std::vector<DataFinding>& list) {
 }
 
 /// Whether a warning of the data ends with one of the file about the order of its times: rows that are
-/// experiments each have no course that would tell of it.
+/// experiments each have no trajectory that would tell of it.
 bool tellsOf(const std::string& warning, const CsvData& csv) {
     const std::string shown = retold(warning);
     return std::any_of(csv.warnings.begin(), csv.warnings.end(), [&](const CsvWarning& w) {
@@ -79,7 +79,7 @@ std::vector<DataFinding> findingsOf(const DataState& state, const Model* model) 
         state.data && std::none_of(state.data->warnings.begin(), state.data->warnings.end(),
                                    [&](const std::string& w) { return tellsOf(w, *state.csv); });
     for (const CsvWarning& w : state.csv->warnings) {
-        // What becomes of a row whose time does not go on is told by the course it would belong to.
+        // What becomes of a row whose time does not go on is told by the trajectory it would belong to.
         if (once && (w.kind == Kind::RepeatedTime || w.kind == Kind::BackwardTime)) continue;
         const QString sentence = QString::fromStdString(retold(w.sentence));
         told.insert(sentence);

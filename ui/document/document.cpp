@@ -7,7 +7,7 @@
 #include "ui/document/data_findings.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/language.h"
+#include "ui/widgets/language.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -403,7 +403,7 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     return prepared;
 }
 
-int Document::addRun() { return addRun(study_, modelText_, estimateNames(), {}, keptData()); }
+int Document::addRun() { return addRun(study_, modelText_, estimateNames(), {}, dataSnapshot()); }
 
 int Document::addRun(const Study& study, const QString& modelText, const QStringList& estimateNames,
                      const QString& name, const std::vector<std::string>& kept) {

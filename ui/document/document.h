@@ -39,7 +39,7 @@ struct DataState {
     /// What the reader of the file in view found, then what was found when the rows became experiments.
     std::vector<DataFinding> findings;
     QString sentence; ///< why it is wrong, or why it is not mapped yet
-    /// Copies of all files as `data` was read from them (kept_data.h), and of which files.
+    /// Copies of all files as `data` was read from them (data_snapshot.h), and of which files.
     std::vector<std::string> kept, keptFrom;
     /// The files as they are, of a method that reads them itself (phase Ready, without csv and data).
     std::shared_ptr<const std::vector<ProblemFile>> files;
@@ -192,7 +192,7 @@ class Document : public QObject {
     void importFailed(const QString& name, const QString& sentence);
     void imported(const QStringList& files, const AppliedRecipe& applied, std::shared_ptr<const CsvData> csv);
     std::vector<std::string> dataPaths() const;
-    const std::vector<std::string>& keptData() const;
+    const std::vector<std::string>& dataSnapshot() const;
     void writeTo(const QString& file, bool same);
     void exportWith(const RunRecord& record, const QString& file);
     void rebuildMethod();

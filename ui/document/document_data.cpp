@@ -11,7 +11,7 @@
 #include "core/study/run_folder.h"
 #include "core/study/study_model.h"
 #include "ui/document/data_findings.h"
-#include "ui/document/kept_data.h"
+#include "ui/document/data_snapshot.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>
@@ -32,7 +32,7 @@ void Document::loadFiles() {
     updateStatus();
     struct Loaded {
         std::vector<ProblemFile> files;
-        KeptData kept;
+        DataSnapshot kept;
         QStringList names;
     };
     inBackground(
@@ -238,7 +238,7 @@ MappedData mapped(const Study& study, const DataRecipe& all, const Model& model)
     const KeepSources keep;
     const DataRecipe recipe = recipeForOwnModel(study, all, model);
     for (int tries = 0; tries < 3; ++tries) {
-        KeptData kept = keepData(recipe.files);
+        DataSnapshot kept = keepData(recipe.files);
         auto data = std::make_shared<const Dataset>(loadDataset(recipe, model));
         if (data->sha256 == kept.sha256) return {std::move(data), std::move(kept.files)};
     }
@@ -289,22 +289,22 @@ void Document::mapData() {
         });
 }
 
-/// A new study asks what its data can answer: of courses over time the plain fit, not a distribution over
-/// many experiments. Once somebody chose a method it stays.
+/// A new study asks what its data can answer: of trajectories over time the plain fit, not a distribution
+/// over many experiments. Once somebody chose a method it stays.
 void Document::chooseMethodByData() {
     if (!methodIsOpen_ || !data_.data || study_.method != methods().front()->key) return;
-    const bool courses =
+    const bool trajectories =
         std::any_of(data_.data->experiments.begin(), data_.data->experiments.end(), [](const Experiment& e) {
             return std::any_of(e.measurements.begin(), e.measurements.end(),
                                [](const Measurement& m) { return !m.times.empty(); });
         });
-    if (!courses) return;
+    if (!trajectories) return;
     study_ = forMethod(study_, plainFit().key);
     rebuildMethod();
     emit studyChanged();
 }
 
-const std::vector<std::string>& Document::keptData() const {
+const std::vector<std::string>& Document::dataSnapshot() const {
     static const std::vector<std::string> none;
     return data_.keptFrom == dataPaths() ? data_.kept : none;
 }

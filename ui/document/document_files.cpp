@@ -9,7 +9,7 @@
 #include "core/study/run_folder.h"
 #include "core/study/study_model.h"
 #include "ui/document/autosave.h"
-#include "ui/document/kept_data.h"
+#include "ui/document/data_snapshot.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>
@@ -212,7 +212,7 @@ void Document::openSensors(const QString& file) {
 void Document::exportStudy(const QString& file) {
     RunRecord record;
     record.study = study_;
-    record.kept = keptData();
+    record.kept = dataSnapshot();
     record.modelText = modelText_;
     exportWith(record, file);
 }
@@ -237,7 +237,7 @@ void Document::exportWith(const RunRecord& record, const QString& file) {
 }
 
 ProjectSnapshot Document::snapshot() const {
-    ProjectSnapshot now{onKeptData(study_, keptData()), modelText_, model_.fileName, {}};
+    ProjectSnapshot now{onDataSnapshot(study_, dataSnapshot()), modelText_, model_.fileName, {}};
     for (const RunRecord& run : runs_) now.runs.push_back(run.withoutTrace());
     return now;
 }

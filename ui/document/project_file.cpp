@@ -1,9 +1,9 @@
 #include "ui/document/project_file.h"
 
 #include "core/foundation/base/sha256.h"
-#include "core/study/project_shelf.h"
+#include "core/study/project_importer.h"
 #include "core/study/run_folder.h"
-#include "ui/document/kept_data.h"
+#include "ui/document/data_snapshot.h"
 
 namespace rigor {
 namespace {
@@ -106,7 +106,7 @@ StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, b
         for (const std::string& other : store.studies())
             if (other != name) store.removeStudy(other);
         if (!store.has(ProjectStore::Kind::Study, name)) store.saveStudy(name, {}); // its name is taken
-        ProjectShelf shelf(store, kept);
+        ProjectImporter shelf(store, kept);
         const std::string model = now.modelName.toStdString();
         const Study study = shelf.put({now.study, now.modelText.toStdString(), model});
         store.saveStudy(name, readableText(study, name));
@@ -114,7 +114,8 @@ StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, b
             if (!run.result) continue;
             long long id = update ? run.stored : 0;
             if (id == 0) {
-                const Study asRun = shelf.put({run.studyOnKeptData(), run.modelText.toStdString(), model});
+                const Study asRun =
+                    shelf.put({run.studyOnDataSnapshot(), run.modelText.toStdString(), model});
                 id = store.addRun(name, readableText(asRun, name), *run.result);
                 if (!run.sources.empty()) store.setSetting(sourcesKey(id), toJson(run.sources).dump());
             }
@@ -146,7 +147,8 @@ StoredIds writeProject(const ProjectSnapshot& now, const std::filesystem::path& 
 }
 
 void exportRun(const RunRecord& run, const QString& modelName, const std::filesystem::path& file) {
-    exportStudyWithFiles({run.studyOnKeptData(), run.modelText.toStdString(), modelName.toStdString()}, file);
+    exportStudyWithFiles({run.studyOnDataSnapshot(), run.modelText.toStdString(), modelName.toStdString()},
+                         file);
 }
 
 } // namespace rigor

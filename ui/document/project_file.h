@@ -30,7 +30,8 @@ enum class WriteMode {
     Update,  ///< the file is there and its runs have the ids in RunRecord::stored
 };
 /// All or nothing: a reader sees the file as before or as after. What the study and the runs read is written
-/// with them, each under a name of its own (project_shelf.h). Error also if the study could not be read back.
+/// with them, each under a name of its own (project_importer.h). Error also if the study could not be read
+/// back.
 StoredIds writeProject(const ProjectSnapshot& now, const std::filesystem::path& file, WriteMode mode);
 
 /// Writes the study of a run with its model and data, so that `rigor run` repeats it with the same numbers.

@@ -1,6 +1,6 @@
 #include "ui/document/run_check.h"
 
-#include "core/engine/data/course_end.h"
+#include "core/engine/data/end_time.h"
 #include "ui/jobs/background.h"
 
 #include <atomic>
@@ -36,8 +36,8 @@ bool RunCheck::ask(RunQuestion question) {
         next_ = std::move(question);
         return true;
     }
-    large_ = question.data && (valuesOf(*question.data) > kAskedHere ||
-                               question.data->experiments.size() > kComparedHere);
+    large_ = question.data &&
+             (valuesOf(*question.data) > kAskedHere || question.data->experiments.size() > kComparedHere);
     if (large_) {
         start(std::move(question));
         return true;

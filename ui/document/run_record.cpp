@@ -1,7 +1,7 @@
 #include "ui/document/run_record.h"
 
 #include "core/foundation/base/retold.h"
-#include "ui/kit/language.h"
+#include "ui/widgets/language.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "core/foundation/base/progress.h"
 #include "core/methods/result_texts.h"
 #include "core/study/study.h"
-#include "ui/document/kept_data.h"
+#include "ui/document/data_snapshot.h"
 
 #include <QDateTime>
 #include <QString>
@@ -61,7 +61,7 @@ struct RunRecord {
     }
 
     /// The study that reads the data as they were run.
-    Study studyOnKeptData() const { return onKeptData(study, kept); }
+    Study studyOnDataSnapshot() const { return onDataSnapshot(study, kept); }
 
     /// Result and sentence in the language of now.
     void retell();

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/retold.h"
 #include "core/study/report/compare_validation.h"
-#include "ui/kit/language.h"
+#include "ui/widgets/language.h"
 
 #include <QCoreApplication>
 #include <QPointer>

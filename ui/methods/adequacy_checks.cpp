@@ -3,10 +3,10 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/repeatability.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
 #include <QSplitter>
@@ -16,34 +16,34 @@
 namespace rigor {
 using namespace parts;
 
-QWidget* AdequacyPage::makeCourses() {
+QWidget* AdequacyPage::makeTrajectories() {
     // Panels come in pairs: the models over the data of one output, and their residuals.
-    const auto panels = figures_->coursePanels();
+    const auto panels = figures_->trajectoryPanels();
     auto* page = splitter(Qt::Vertical);
     if (panels.size() < 2) return page;
-    course_ = plotPanel(panels[0], qt(panels[0].title));
+    trajectory_ = plotPanel(panels[0], qt(panels[0].title));
     residuals_ = plotPanel(panels[1], qt(panels[1].title));
-    Plot::alignLeft({course_->plot(), residuals_->plot()}, 72);
-    connect(course_->plot(), &Plot::cursorMoved, residuals_->plot(),
+    Plot::alignLeft({trajectory_->plot(), residuals_->plot()}, 72);
+    connect(trajectory_->plot(), &Plot::cursorMoved, residuals_->plot(),
             qOverload<std::optional<double>>(&Plot::setCursor));
-    connect(residuals_->plot(), &Plot::cursorMoved, course_->plot(),
+    connect(residuals_->plot(), &Plot::cursorMoved, trajectory_->plot(),
             qOverload<std::optional<double>>(&Plot::setCursor));
-    course_->setNote(tr("every model at its own estimate"));
+    trajectory_->setNote(tr("every model at its own estimate"));
     residuals_->setNote(tr("over the standard deviation of the mean"));
     if (panels.size() > 2) {
         output_ = new QComboBox;
         output_->setAccessibleName(tr("Sensor shown"));
         for (std::size_t k = 0; k < panels.size(); k += 2) output_->addItem(qt(panels[k].title));
-        connect(output_, &QComboBox::currentIndexChanged, this, &AdequacyPage::drawCourse);
-        course_->addHeadWidget(output_);
+        connect(output_, &QComboBox::currentIndexChanged, this, &AdequacyPage::drawTrajectory);
+        trajectory_->addHeadWidget(output_);
     }
     split_ = makeButton(tr("Split here"), {}, "flat");
-    course_->addHeadWidget(split_);
-    connect(course_->plot(), &Plot::pointClicked, this, &AdequacyPage::chooseSplit);
+    trajectory_->addHeadWidget(split_);
+    connect(trajectory_->plot(), &Plot::pointClicked, this, &AdequacyPage::chooseSplit);
     connect(split_, &QPushButton::clicked, this,
-            [this] { emit splitRequested(qt(course_->plot()->panel().x.quantity), splitAt_); });
+            [this] { emit splitRequested(qt(trajectory_->plot()->panel().x.quantity), splitAt_); });
     chooseSplit({});
-    page->addWidget(course_);
+    page->addWidget(trajectory_);
     page->addWidget(residuals_);
     page->setSizes({340, 300}); // the axis of the residuals is named in full
     return page;
@@ -53,14 +53,14 @@ QWidget* AdequacyPage::makeCourses() {
 void AdequacyPage::chooseSplit(const QString& experiment) {
     splitAt_.clear();
     double at = qQNaN();
-    const FigurePanel& panel = course_->plot()->panel();
+    const FigurePanel& panel = trajectory_->plot()->panel();
     const bool time = panel.x.quantity == "time";
     for (const auto& series : panel.series)
         for (std::size_t k = 0; k < series.keys.size() && !experiment.isEmpty() && !time; ++k)
             if (qt(series.keys[k]) == experiment) at = series.x[k];
     const bool known = std::isfinite(at);
     if (known) splitAt_ = experiment;
-    course_->plot()->setSelectedKey(splitAt_);
+    trajectory_->plot()->setSelectedKey(splitAt_);
     const QString why =
         time    ? tr("Splits are by an input, and none varies here.")
         : known ? tr("Adds a split: below %1 calibrates, from there on validates.")
@@ -72,11 +72,11 @@ void AdequacyPage::chooseSplit(const QString& experiment) {
     split_->setText(known ? tr("Split at %1").arg(qt(significantText(at, 4))) : tr("Split here"));
 }
 
-void AdequacyPage::drawCourse(int output) {
-    const auto panels = figures_->coursePanels();
+void AdequacyPage::drawTrajectory(int output) {
+    const auto panels = figures_->trajectoryPanels();
     const auto k = static_cast<std::size_t>(std::max(output, 0)) * 2;
     if (k + 1 >= panels.size()) return;
-    for (const auto& [panel, figure] : {std::pair{course_, &panels[k]}, {residuals_, &panels[k + 1]}}) {
+    for (const auto& [panel, figure] : {std::pair{trajectory_, &panels[k]}, {residuals_, &panels[k + 1]}}) {
         panel->setTitle(qt(figure->title));
         panel->plot()->setPanel(*figure);
         panel->plot()->setDescription(qt(figure->title), {});

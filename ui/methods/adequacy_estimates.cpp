@@ -3,11 +3,11 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/ellipsoid_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
 #include <QScrollArea>

@@ -1,9 +1,9 @@
 #include "ui/methods/adequacy_page.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/qt_text.h"
-#include "ui/methods/facts_view.h"
+#include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -43,7 +43,7 @@ void AdequacyPage::setResult(std::shared_ptr<const Result> result, const ResultC
     figures_ = std::make_unique<AdequacyFigures>(*result_);
     rows_ = sensorSetRows(*result_);
     matrix_ = nullptr;
-    splitPanel_ = sensorPanel_ = course_ = residuals_ = nullptr;
+    splitPanel_ = sensorPanel_ = trajectory_ = residuals_ = nullptr;
     pairPanels_.clear();
     sensors_ = nullptr;
     solid_ = nullptr;
@@ -66,7 +66,7 @@ void AdequacyPage::setResult(std::shared_ptr<const Result> result, const ResultC
     if (!result_->unknowns.empty())
         addLazy(tr("Estimates and covariance"), [this] { return makeEstimates(); });
     if (!rows_.empty()) addLazy(tr("Sensors"), [this] { return makeSensors(); });
-    if (result_->table("courses")) addLazy(tr("Models over the data"), [this] { return makeCourses(); });
+    if (result_->table("courses")) addLazy(tr("Models over the data"), [this] { return makeTrajectories(); });
     if (result_->table("repeatability")) addLazy(tr("Check of the data"), [this] { return makeDataCheck(); });
     if (result_->table("coverage") || result_->table("profile"))
         addLazy(tr("Coverage and profiles"), [this] { return makeCoverage(); });
@@ -74,7 +74,7 @@ void AdequacyPage::setResult(std::shared_ptr<const Result> result, const ResultC
         result_->table("planned_sensors"))
         addLazy(tr("Next experiment"), [this] { return makeNext(); });
     addLazy(tr("Settings and provenance"), [this] {
-        auto* facts = new FactsView;
+        auto* facts = new KeyValueView;
         facts->setResult(*result_, context_);
         return facts;
     });

@@ -33,7 +33,7 @@ class AdequacyPage : public TabbedPage {
     RankingTable* sensorTable() const { return sensors_; }
     Plot* splitPlot() const { return splitPanel_ ? splitPanel_->plot() : nullptr; }
     Plot* sensorPlot() const { return sensorPanel_ ? sensorPanel_->plot() : nullptr; }
-    Plot* coursePlot() const { return course_ ? course_->plot() : nullptr; }
+    Plot* trajectoryPlot() const { return trajectory_ ? trajectory_->plot() : nullptr; }
     QComboBox* outputChoice() const { return output_; }
     QPushButton* splitButton() const { return split_; }
     QPushButton* profileButton() const { return profile_; }
@@ -57,7 +57,7 @@ class AdequacyPage : public TabbedPage {
     QWidget* makePicture();
     QWidget* makeSensors();
     QWidget* makeSensorPanel();
-    QWidget* makeCourses();
+    QWidget* makeTrajectories();
     QWidget* makeDataCheck();
     QWidget* makeCoverage();
     QWidget* makeNext();
@@ -67,7 +67,7 @@ class AdequacyPage : public TabbedPage {
     void fillSplitSelected();
     void drawRegions();
     void drawSolid();
-    void drawCourse(int output);
+    void drawTrajectory(int output);
     void chooseSplit(const QString& experiment);
     /// Sets of sensors beside the chosen one in the plot.
     void chooseSensorSet(int row);
@@ -81,7 +81,7 @@ class AdequacyPage : public TabbedPage {
     int sensorRow_ = -1;
 
     SplitMatrix* matrix_ = nullptr;
-    PlotPanel *splitPanel_ = nullptr, *sensorPanel_ = nullptr, *course_ = nullptr, *residuals_ = nullptr;
+    PlotPanel *splitPanel_ = nullptr, *sensorPanel_ = nullptr, *trajectory_ = nullptr, *residuals_ = nullptr;
     std::vector<std::pair<RegionDrawing, PlotPanel*>> pairPanels_;
     RankingTable* sensors_ = nullptr;
     EllipsoidView* solid_ = nullptr; ///< of three unknowns

@@ -1,7 +1,7 @@
 // Views of the model adequacy page about sets of sensors.
-#include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QSplitter>
 

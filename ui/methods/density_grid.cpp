@@ -1,8 +1,8 @@
 #include "ui/methods/density_grid.h"
 
-#include "ui/kit/fonts.h"
-#include "ui/kit/style.h"
 #include "ui/plot/plot_theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/style.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -80,7 +80,7 @@ void DensityGrid::paintCell(QPainter& painter, const QRect& cell, std::size_t ro
     const QString label = QString::fromStdString(figures_->labels()[row]);
     const bool chosen = label == selected_, bad = !figures_->explained(row) || figures_->inTails(row);
     painter.setPen(QPen(chosen ? t.accent : bad ? t.warning : t.border, chosen ? 2 : 1));
-    painter.setBrush(chosen ? t.selection : bad ? t.warningStrip : t.raised);
+    painter.setBrush(chosen ? t.selection : bad ? t.warningBar : t.raised);
     painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.setFont(fontFor(TextUse::Small));
     painter.setPen(t.text);

@@ -1,9 +1,9 @@
 #include "ui/methods/ellipsoid_view.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/style.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/style.h"
+#include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>

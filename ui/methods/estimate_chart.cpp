@@ -4,11 +4,11 @@
 #include "core/methods/estimate_text.h"
 #include "core/study/report/compare_agreement.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/style.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/style.h"
 
 #include <cmath>
 

@@ -3,11 +3,11 @@
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/estimate_rows.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/table_view.h"
 #include "ui/methods/fit_page.h"
 #include "ui/methods/page_parts.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/table_view.h"
 
 #include <QSet>
 

@@ -3,7 +3,7 @@
 // the selected row is shared with the plots.
 
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/table_view.h"
+#include "ui/widgets/table_view.h"
 
 #include <memory>
 

@@ -3,9 +3,9 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/page_parts.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QPushButton>
 #include <QSlider>

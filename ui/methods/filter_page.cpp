@@ -4,14 +4,14 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/fit_figures.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/icons.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/table_view.h"
-#include "ui/methods/facts_view.h"
+#include "ui/methods/key_value_view.h"
 #include "ui/methods/mechanism_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
 #include "ui/methods/sensor_table.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/table_view.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -34,7 +34,7 @@ using parts::scrolled, parts::splitter;
 
 namespace {
 
-constexpr int kCurvePanel = 240, kLowPanel = 150; ///< px that a curve, a course needs to be read
+constexpr int kCurvePanel = 240, kLowPanel = 150; ///< px that a curve, a trajectory needs to be read
 constexpr int kSmallPanel = 190;                  ///< px of one of many plots, with its legend under its head
 constexpr int kCorrelationRow = 26;               ///< px of a row of the correlations
 constexpr int kFrame = 40;                        ///< ms between two pictures of the replay
@@ -144,7 +144,7 @@ void FilterPage::viewShown(int index) {
 }
 
 QWidget* FilterPage::makeFacts() {
-    auto* facts = new FactsView;
+    auto* facts = new KeyValueView;
     facts->setResult(*result_, context_);
     refresh_ = [this, facts] { facts->setResult(*result_, context_); };
     return facts;
@@ -282,8 +282,8 @@ QWidget* FilterPage::makeInnovations() {
 /// As many lines in one plot could not be told apart, and each has a band of its own.
 QWidget* FilterPage::makeUnknowns() {
     auto* page = splitter(Qt::Vertical);
-    auto* courses = new QWidget;
-    auto* grid = new QGridLayout(courses);
+    auto* trajectories = new QWidget;
+    auto* grid = new QGridLayout(trajectories);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(12);
     QList<Plot*> plots;
@@ -299,7 +299,7 @@ QWidget* FilterPage::makeUnknowns() {
         for (Plot* to : std::as_const(plots))
             if (from != to)
                 connect(from, &Plot::cursorMoved, to, qOverload<std::optional<double>>(&Plot::setCursor));
-    page->addWidget(courses);
+    page->addWidget(trajectories);
     PlotPanel* picture = nullptr;
     if (result_->table("correlation") && count > 1) {
         picture = followedPanel(FitFigures(result_).correlation());

@@ -7,12 +7,12 @@
 #include "core/methods/fit/r_squared.h"
 #include "core/study/report/estimate_rows.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/form.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/estimate_panel.h"
-#include "ui/methods/facts_view.h"
+#include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -56,7 +56,7 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
     choice_ = residualChoice_ = nullptr;
     clearViews();
     addView(tr("Answer"), makeAnswer(context));
-    if (!figures_->courses().empty()) addView(tr("Residuals"), makeResiduals());
+    if (!figures_->trajectories().empty()) addView(tr("Residuals"), makeResiduals());
     if (figures_->hasPath()) addView(tr("Search path"), makePath());
     if (figures_->hasStarts()) addView(tr("Waterfall"), figurePanel(figures_->waterfall()));
     if (figures_->hasBasins()) {
@@ -78,7 +78,7 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
     if (!noise.empty()) addView(tr("Noise study"), panelGrid(noise));
     if (const ResultTable* table = result_->table("iterations"))
         addView(tr("Iterations"), resultTablePanel(*table));
-    auto* facts = new FactsView;
+    auto* facts = new KeyValueView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
     fillInspector(context);
@@ -87,11 +87,11 @@ void FitPage::setResult(std::shared_ptr<const Result> result, const ResultContex
 QWidget* FitPage::makeAnswer(const ResultContext& context) {
     auto* page = splitter(Qt::Vertical);
     if (!result_->unknowns.empty()) page->addWidget(estimatePanel(*result_, context.searched));
-    if (!figures_->courses().empty()) page->addWidget(makeCourses());
+    if (!figures_->trajectories().empty()) page->addWidget(makeTrajectories());
     if (page->count() == 0)
         page->addWidget(wordsPanel(tr("Estimates"), {paragraph(tr("Nothing was reached."))}));
     if (page->count() == 2)
-        page->setSizes({1, 10000}); // the table takes what its rows need, the courses the rest
+        page->setSizes({1, 10000}); // the table takes what its rows need, the trajectories the rest
     return scrolled(page, tr("Answer"));
 }
 
@@ -116,8 +116,8 @@ QWidget* FitPage::makeIdentifiability() {
     return page;
 }
 
-QWidget* FitPage::makeCourses() {
-    auto* courses = splitter(Qt::Vertical);
+QWidget* FitPage::makeTrajectories() {
+    auto* trajectories = splitter(Qt::Vertical);
     fit_ = figurePanel(figures_->measuredAndFitted(0));
     residuals_ = figurePanel(figures_->residuals(0));
     Plot::alignLeft({fit_->plot(), residuals_->plot()}, 58);
@@ -125,37 +125,38 @@ QWidget* FitPage::makeCourses() {
     const auto link = [this](Plot* from, Plot* to) {
         connect(from, &Plot::cursorMoved, to, [this, to](std::optional<double> at) {
             const auto shown = static_cast<std::size_t>(choice_ ? std::max(0, choice_->currentIndex()) : 0);
-            if (figures_->courses()[shown].overTime) to->setCursor(at);
+            if (figures_->trajectories()[shown].overTime) to->setCursor(at);
         });
     };
     link(fit_->plot(), residuals_->plot());
     link(residuals_->plot(), fit_->plot());
-    if (figures_->courses().size() > 1) {
-        choice_ = courseBox();
-        connect(choice_, &QComboBox::currentIndexChanged, this, &FitPage::showCourse);
+    if (figures_->trajectories().size() > 1) {
+        choice_ = trajectoryBox();
+        connect(choice_, &QComboBox::currentIndexChanged, this, &FitPage::showTrajectory);
         fit_->addHeadWidget(choice_);
     }
-    courses->addWidget(fit_);
-    courses->addWidget(residuals_);
+    trajectories->addWidget(fit_);
+    trajectories->addWidget(residuals_);
     fit_->setMinimumHeight(kFitPanel);
     residuals_->setMinimumHeight(kResidualPanel);
-    courses->setSizes({260, 130});
-    return courses;
+    trajectories->setSizes({260, 130});
+    return trajectories;
 }
 
-/// Every course there is, to choose from.
-QComboBox* FitPage::courseBox() const {
+/// Every trajectory there is, to choose from.
+QComboBox* FitPage::trajectoryBox() const {
     auto* box = new QComboBox;
     box->setAccessibleName(tr("Output and experiment shown"));
-    for (const auto& course : figures_->courses())
-        box->addItem(course.overTime
-                         ? tr("%1, experiment %2").arg(qt(wordsOf(course.output)), qt(course.experiment))
-                         : tr("%1, all experiments").arg(qt(wordsOf(course.output))));
+    for (const auto& trajectory : figures_->trajectories())
+        box->addItem(
+            trajectory.overTime
+                ? tr("%1, experiment %2").arg(qt(wordsOf(trajectory.output)), qt(trajectory.experiment))
+                : tr("%1, all experiments").arg(qt(wordsOf(trajectory.output))));
     return box;
 }
 
-/// Residuals of one course and their autocorrelation; of what is measured once per experiment the residuals
-/// over their order and over everything that differs between the experiments.
+/// Residuals of one trajectory and their autocorrelation; of what is measured once per experiment the
+/// residuals over their order and over everything that differs between the experiments.
 QWidget* FitPage::makeResiduals() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -165,13 +166,13 @@ QWidget* FitPage::makeResiduals() {
     new QVBoxLayout(panels);
     const auto show = [this, panels](int index) {
         if (index < 0) return;
-        const auto course = static_cast<std::size_t>(index);
-        std::vector<FigurePanel> figures{figures_->residuals(course)};
-        if (figures_->courses()[course].overTime)
-            figures.push_back(figures_->autocorrelation(course));
+        const auto trajectory = static_cast<std::size_t>(index);
+        std::vector<FigurePanel> figures{figures_->residuals(trajectory)};
+        if (figures_->trajectories()[trajectory].overTime)
+            figures.push_back(figures_->autocorrelation(trajectory));
         else
-            for (const std::string& condition : figures_->conditions(course))
-                figures.push_back(figures_->residualsOver(course, condition));
+            for (const std::string& condition : figures_->conditions(trajectory))
+                figures.push_back(figures_->residualsOver(trajectory, condition));
         auto* layout = panels->layout();
         while (QLayoutItem* item = layout->takeAt(0)) {
             item->widget()->hide();
@@ -187,8 +188,8 @@ QWidget* FitPage::makeResiduals() {
         layout->addWidget(all);
     };
     panels->layout()->setContentsMargins(0, 0, 0, 0);
-    if (figures_->courses().size() > 1) {
-        residualChoice_ = courseBox();
+    if (figures_->trajectories().size() > 1) {
+        residualChoice_ = trajectoryBox();
         residualChoice_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         connect(residualChoice_, &QComboBox::currentIndexChanged, page, show);
         column->addWidget(residualChoice_);
@@ -198,7 +199,7 @@ QWidget* FitPage::makeResiduals() {
     return page;
 }
 
-void FitPage::showCourse(int index) {
+void FitPage::showTrajectory(int index) {
     if (index < 0) return;
     const FigurePanel figure = figures_->measuredAndFitted(static_cast<std::size_t>(index));
     fit_->setTitle(qt(figure.title));

@@ -19,17 +19,17 @@ class FitPage : public TabbedPage {
 
     Plot* fitPlot() const { return fit_ ? fit_->plot() : nullptr; }
     Plot* objectivePlot() const { return objective_ ? objective_->plot() : nullptr; }
-    QComboBox* courseChoice() const { return choice_; }
+    QComboBox* trajectoryChoice() const { return choice_; }
     QComboBox* residualChoice() const { return residualChoice_; }
 
   private:
     QWidget* makeAnswer(const ResultContext& context);
     QWidget* makePath();
     QWidget* makeIdentifiability();
-    QWidget* makeCourses();
+    QWidget* makeTrajectories();
     QWidget* makeResiduals();
-    QComboBox* courseBox() const;
-    void showCourse(int index);
+    QComboBox* trajectoryBox() const;
+    void showTrajectory(int index);
     void fillInspector(const ResultContext& context);
 
     std::shared_ptr<const Result> result_;

@@ -2,7 +2,7 @@
 
 #include "core/methods/estimate_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/methods/facts_view.h"
+#include "ui/methods/key_value_view.h"
 #include "ui/methods/result_table.h"
 
 namespace rigor {
@@ -12,7 +12,7 @@ void GeneralPage::setResult(std::shared_ptr<const Result> result, const ResultCo
     clearViews();
     for (const auto& table : result_->tables)
         addView(QString::fromStdString(wordsOf(table.name)), resultTablePanel(table));
-    auto* facts = new FactsView;
+    auto* facts = new KeyValueView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
 

@@ -1,8 +1,8 @@
 #pragma once
 // Result page of a method that has none of its own: estimates, every table, settings and provenance.
 
-#include "ui/kit/table_view.h"
 #include "ui/methods/tabbed_page.h"
+#include "ui/widgets/table_view.h"
 
 namespace rigor {
 

@@ -1,10 +1,10 @@
 // What stands at the right of the result page: estimate, fit, shown series, provenance.
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
-#include "ui/jobs/turns.h"
-#include "ui/kit/qt_text.h"
+#include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/inverse_page.h"
 #include "ui/methods/page_parts.h"
+#include "ui/widgets/qt_text.h"
 
 namespace rigor {
 namespace {
@@ -31,7 +31,7 @@ void InversePage::fillInspector() {
         pieces.push_back(piece(&InversePage::addShown));
     }
     pieces.push_back(piece(&InversePage::addProvenance));
-    inTurns(this, std::move(pieces));
+    runInSlices(this, std::move(pieces));
 }
 
 void InversePage::addEstimate() {

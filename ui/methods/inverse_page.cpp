@@ -1,10 +1,10 @@
 #include "ui/methods/inverse_page.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/qt_text.h"
-#include "ui/methods/facts_view.h"
+#include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QLineEdit>
 #include <QSplitter>
@@ -45,7 +45,7 @@ QWidget* InversePage::makeView(int view) {
     case kSobol:
         return makeSobol();
     default:
-        return facts_ = new FactsView;
+        return facts_ = new KeyValueView;
     }
 }
 

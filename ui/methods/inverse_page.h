@@ -18,7 +18,7 @@ class QStackedWidget;
 namespace rigor {
 
 class EmptyState;
-class FactsView;
+class KeyValueView;
 
 class InversePage : public TabbedPage {
     Q_OBJECT
@@ -83,7 +83,7 @@ class InversePage : public TabbedPage {
     Panel* estimates_ = nullptr;
     PlotPanel* sobolMeans_ = nullptr;
     QWidget* sobolRow_ = nullptr;
-    FactsView* facts_ = nullptr;
+    KeyValueView* facts_ = nullptr;
     QVector<QCheckBox*> shown_;
 };
 

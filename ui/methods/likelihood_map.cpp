@@ -1,10 +1,10 @@
 #include "ui/methods/likelihood_map.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/style.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/style.h"
+#include "ui/widgets/theme.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -120,7 +120,7 @@ void LikelihoodMap::paintEvent(QPaintEvent*) {
         const QRectF cell = cellRect(e).adjusted(0.5, 0.5, -0.5, -0.5);
         const bool bad = value < lower_;
         painter.setPen(bad ? QPen(t.warning, 1.5) : std::isnan(value) ? QPen(t.border, 1) : QPen(Qt::NoPen));
-        painter.setBrush(bad                 ? QBrush(t.warningStrip)
+        painter.setBrush(bad                 ? QBrush(t.warningBar)
                          : std::isnan(value) ? QBrush(Qt::NoBrush)
                                              : QBrush(colourAt((value - lower_) / (upper_ - lower_))));
         painter.drawRoundedRect(bad ? cell.adjusted(0.5, 0.5, -0.5, -0.5) : cell, 1.5, 1.5);
@@ -154,7 +154,7 @@ void LikelihoodMap::paintScale(QPainter& painter) const {
     painter.drawText(QRectF(right - width - 2, middle - 10, width + 2, 20), Qt::AlignRight | Qt::AlignVCenter,
                      text);
     painter.setPen(QPen(t.warning, 1.5));
-    painter.setBrush(t.warningStrip);
+    painter.setBrush(t.warningBar);
     painter.drawRoundedRect(QRectF(right - width - 20, middle - 5, 11, 10), 2, 2);
 }
 

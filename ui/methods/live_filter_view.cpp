@@ -1,11 +1,11 @@
 #include "ui/methods/live_filter_view.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/icons.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/strip.h"
 #include "ui/methods/filter_page.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/panel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,7 +25,7 @@ QString seconds(double t) { return LiveFilterView::tr("%1 s").arg(QString::fromS
 } // namespace
 
 LiveFilterView::LiveFilterView(QWidget* parent)
-    : QWidget(parent), stream_(std::make_unique<FilterStream>()), strips_(new StripArea),
+    : QWidget(parent), stream_(std::make_unique<FilterStream>()), strips_(new MessageArea),
       stack_(new QStackedWidget), time_(new QLabel), play_(new QToolButton),
       speed_(new Segments({tr("1×"), tr("4×"), tr("16×"), tr("max")})),
       stop_(makeButton(tr("Stop"), "stop")) {
@@ -149,10 +149,10 @@ void LiveFilterView::showNow() {
         }
     }
     const ResultHeadline head = page_ ? page_->headline() : ResultHeadline();
-    std::vector<StripMessage> messages;
+    std::vector<BarMessage> messages;
     if (!stream_->sentence().isEmpty())
-        messages.push_back({stream_->phase() == FilterStream::Phase::Failed ? StripMessage::Kind::Error
-                                                                            : StripMessage::Kind::Warning,
+        messages.push_back({stream_->phase() == FilterStream::Phase::Failed ? BarMessage::Kind::Error
+                                                                            : BarMessage::Kind::Warning,
                             tr("The file cannot be read further."),
                             stream_->sentence(),
                             {}});
@@ -160,18 +160,18 @@ void LiveFilterView::showNow() {
         messages.front().clause = tr("The filter has stopped.");
     const auto result = stream_->result();
     if (result && result->diagnostics.value("verdict", "") == "not-judged") {
-        messages.push_back({StripMessage::Kind::Info,
+        messages.push_back({BarMessage::Kind::Info,
                             tr("Not judged yet."),
                             tr("The study judges from %1 on.")
                                 .arg(seconds(result->diagnostics.value("judged_from", qQNaN()))),
                             {}});
     } else if (!head.verdict.isEmpty()) {
-        const auto kind = head.state == ResultState::Success   ? StripMessage::Kind::Info
-                          : head.state == ResultState::Warning ? StripMessage::Kind::Warning
-                                                               : StripMessage::Kind::Error;
+        const auto kind = head.state == ResultState::Success   ? BarMessage::Kind::Info
+                          : head.state == ResultState::Warning ? BarMessage::Kind::Warning
+                                                               : BarMessage::Kind::Error;
         messages.push_back({kind, head.verdict, head.more, {}});
     }
-    const auto same = [](const StripMessage& a, const StripMessage& b) {
+    const auto same = [](const BarMessage& a, const BarMessage& b) {
         return a.kind == b.kind && a.clause == b.clause && a.more == b.more;
     };
     if (!std::equal(messages.begin(), messages.end(), strips_->messages().begin(), strips_->messages().end(),

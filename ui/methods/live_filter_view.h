@@ -14,7 +14,7 @@ namespace rigor {
 class FilterPage;
 class PageHead;
 class Segments;
-class StripArea;
+class MessageArea;
 
 /// What goes on while the view is built anew, in another language.
 struct LiveStreaming {
@@ -54,7 +54,7 @@ class LiveFilterView : public QWidget {
     std::unique_ptr<FilterStream> stream_;
     ResultContext context_;
     FilterPage* page_ = nullptr;
-    StripArea* strips_;
+    MessageArea* strips_;
     QStackedWidget* stack_;
     QLabel* time_;
     QToolButton* play_;

@@ -1,10 +1,10 @@
 #include "ui/methods/live_ranking.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/language.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/ranking_table.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QVBoxLayout>
 

@@ -2,8 +2,8 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/fonts.h"
 #include "ui/methods/likelihood_map.h"
+#include "ui/widgets/fonts.h"
 
 #include <QSplitter>
 
@@ -218,26 +218,26 @@ FigurePanel LiveTrace::searchFigure() {
         for (double& v : values) v *= sign;
         return values;
     };
-    const std::vector<double> course = back(h.best);
+    const std::vector<double> trajectory = back(h.best);
     if (history_.stages.empty()) {
         panel.series = {{.name = tr("best").toStdString(),
                          .role = SeriesRole::Main,
                          .shape = SeriesShape::Steps,
                          .x = h.generation,
-                         .y = course}};
+                         .y = trajectory}};
     } else {
         // J of two stages do not compare: a line for each, grey and white in turn, with its lambda above.
         for (std::size_t k = 0; k < history_.stages.size(); ++k) {
             const auto from = static_cast<std::ptrdiff_t>(history_.stages[k].first);
             const auto to = k + 1 < history_.stages.size()
                                 ? static_cast<std::ptrdiff_t>(history_.stages[k + 1].first)
-                                : static_cast<std::ptrdiff_t>(course.size());
+                                : static_cast<std::ptrdiff_t>(trajectory.size());
             if (from >= to) continue;
             panel.series.push_back({.name = k == 0 ? tr("best of its stage").toStdString() : std::string(),
                                     .role = SeriesRole::Main,
                                     .shape = SeriesShape::Steps,
                                     .x = {h.generation.begin() + from, h.generation.begin() + to},
-                                    .y = {course.begin() + from, course.begin() + to}});
+                                    .y = {trajectory.begin() + from, trajectory.begin() + to}});
             const std::string& phase = history_.stages[k].second; // "lambda = 0.8"
             if (k % 2 == 0)
                 panel.ranges.push_back({h.generation[static_cast<std::size_t>(from)] - 0.5,

@@ -1,9 +1,9 @@
 #include "ui/methods/measure_chart.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/style.h"
 #include "ui/plot/plot_theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/style.h"
 
 #include <cmath>
 

@@ -2,9 +2,9 @@
 
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/theme.h"
 
 #include <QPainter>
 #include <QtMath>

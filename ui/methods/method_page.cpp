@@ -1,7 +1,6 @@
 #include "ui/methods/method_page.h"
 
 #include "core/study/report/report.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/fit_page.h"
@@ -9,6 +8,7 @@
 #include "ui/methods/inverse_page.h"
 #include "ui/methods/selection_page.h"
 #include "ui/result/result_page.h"
+#include "ui/widgets/qt_text.h"
 
 namespace rigor {
 
@@ -23,7 +23,7 @@ MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
         return new AdequacyPage(parent);
     case AnswerKind::SensorSets:
         return new SelectionPage(parent);
-    case AnswerKind::Course:
+    case AnswerKind::Trajectory:
         return new FilterPage(parent);
     case AnswerKind::Enclosure:
     case AnswerKind::General:

@@ -1,7 +1,7 @@
 #include "ui/methods/page_parts.h"
 
-#include "ui/kit/qt_text.h"
-#include "ui/kit/style.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/style.h"
 
 #include <QGridLayout>
 #include <QScrollArea>

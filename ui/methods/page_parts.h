@@ -3,9 +3,9 @@
 
 #include "core/methods/result.h"
 #include "core/presentation/figure.h"
-#include "ui/kit/labels.h"
-#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QVector>
 

@@ -2,9 +2,9 @@
 
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/language.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/table_view.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/table_view.h"
 
 #include <QCoreApplication>
 

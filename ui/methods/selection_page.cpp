@@ -4,10 +4,10 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/report/selection_figures.h"
-#include "ui/kit/qt_text.h"
-#include "ui/methods/facts_view.h"
+#include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
 #include <QSplitter>
@@ -42,7 +42,7 @@ void SelectionPage::setResult(std::shared_ptr<const Result> result, const Result
         if (const auto* table = result_->table("parameters"))
             addView(tr("Parameters"), resultTablePanel(*table));
     }
-    auto* facts = new FactsView;
+    auto* facts = new KeyValueView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
     fillInspector();

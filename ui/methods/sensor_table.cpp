@@ -1,6 +1,6 @@
 #include "ui/methods/sensor_table.h"
 
-#include "ui/kit/table_view.h"
+#include "ui/widgets/table_view.h"
 
 #include <algorithm>
 #include <cmath>

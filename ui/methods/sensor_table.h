@@ -2,7 +2,7 @@
 // The sensors of a filter and what their innovations say, one row each.
 
 #include "core/methods/result.h"
-#include "ui/kit/panel.h"
+#include "ui/widgets/panel.h"
 
 namespace rigor {
 

@@ -1,12 +1,12 @@
 #include "ui/methods/split_matrix.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/icons.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/style.h"
-#include "ui/kit/theme.h"
 #include "ui/methods/page_parts.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/style.h"
+#include "ui/widgets/theme.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #pragma once
 // The frame that result pages share: a row of tabs over a stack of views, and the inspector beside them.
 
-#include "ui/kit/inspector.h"
 #include "ui/methods/method_page.h"
+#include "ui/widgets/inspector.h"
 
 class QStackedWidget;
 class QTabBar;

@@ -1,11 +1,11 @@
 #include "ui/plot/plot.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/theme.h"
 #include "ui/plot/plot_overlay.h"
 #include "ui/plot/plot_theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/theme.h"
 
 namespace rigor {
 namespace {

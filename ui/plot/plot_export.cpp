@@ -3,9 +3,9 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/svg.h"
-#include "ui/kit/notice.h"
-#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_overlay.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/qt_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -167,7 +167,7 @@ void Plot::contextMenuEvent(QContextMenuEvent* event) {
         try {
             exportTo(file);
         } catch (const Error& e) {
-            tellFailure(this, tr("The plot was not exported."), QString::fromStdString(e.sentence()));
+            reportError(this, tr("The plot was not exported."), QString::fromStdString(e.sentence()));
         }
     });
     menu.exec(event->globalPos());

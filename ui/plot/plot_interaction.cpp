@@ -1,6 +1,6 @@
 // Mouse, wheel and keyboard of a plot.
-#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_overlay.h"
+#include "ui/widgets/qt_text.h"
 
 namespace rigor {
 

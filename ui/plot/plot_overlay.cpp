@@ -1,8 +1,8 @@
 #include "ui/plot/plot_overlay.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
 
 #include <cmath>
 

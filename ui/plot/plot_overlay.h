@@ -3,9 +3,9 @@
 // the marked experiment. A widget of its own, so that moving the cursor does not draw the plot again. Used by
 // plot*.cpp only.
 
-#include "ui/kit/qt_text.h"
 #include "ui/plot/plot.h"
 #include "ui/plot/qcp.h"
+#include "ui/widgets/qt_text.h"
 
 namespace rigor {
 

@@ -1,7 +1,7 @@
 #include "ui/plot/plot_panel.h"
 
-#include "ui/kit/fonts.h"
 #include "ui/plot/plot_theme.h"
+#include "ui/widgets/fonts.h"
 
 namespace rigor {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "ui/plot/plot.h"
 
-#include "ui/kit/panel.h"
+#include "ui/widgets/panel.h"
 
 namespace rigor {
 

@@ -1,8 +1,8 @@
 #include "ui/report/preview.h"
 
 #include "ui/jobs/background.h"
-#include "ui/kit/theme.h"
 #include "ui/report/thumbnails.h"
+#include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QPaintEvent>

@@ -1,8 +1,8 @@
 #include "ui/report/section_list.h"
 
-#include "ui/kit/icons.h"
-#include "ui/kit/labels.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>

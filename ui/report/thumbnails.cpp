@@ -1,7 +1,7 @@
 #include "ui/report/thumbnails.h"
 
-#include "ui/kit/fonts.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

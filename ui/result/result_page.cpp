@@ -1,12 +1,12 @@
 #include "ui/result/result_page.h"
 
 #include "core/methods/method.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/table_view.h"
-#include "ui/methods/facts_view.h"
+#include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/table_view.h"
 
 #include <QComboBox>
 #include <QSplitter>
@@ -145,7 +145,7 @@ void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultCon
         holders_ << holder;
         addView(qt(page.title), holder);
     }
-    auto* facts = new FactsView;
+    auto* facts = new KeyValueView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
     fillInspector();

@@ -1,9 +1,9 @@
 #include "ui/shell/guide_window.h"
 
 #include "core/methods/method.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/language.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/theme.h"
 
 #include <QFile>
 #include <QFileInfo>

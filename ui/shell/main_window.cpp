@@ -1,13 +1,8 @@
 #include "ui/shell/main_window.h"
 
-#include "ui/document/kept_data.h"
+#include "ui/document/data_snapshot.h"
 #include "ui/document/recent_projects.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/job_strip.h"
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/strip.h"
-#include "ui/kit/theme.h"
 #include "ui/shell/queue_list.h"
 #include "ui/shell/step_states.h"
 #include "ui/shell/top_bar.h"
@@ -17,6 +12,11 @@
 #include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
 #include "ui/steps/unknowns_page.h"
+#include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/navigator.h"
+#include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -79,9 +79,9 @@ void MainWindow::build() {
     middle->addWidget(navigator_);
     auto* pageColumn = new QVBoxLayout;
     pageColumn->setSpacing(0);
-    notices_ = new StripArea;
+    notices_ = new MessageArea;
     notices_->setContentsMargins(16, 12, 16, 0);
-    recovery_ = new StripArea;
+    recovery_ = new MessageArea;
     recovery_->setContentsMargins(16, 12, 16, 0);
     pageColumn->addWidget(recovery_);
     pageColumn->addWidget(notices_);
@@ -91,7 +91,7 @@ void MainWindow::build() {
     column->addLayout(middle, 1);
     queueList_ = new QueueList(*queue_);
     column->addWidget(queueList_);
-    jobStrip_ = new JobStrip;
+    jobStrip_ = new JobStatusBar;
     column->addWidget(jobStrip_);
     setCentralWidget(central);
 
@@ -146,8 +146,8 @@ void MainWindow::connectAll() {
     connect(topBar_, &TopBar::findAsked, this, &MainWindow::findAction);
     connect(topBar_, &TopBar::runAsked, this, &MainWindow::run);
     connect(topBar_, &TopBar::cancelAsked, this, &MainWindow::cancel);
-    connect(jobStrip_, &JobStrip::cancelAsked, this, &MainWindow::cancel);
-    connect(jobStrip_, &JobStrip::queueAsked, this,
+    connect(jobStrip_, &JobStatusBar::cancelAsked, this, &MainWindow::cancel);
+    connect(jobStrip_, &JobStatusBar::queueAsked, this,
             [this] { queueList_->setVisible(!queueList_->isVisible()); });
     connect(queueList_, &QueueList::removeAsked, this, [this](int id) {
         queue_->remove(id);
@@ -194,7 +194,7 @@ void MainWindow::connectAll() {
     connect(document_, &Document::exported, this, [this](const QString& file) {
         const QFileInfo info(file);
         notices_->show(
-            {{StripMessage::Kind::Info,
+            {{BarMessage::Kind::Info,
               tr("%1 is written.").arg(info.fileName()),
               tr("Its model and data are in %1 beside it.").arg(info.completeBaseName() + "-files"),
               {}}});

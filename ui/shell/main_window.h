@@ -17,7 +17,7 @@ namespace rigor {
 
 class DataPage;
 class GuideWindow;
-class JobStrip;
+class JobStatusBar;
 class Navigator;
 class QueueList;
 class ReportPage;
@@ -33,9 +33,9 @@ class MainWindow : public QMainWindow {
     RunQueue& queue() { return *queue_; }
     Navigator& navigator() { return *navigator_; }
     TopBar& topBar() { return *topBar_; }
-    JobStrip& jobStrip() { return *jobStrip_; }
-    StripArea& notices() { return *notices_; }
-    StripArea& recovery() { return *recovery_; }
+    JobStatusBar& jobStrip() { return *jobStrip_; }
+    MessageArea& notices() { return *notices_; }
+    MessageArea& recovery() { return *recovery_; }
     Autosave& autosave() { return *autosave_; }
     StepPage* page(int step) const { return pages_[static_cast<std::size_t>(step)]; }
     int currentStep() const { return step_; }
@@ -115,15 +115,15 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Autosave> autosave_;
     TopBar* topBar_;
     Navigator* navigator_;
-    StripArea* notices_;  ///< failures that belong to no page: opening, saving, starting
-    StripArea* recovery_; ///< what can be restored; stays whatever else happens
+    MessageArea* notices_;  ///< failures that belong to no page: opening, saving, starting
+    MessageArea* recovery_; ///< what can be restored; stays whatever else happens
     std::vector<LeftBehind> left_;
     const void* noticeData_ = nullptr;
     bool warned_ = false; ///< the notice belongs to the project, not to its data
     QStackedWidget* pageStack_;
     QStackedWidget* inspectorStack_;
     QWidget* inspectorFrame_;
-    JobStrip* jobStrip_;
+    JobStatusBar* jobStrip_;
     QueueList* queueList_;
     GuideWindow* guide_ = nullptr;
     std::array<StepPage*, 6> pages_{};

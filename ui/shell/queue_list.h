@@ -1,7 +1,7 @@
 #pragma once
 // The list over the job strip: what waits, with Remove.
 
-#include "ui/kit/labels.h"
+#include "ui/widgets/labels.h"
 
 class QVBoxLayout;
 

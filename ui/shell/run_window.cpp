@@ -1,8 +1,8 @@
 #include "ui/shell/run_window.h"
 
-#include "ui/kit/language.h"
-#include "ui/kit/theme.h"
 #include "ui/shell/main_window.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -3,7 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "ui/document/other_method.h"
-#include "ui/kit/qt_text.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/jobs/run_queue.h"
-#include "ui/kit/navigator.h"
+#include "ui/widgets/navigator.h"
 
 namespace rigor {
 

@@ -4,11 +4,11 @@
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
-#include "ui/kit/labels.h"
 #include "ui/shell/guide_window.h"
 #include "ui/steps/data_page.h"
 #include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/labels.h"
 
 #include <QApplication>
 #include <QClipboard>

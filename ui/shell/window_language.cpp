@@ -1,13 +1,13 @@
 // The language of the window, switched while it is open.
 #include "ui/shell/main_window.h"
 
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/queue_list.h"
 #include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/navigator.h"
 
 #include <QActionGroup>
 #include <QMenu>

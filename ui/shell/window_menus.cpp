@@ -1,12 +1,12 @@
 // The menu bar: every action of the program with its keys.
 #include "ui/shell/main_window.h"
 
-#include "ui/kit/theme.h"
 #include "ui/shell/queue_list.h"
 #include "ui/steps/data_page.h"
 #include "ui/steps/model_page.h"
 #include "ui/steps/report_page.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -3,11 +3,11 @@
 
 #include "ui/document/recent_projects.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/strip.h"
-#include "ui/kit/table_view.h"
 #include "ui/plot/plot.h"
 #include "ui/shell/find_action.h"
 #include "ui/steps/run_page.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/table_view.h"
 
 #include <QApplication>
 #include <QFrame>
@@ -21,7 +21,7 @@ namespace rigor {
 void MainWindow::showFailure(const QString& clause, const QString& more) {
     noticeData_ = document_->data().csv.get();
     warned_ = false;
-    StripMessage message{StripMessage::Kind::Error, clause, more, {}};
+    BarMessage message{BarMessage::Kind::Error, clause, more, {}};
     message.links.push_back(
         {tr("Dismiss"), [this] { QTimer::singleShot(0, this, [this] { notices_->show({}); }); }});
     notices_->show({message});
@@ -30,7 +30,7 @@ void MainWindow::showFailure(const QString& clause, const QString& more) {
 void MainWindow::warn(const QString& clause, const QString& more) {
     // The project's own signals clear the strip; this one belongs to the project that is just being opened.
     QTimer::singleShot(0, this, [this, clause, more] {
-        StripMessage message{StripMessage::Kind::Warning, clause, more, {}};
+        BarMessage message{BarMessage::Kind::Warning, clause, more, {}};
         message.links.push_back(
             {tr("Save as…"), [this] { QTimer::singleShot(0, this, [this] { save(true); }); }});
         notices_->show({message});
@@ -52,7 +52,7 @@ void MainWindow::offerRecovery() {
 }
 
 void MainWindow::showRecovery() {
-    std::vector<StripMessage> messages;
+    std::vector<BarMessage> messages;
     const auto later = [this](std::function<void()> action) {
         return [this, action = std::move(action)] { QTimer::singleShot(0, this, action); };
     };
@@ -61,8 +61,8 @@ void MainWindow::showRecovery() {
         showRecovery();
     };
     for (const LeftBehind& left : left_) {
-        StripMessage message{
-            StripMessage::Kind::Warning,
+        BarMessage message{
+            BarMessage::Kind::Warning,
             tr("%1 was not saved when Rigor ended.").arg(left.name),
             tr("Its state of %1 was kept, with all runs.").arg(left.when.toString("yyyy-MM-dd HH:mm:ss")),
             {}};

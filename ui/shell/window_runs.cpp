@@ -4,18 +4,18 @@
 #include "core/engine/data/file_names.h"
 #include "core/foundation/base/retold.h"
 #include "core/foundation/message/number_text.h"
-#include "ui/document/kept_data.h"
+#include "ui/document/data_snapshot.h"
 #include "ui/document/other_method.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/job_strip.h"
-#include "ui/kit/language.h"
-#include "ui/kit/navigator.h"
-#include "ui/kit/qt_text.h"
 #include "ui/shell/queue_list.h"
 #include "ui/shell/step_states.h"
 #include "ui/shell/top_bar.h"
 #include "ui/steps/run_page.h"
-#include "ui/steps/validation_strip.h"
+#include "ui/steps/validation_message.h"
+#include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/navigator.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -103,7 +103,7 @@ void MainWindow::repeat(const RepeatRequest& wanted) {
             const KeepSources keep; // what is told of the files goes into the result
             Ready ready{nullptr, wanted.kept};
             if (ready.kept.empty()) ready.kept = keepData(withAbsolutePaths(wanted.study).data.files).files;
-            ready.prepared = std::make_shared<PreparedStudy>(prepare(onKeptData(wanted.study, ready.kept),
+            ready.prepared = std::make_shared<PreparedStudy>(prepare(onDataSnapshot(wanted.study, ready.kept),
                                                                      wanted.modelText.toStdString(),
                                                                      name.empty() ? "model" : name));
             ready.prepared->warnings =

@@ -1,9 +1,9 @@
 #include "ui/steps/code_editor.h"
 
-#include "ui/kit/fonts.h"
-#include "ui/kit/icons.h"
-#include "ui/kit/theme.h"
 #include "ui/steps/model_text.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -361,7 +361,7 @@ void CodeEditor::paintEvent(QPaintEvent* event) {
         const bool error = p.severity == Severity::Error;
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(error ? t.errorStrip : t.warningStrip);
+        painter.setBrush(error ? t.errorBar : t.warningBar);
         painter.drawRoundedRect(box, 2, 2);
         painter.setPen(error ? t.error : t.warning);
         painter.drawText(box.adjusted(6, 0, -6, 0), Qt::AlignLeft | Qt::AlignVCenter, sentence);

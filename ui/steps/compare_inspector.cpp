@@ -4,8 +4,8 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/method.h"
 #include "core/study/report/compare_settings.h"
-#include "ui/kit/form.h"
-#include "ui/kit/language.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/language.h"
 
 #include <QCheckBox>
 #include <QComboBox>

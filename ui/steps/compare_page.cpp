@@ -4,10 +4,10 @@
 #include "core/study/report/compare_agreement.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/language.h"
-#include "ui/kit/qt_text.h"
-#include "ui/steps/validation_strip.h"
+#include "ui/steps/validation_message.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -27,8 +27,8 @@ constexpr std::size_t kMost = 6; // categorical series, VISUAL section 4
 constexpr SeriesRole kRoles[kMost] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
                                       SeriesRole::Fourth, SeriesRole::Fifth,       SeriesRole::Sixth};
 
-constexpr std::size_t kReadHere = 50000;  ///< rows of tables that are read at once: some milliseconds
-constexpr std::size_t kMostCourses = 200; ///< offered one by one
+constexpr std::size_t kReadHere = 50000;       ///< rows of tables that are read at once: some milliseconds
+constexpr std::size_t kMostTrajectories = 200; ///< offered one by one
 
 bool comparable(const RunRecord& run) { return run.result && !run.result->unknowns.empty(); }
 
@@ -86,7 +86,7 @@ ComparePage::ComparePage(Document& document, RunQueue& queue, QWidget* parent)
     head_->addAction(add_);
     head_->addAction(copy_);
     auto* body = pageLayout(this, head_);
-    strips_ = new StripArea;
+    strips_ = new MessageArea;
     body->addWidget(strips_);
     stack_ = new QStackedWidget;
     empty_ = new EmptyState("compare", {}, {});
@@ -131,17 +131,17 @@ QWidget* ComparePage::makeContent() {
     plots->addWidget(predictions_, 5);
     plots->addWidget(residuals_, 3);
     fitPanel_->legend()->follow(predictions_);
-    courses_ = new QComboBox;
-    courses_->setAccessibleName(tr("Output and experiment shown"));
-    courses_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    courses_->setMaximumWidth(260);
+    trajectories_ = new QComboBox;
+    trajectories_->setAccessibleName(tr("Output and experiment shown"));
+    trajectories_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    trajectories_->setMaximumWidth(260);
     plotNote_ = new Text({}, TextUse::Table, Ink::Muted);
     plotNote_->setElided(true);
-    connect(courses_, &QComboBox::activated, this, [this] { showCourse(); });
+    connect(trajectories_, &QComboBox::activated, this, [this] { showTrajectory(); });
     auto* choice = new QHBoxLayout;
     choice->setContentsMargins(12, 6, 12, 2);
     choice->setSpacing(8);
-    choice->addWidget(courses_);
+    choice->addWidget(trajectories_);
     choice->addWidget(plotNote_);
     choice->addStretch();
     plots->insertLayout(0, choice);
@@ -373,37 +373,40 @@ void ComparePage::showPlots(const std::vector<Row>& all) {
     notes.prepend(experiments == 1 ? tr("1 experiment") : tr("%1 experiments").arg(experiments));
     if (pairs) notes.insert(1, tr("hollow or dashed = validation"));
     plotNote_->setText(notes.join(", "));
-    fillCourses();
-    showCourse();
+    fillTrajectories();
+    showTrajectory();
 }
 
-/// One entry per output and course over time, then all values of the output.
-void ComparePage::fillCourses() {
-    const QVariant before = courses_->currentData();
-    courses_->clear();
+/// One entry per output and trajectory over time, then all values of the output.
+void ComparePage::fillTrajectories() {
+    const QVariant before = trajectories_->currentData();
+    trajectories_->clear();
     const auto outputs = comparedOutputs(shown_);
     for (const ComparedOutput& one : outputs) {
         const QString name = qt(wordsOf(one.output));
-        for (std::size_t k = 0; k < std::min(one.courses.size(), kMostCourses); ++k)
-            courses_->addItem(one.courses.size() == 1 ? tr("%1 over time").arg(name)
-                                                      : tr("%1, experiment %2").arg(name, qt(one.courses[k])),
-                              QStringList{qt(one.output), qt(one.courses[k])});
-        courses_->addItem(tr("%1, all values").arg(name), QStringList{qt(one.output), QString()});
+        for (std::size_t k = 0; k < std::min(one.trajectories.size(), kMostTrajectories); ++k)
+            trajectories_->addItem(one.trajectories.size() == 1
+                                       ? tr("%1 over time").arg(name)
+                                       : tr("%1, experiment %2").arg(name, qt(one.trajectories[k])),
+                                   QStringList{qt(one.output), qt(one.trajectories[k])});
+        trajectories_->addItem(tr("%1, all values").arg(name), QStringList{qt(one.output), QString()});
     }
-    courses_->setCurrentIndex(std::max(0, courses_->findData(before)));
-    courses_->setVisible(courses_->count() > 1);
+    trajectories_->setCurrentIndex(std::max(0, trajectories_->findData(before)));
+    trajectories_->setVisible(trajectories_->count() > 1);
 }
 
-void ComparePage::showCourse() {
-    const QStringList shown = courses_->currentData().toStringList();
-    const std::string output = shown.value(0).toStdString(), course = shown.value(1).toStdString();
-    const bool overTime = !course.empty();
-    predictions_->setPanel(
-        overTime ? comparedCourses(shown_, output, course) : comparedPredictions(shown_, output), true);
-    predictions_->setDescription(tr("Measured and predicted"), courses_->currentText());
-    residuals_->setPanel(
-        overTime ? comparedCourseResiduals(shown_, output, course) : comparedResiduals(shown_, output), true);
-    residuals_->setDescription(tr("Residuals"), courses_->currentText());
+void ComparePage::showTrajectory() {
+    const QStringList shown = trajectories_->currentData().toStringList();
+    const std::string output = shown.value(0).toStdString(), trajectory = shown.value(1).toStdString();
+    const bool overTime = !trajectory.empty();
+    predictions_->setPanel(overTime ? comparedTrajectories(shown_, output, trajectory)
+                                    : comparedPredictions(shown_, output),
+                           true);
+    predictions_->setDescription(tr("Measured and predicted"), trajectories_->currentText());
+    residuals_->setPanel(overTime ? comparedTrajectoryResiduals(shown_, output, trajectory)
+                                  : comparedResiduals(shown_, output),
+                         true);
+    residuals_->setDescription(tr("Residuals"), trajectories_->currentText());
 }
 
 /// One per measured number, those only that some run gives.
@@ -481,7 +484,7 @@ void ComparePage::showMeasures(const std::vector<Row>& all) {
 }
 
 void ComparePage::showFinding(const std::vector<Row>& all) {
-    std::vector<StripMessage> messages;
+    std::vector<BarMessage> messages;
     std::vector<NumberedResult> runs;
     std::size_t cancelled = 0;
     for (const Row& row : all) {
@@ -492,7 +495,7 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
     }
     if (cancelled == all.size() && all.size() > 1) {
         messages.push_back(
-            {StripMessage::Kind::Warning,
+            {BarMessage::Kind::Warning,
              all.size() == 2 ? tr("Neither run was finished.") : tr("None of these runs was finished."),
              tr("Shown is the best that each had reached when it was cancelled; it is no answer and has no "
                 "standard errors to compare by."),
@@ -500,7 +503,7 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
     } else if (const AgreementVerdict verdict = agreementOf(runs); !verdict.clause.empty()) {
         QStringList more;
         for (const std::string& one : verdict.sentences) more << qt(one);
-        messages.push_back({verdict.agree ? StripMessage::Kind::Info : StripMessage::Kind::Warning,
+        messages.push_back({verdict.agree ? BarMessage::Kind::Info : BarMessage::Kind::Warning,
                             qt(verdict.clause),
                             more.join(' '),
                             {}});
@@ -513,7 +516,7 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
     strips_->show(std::move(messages));
 }
 
-void ComparePage::addValidation(std::vector<StripMessage>& messages, const RunRecord& run) {
+void ComparePage::addValidation(std::vector<BarMessage>& messages, const RunRecord& run) {
     auto validation = validationStrip(run);
     if (!validation) return;
     validation->message.clause = tr("Run %1: %2").arg(run.number).arg(validation->message.clause);

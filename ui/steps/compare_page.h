@@ -40,7 +40,7 @@ class ComparePage : public StepPage {
     Plot* predictions() const { return predictions_; }
     Plot* residuals() const { return residuals_; }
     bool hasFits() const { return fits_ && fits_->currentIndex() == 0; } ///< some run predicts something
-    QComboBox* courses() const { return courses_; } ///< which output and experiment the plots show
+    QComboBox* trajectories() const { return trajectories_; } ///< which output and experiment the plots show
 
   private:
     struct Row {
@@ -69,11 +69,11 @@ class ComparePage : public StepPage {
     void refresh();
     QString intervalNote(const std::vector<Row>& rows) const;
     void showPlots(const std::vector<Row>& rows);
-    void fillCourses();
-    void showCourse();
+    void fillTrajectories();
+    void showTrajectory();
     void showMeasures(const std::vector<Row>& rows);
     void showFinding(const std::vector<Row>& rows);
-    void addValidation(std::vector<StripMessage>& messages, const RunRecord& run);
+    void addValidation(std::vector<BarMessage>& messages, const RunRecord& run);
     void fillInspector(const std::vector<Row>& rows);
     void addObjectives(const std::vector<Row>& rows);
     void addChoice(const std::vector<Row>& rows);
@@ -85,14 +85,14 @@ class ComparePage : public StepPage {
     QStackedWidget* stack_;
     EmptyState* empty_;
     PageHead* head_;
-    StripArea* strips_;
+    MessageArea* strips_;
     EstimateChart* chart_ = nullptr;
     MeasureChart* measures_ = nullptr;
     Plot *predictions_ = nullptr, *residuals_ = nullptr;
     PlotPanel* fitPanel_ = nullptr;
     QStackedWidget* fits_ = nullptr; ///< the plots, or why there is nothing to plot
     EmptyState* withoutFit_ = nullptr;
-    QComboBox* courses_ = nullptr;
+    QComboBox* trajectories_ = nullptr;
     Text* plotNote_ = nullptr;
     Panel *measuresPanel_ = nullptr, *estimatesPanel_ = nullptr;
     std::vector<ComparedRun> shown_;

@@ -2,7 +2,7 @@
 // The recognised dialect of a file: every guess in a combo, changed by one undoable step.
 
 #include "ui/document/document.h"
-#include "ui/kit/panel.h"
+#include "ui/widgets/panel.h"
 
 class QComboBox;
 

@@ -1,11 +1,11 @@
 #include "ui/steps/data_import.h"
 
 #include "core/engine/data/mapping.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/panel.h"
 #include "ui/steps/data_dialect.h"
 #include "ui/steps/data_preview.h"
 #include "ui/steps/data_table.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/panel.h"
 
 #include <QScrollBar>
 #include <QSplitter>

@@ -5,8 +5,8 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "ui/document/recent_projects.h"
-#include "ui/kit/form.h"
-#include "ui/kit/qt_text.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -166,15 +166,15 @@ void DataInspector::refresh() {
     experiments_->setVisible(state.csv != nullptr);
     if (empty || !document_.needsModel()) return;
     const DataRecipe& recipe = document_.study().data;
-    const bool course = recipe.layout == "signals";
+    const bool trajectory = recipe.layout == "signals";
     layoutCombo_->setCurrentIndex(layoutCombo_->findData(QString::fromStdString(recipe.layout)));
     interpolation_->setCurrentIndex(interpolation_->findData(QString::fromStdString(recipe.interpolation)));
-    interpolation_->parentWidget()->setVisible(course);
+    interpolation_->parentWidget()->setVisible(trajectory);
     Preparation now = recipe.preparation;
     const Fields fields = now.fields();
     form_->refresh(fields.all());
     for (const char* key : {"trim", "outlier_limit", "outlier_half_width", "resample", "low_pass"})
-        if (QWidget* control = form_->control(key)) control->parentWidget()->setVisible(course);
+        if (QWidget* control = form_->control(key)) control->parentWidget()->setVisible(trajectory);
     QString told = document_.recipeSentence();
     recipeText_->setText(
         (told.isEmpty() ? QString() : told + ' ') +

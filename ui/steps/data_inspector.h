@@ -1,9 +1,9 @@
 #pragma once
 // Beside the rows: what the model expects and where it was found, the column chosen, what is done to the
-// courses, and the recipe that the next file gets.
+// trajectories, and the recipe that the next file gets.
 
 #include "ui/document/document.h"
-#include "ui/kit/inspector.h"
+#include "ui/widgets/inspector.h"
 
 class QComboBox;
 class QLineEdit;

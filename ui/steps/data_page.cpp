@@ -1,12 +1,12 @@
 #include "ui/steps/data_page.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/qt_text.h"
 #include "ui/steps/data_import.h"
 #include "ui/steps/data_inspector.h"
 #include "ui/steps/sensor_file_view.h"
 #include "ui/steps/start_page.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -26,7 +26,7 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     head_->addAction(other_);
     connect(other_, &QPushButton::clicked, this, [this] { emit actionAsked("open-data"); });
     auto* body = pageLayout(this, head_);
-    strips_ = new StripArea;
+    strips_ = new MessageArea;
     body->addWidget(strips_);
     stack_ = new QStackedWidget;
     start_ = new StartPage;
@@ -89,21 +89,20 @@ QString DataPage::factsOf(const DataState& state) const {
     return facts.join(" · ");
 }
 
-std::vector<StripMessage> DataPage::messages() const {
+std::vector<BarMessage> DataPage::messages() const {
     const DataState& state = document_.data();
-    std::vector<StripMessage> list;
+    std::vector<BarMessage> list;
     if (state.phase == DataState::Phase::Wrong)
         list.push_back(
-            {StripMessage::Kind::Error, tr("The data file cannot be read."), state.sentence,
-             state.csv
-                 ? std::vector<StripMessage::Link>{{tr("Undo"), [this] { document_.undoStack().undo(); }}}
-                 : std::vector<StripMessage::Link>{}});
+            {BarMessage::Kind::Error, tr("The data file cannot be read."), state.sentence,
+             state.csv ? std::vector<BarMessage::Link>{{tr("Undo"), [this] { document_.undoStack().undo(); }}}
+                       : std::vector<BarMessage::Link>{}});
     if (!state.csv) return list;
     if (state.phase == DataState::Phase::Table && !state.sentence.isEmpty())
-        list.push_back({StripMessage::Kind::Error, tr("The data do not fit the model."), state.sentence, {}});
+        list.push_back({BarMessage::Kind::Error, tr("The data do not fit the model."), state.sentence, {}});
     if (const int problems = import_->problemCount(); problems > 0 && list.empty())
         list.push_back(
-            {StripMessage::Kind::Warning,
+            {BarMessage::Kind::Warning,
              (problems == 1 ? tr("1 problem in %2 rows.") : tr("%1 problems in %2 rows.").arg(problems))
                  .replace("%2", qt(countText(static_cast<long long>(state.csv->table.rows())))),
              tr("Nothing is dropped silently; every decision is listed below and can be changed."),

@@ -30,7 +30,7 @@ class DataPage : public StepPage {
 
   private:
     void refresh();
-    std::vector<StripMessage> messages() const;
+    std::vector<BarMessage> messages() const;
     void refreshFiles();
     QString factsOf(const DataState& state) const;
     QStackedWidget* stack_;
@@ -42,7 +42,7 @@ class DataPage : public StepPage {
     std::shared_ptr<const std::vector<ProblemFile>> shownFiles_;
     PageHead* head_;
     QPushButton *other_, *paste_;
-    StripArea* strips_;
+    MessageArea* strips_;
     DataInspector* inspector_;
     DataRecipe shownRecipe_;
 };

@@ -88,7 +88,7 @@ void addPrepared(const PreviewRequest& r, const std::vector<double>& x, const st
         rows.push_back(i);
     }
     if (samples.times.empty()) return;
-    const PreparedCourse prepared = preparedCourse(samples, marked, r.preparation);
+    const PreparedSeries prepared = preparedSeries(samples, marked, r.preparation);
     const Curve curve =
         broken(thinned(prepared.samples.times, prepared.samples.values), prepared.samples.times);
     panel.series.push_back({.name = DataPreview::tr("prepared").toStdString(),
@@ -112,9 +112,9 @@ void addPrepared(const PreviewRequest& r, const std::vector<double>& x, const st
     }
 }
 
-/// Whether the measured course is that of before: what was zoomed into is still there. Missing cells equal
-/// each other.
-bool sameCourse(const FigurePanel& before, const FigurePanel& now) {
+/// Whether the measured trajectory is that of before: what was zoomed into is still there. Missing cells
+/// equal each other.
+bool sameTrajectory(const FigurePanel& before, const FigurePanel& now) {
     if (before.series.empty() || now.series.empty()) return false;
     const auto same = [](const std::vector<double>& a, const std::vector<double>& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -148,13 +148,13 @@ FigurePanel previewPanel(const PreviewRequest& r) {
     panel.y = {.quantity = column.name, .unit = statedUnit(column)};
     // The zoom is kept while these are the same, and the numbers.
     panel.key = panel.x.quantity + ',' + panel.x.unit + ',' + column.name + ',' + panel.y.unit;
-    const bool few = y.size() <= kFew, course = r.x >= 0 && r.prepare;
+    const bool few = y.size() <= kFew, trajectory = r.x >= 0 && r.prepare;
     const Curve curve = broken(thinned(x, y), x);
     FigureSeries measured{.name = DataPreview::tr("measured").toStdString(),
-                          .role = course ? SeriesRole::Reference
-                                  : few  ? SeriesRole::Measurement
-                                         : SeriesRole::Main,
-                          .shape = few && !course ? SeriesShape::Points : SeriesShape::Line,
+                          .role = trajectory ? SeriesRole::Reference
+                                  : few      ? SeriesRole::Measurement
+                                             : SeriesRole::Main,
+                          .shape = few && !trajectory ? SeriesShape::Points : SeriesShape::Line,
                           .x = curve.x,
                           .y = curve.y,
                           .thin = true};
@@ -167,7 +167,7 @@ FigurePanel previewPanel(const PreviewRequest& r) {
     };
     for (const std::size_t row : curve.rows) named(measured, row);
     panel.series.push_back(std::move(measured));
-    if (course) addPrepared(r, x, y, panel);
+    if (trajectory) addPrepared(r, x, y, panel);
     FigureSeries marked{.name = DataPreview::tr("marked").toStdString(),
                         .role = SeriesRole::Fifth,
                         .shape = SeriesShape::Points};
@@ -326,7 +326,7 @@ void DataPreview::draw() {
         this, [request] { return previewPanel(request); },
         [this, ticket, name, request](Outcome<FigurePanel>& outcome) {
             if (ticket != ticket_) return;
-            if (!outcome.value) { // the preparation does not fit: the measured course alone, and why
+            if (!outcome.value) { // the preparation does not fit: the measured trajectory alone, and why
                 PreviewRequest plain = request;
                 plain.prepare = false;
                 setNote(outcome.sentence);
@@ -334,12 +334,12 @@ void DataPreview::draw() {
                     this, [plain] { return previewPanel(plain); },
                     [this, ticket](Outcome<FigurePanel>& second) {
                         if (ticket == ticket_ && second.value)
-                            canvas_->setPanel(*second.value, sameCourse(canvas_->panel(), *second.value));
+                            canvas_->setPanel(*second.value, sameTrajectory(canvas_->panel(), *second.value));
                     });
                 return;
             }
             setNote({});
-            canvas_->setPanel(*outcome.value, sameCourse(canvas_->panel(), *outcome.value));
+            canvas_->setPanel(*outcome.value, sameTrajectory(canvas_->panel(), *outcome.value));
             legend()->setVisible(outcome.value->series.size() >
                                  1); // one curve needs no name beside the combo
             canvas_->setDescription(tr("Preview of %1").arg(name), tr("One point per row of the file."));

@@ -17,7 +17,7 @@ struct PreviewRequest {
     int x = -1, y = -1;
     std::vector<bool> marked; ///< per row; empty = none
     Preparation preparation;
-    bool prepare = false; ///< also show the prepared course (x is the time)
+    bool prepare = false; ///< also show the prepared trajectory (x is the time)
 };
 /// Long columns are thinned to their extremes. Runs off the GUI thread. The points' keys are row numbers from
 /// 0.

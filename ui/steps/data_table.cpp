@@ -3,9 +3,9 @@
 #include "core/engine/data/derived.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/theme.h"
 
 #include <QDateTime>
 #include <QPainter>

@@ -1,11 +1,11 @@
 #include "ui/steps/distribution_panel.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/theme.h"
 #include "ui/methods/input_density.h"
 #include "ui/plot/qcp.h"
 #include "ui/steps/unknowns_edit.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -2,9 +2,9 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_theme.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -184,7 +184,7 @@ void LiveDensities::paintCell(QPainter& painter, const QRect& cell, int index) c
     const bool measured = !std::isnan(output.measured),
                bad = measured && (output.density.empty() || output.inTails()), chosen = index == chosen_;
     painter.setPen(QPen(chosen ? t.accent : bad ? t.warning : t.border, chosen ? 2 : 1));
-    painter.setBrush(bad ? t.warningStrip : t.window);
+    painter.setBrush(bad ? t.warningBar : t.window);
     painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     QRectF box = QRectF(cell).adjusted(4, 4, -4, -4);
     if (!planned_ && cell.height() >= kLabelled && cell.width() >= kLabelled) {

@@ -3,10 +3,10 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/fonts.h"
-#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/steps/live_densities.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QPainter>
 #include <QProgressBar>
@@ -60,7 +60,7 @@ class TailSign : public QWidget {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(theme().warning, 1));
-        painter.setBrush(theme().warningStrip);
+        painter.setBrush(theme().warningBar);
         painter.drawRoundedRect(QRectF(3.5, 6.5, 12, 11), 2, 2);
         painter.setFont(fontFor(TextUse::Table));
         painter.setPen(theme().text);

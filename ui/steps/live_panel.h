@@ -5,7 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/jobs/live_worker.h"
 #include "ui/jobs/run_queue.h"
-#include "ui/kit/panel.h"
+#include "ui/widgets/panel.h"
 
 class QProgressBar;
 

@@ -2,9 +2,9 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/typed_number.h"
 #include "ui/steps/model_text.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/typed_number.h"
 
 #include <cmath>
 

@@ -3,8 +3,8 @@
 // declaration in the text; a value changed here changes the text.
 
 #include "ui/document/document.h"
-#include "ui/kit/inspector.h"
-#include "ui/kit/table_view.h"
+#include "ui/widgets/inspector.h"
+#include "ui/widgets/table_view.h"
 
 namespace rigor {
 

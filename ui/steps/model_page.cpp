@@ -1,12 +1,12 @@
 #include "ui/steps/model_page.h"
 
 #include "core/study/demo.h"
-#include "ui/kit/empty_state.h"
 #include "ui/steps/code_editor.h"
 #include "ui/steps/model_inspector.h"
 #include "ui/steps/model_text.h"
 #include "ui/steps/simulate_panel.h"
 #include "ui/steps/start_page.h"
+#include "ui/widgets/empty_state.h"
 
 #include <QMenu>
 #include <QShortcut>

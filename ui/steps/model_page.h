@@ -1,8 +1,8 @@
 #pragma once
 // Step 2: the model text with its findings, what it declares, and one experiment simulated with it.
 
-#include "ui/kit/table_view.h"
 #include "ui/steps/step_page.h"
+#include "ui/widgets/table_view.h"
 
 class QMenu;
 class QStackedWidget;

@@ -1,7 +1,7 @@
 #include "ui/steps/repeat_menu.h"
 
 #include "ui/document/other_method.h"
-#include "ui/kit/language.h"
+#include "ui/widgets/language.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -107,7 +107,7 @@ Study atEstimates(const RunRecord& run) {
 QString whyNotValidated(const RunRecord& run) {
     if (!run.result || run.result->unknowns.empty())
         return tr("%1 has no estimates to evaluate.").arg(run.title());
-    if (answers(run.study.method, AnswerKind::Course))
+    if (answers(run.study.method, AnswerKind::Trajectory))
         return tr("The estimates of a filter move with its record; repeat it with other data instead.");
     if (run.result->unknowns.front().guaranteed)
         return tr(

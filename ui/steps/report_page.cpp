@@ -3,12 +3,12 @@
 #include "core/foundation/message/number_text.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/language.h"
-#include "ui/kit/qt_text.h"
 #include "ui/report/pdf.h"
 #include "ui/report/preview.h"
 #include "ui/report/section_list.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -35,7 +35,7 @@ ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
     connect(pdf_, &QPushButton::clicked, this, [this] { askExport(true); });
     connect(html_, &QPushButton::clicked, this, [this] { askExport(false); });
     auto* body = pageLayout(this, head_);
-    strips_ = new StripArea;
+    strips_ = new MessageArea;
     body->addWidget(strips_);
     stack_ = new QStackedWidget;
     auto* empty = new EmptyState("report", tr("The report needs a run"),
@@ -179,7 +179,7 @@ QWidget* ReportPage::makePreview() {
                                         : tr("of run %1, %2 pages A4").arg(record->number).arg(pages));
     });
     connect(preview_, &ReportPreview::failed, this, [this](const QString& sentence) {
-        strips_->show({{StripMessage::Kind::Error, tr("The report cannot be made."), sentence, {}}});
+        strips_->show({{BarMessage::Kind::Error, tr("The report cannot be made."), sentence, {}}});
     });
     return previewPanel_;
 }
@@ -423,9 +423,9 @@ void ReportPage::exportTo(const QString& file) {
         [this, file](const Outcome<int>& outcome) {
             if (!outcome.value)
                 return strips_->show(
-                    {{StripMessage::Kind::Error, tr("The report was not written."), outcome.sentence, {}}});
+                    {{BarMessage::Kind::Error, tr("The report was not written."), outcome.sentence, {}}});
             strips_->show(
-                {{StripMessage::Kind::Info,
+                {{BarMessage::Kind::Info,
                   tr("Report written."),
                   *outcome.value > 0 ? tr("%1, and %2 tables beside it").arg(file).arg(*outcome.value) : file,
                   {}}});

@@ -62,7 +62,7 @@ class ReportPage : public StepPage {
     const RunRecord* shownRun() const;
     QStackedWidget* stack_;
     PageHead* head_;
-    StripArea* strips_;
+    MessageArea* strips_;
     void offerSections();
     std::array<SectionRow*, kSections> rows_{};
     std::vector<SectionRow*> own_; ///< sections that only the method of the run shown has

@@ -6,16 +6,16 @@
 #include "core/methods/method.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/study/report/inverse_figures.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/language.h"
-#include "ui/kit/qt_text.h"
 #include "ui/methods/filter_page.h"
-#include "ui/methods/live_course.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
+#include "ui/methods/live_trajectory.h"
 #include "ui/steps/run_settings.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <cmath>
 
@@ -28,7 +28,7 @@ QString formatObjective(double value) {
     return std::abs(value) >= 1 && std::abs(value) < 1e9 ? qt(fixedText(value, 2)) : qt(plainText(value, 4));
 }
 
-/// Whose run lists sets of sensors, best first, in place of the course of an objective.
+/// Whose run lists sets of sensors, best first, in place of the trajectory of an objective.
 bool ranksSensors(const std::string& key) {
     const MethodDescriptor* method = findMethod(key);
     return method && method->ranksSensors;
@@ -91,7 +91,7 @@ void RunPage::watchLive(FilterStream::Source source) {
         shown_ = 0;
         stream_->start(prepared, source, context);
     } catch (const Error& e) {
-        strips_->show({{StripMessage::Kind::Error,
+        strips_->show({{BarMessage::Kind::Error,
                         tr("The filter cannot start."),
                         QString::fromStdString(e.sentence()),
                         {}}});
@@ -144,7 +144,7 @@ void RunPage::showLive(const RunRecord& record) {
     } else if (encloses) {
         if (liveOf_ != record.number || starts) startEnclosures(record);
     } else if (follows(record)) {
-        if (liveOf_ != record.number || starts) startCourse(record);
+        if (liveOf_ != record.number || starts) startTrajectory(record);
     } else if (!ranks && (liveOf_ != record.number || starts)) {
         liveOf_ = record.number;
         live_->start(record.estimateNames, record.limit, goalOf(record));
@@ -158,7 +158,7 @@ void RunPage::showLive(const RunRecord& record) {
     else if (encloses)
         stack_->setCurrentWidget(enclosures_);
     else if (follows(record))
-        stack_->setCurrentWidget(course_);
+        stack_->setCurrentWidget(trajectory_);
     else
         stack_->setCurrentWidget(live_);
     inspectors_->setCurrentWidget(liveInspector_);
@@ -179,10 +179,10 @@ QStringList RunPage::unitsOf(const RunRecord& record) {
     return units;
 }
 
-void RunPage::startCourse(const RunRecord& record) {
+void RunPage::startTrajectory(const RunRecord& record) {
     liveOf_ = record.number;
-    course_->start(record.estimateNames, unitsOf(record));
-    for (const ProgressEvent& event : record.trace) course_->add(event);
+    trajectory_->start(record.estimateNames, unitsOf(record));
+    for (const ProgressEvent& event : record.trace) trajectory_->add(event);
 }
 
 void RunPage::startEnclosures(const RunRecord& record) {
@@ -258,17 +258,17 @@ void RunPage::describeLive(const RunRecord& run) {
     const RunProgress& p = queue_.progress();
     const bool encloses = objectiveOf(record->study.method).encloses;
     if (encloses) describeBounds(*record);
-    const bool course = follows(*record);
+    const bool trajectory = follows(*record);
     auto* best =
-        encloses ? nullptr : liveInspector_->addGroup(course ? tr("Estimate now") : tr("Best so far"));
+        encloses ? nullptr : liveInspector_->addGroup(trajectory ? tr("Estimate now") : tr("Best so far"));
     if (encloses) {
         // said above
     } else if (running && !record->trace.empty()) {
         const ProgressEvent& found = record->trace.back();
-        if (!course) best->addFigure(formatObjective(found.objective));
+        if (!trajectory) best->addFigure(formatObjective(found.objective));
         // A homotopy has an objective of its own at every lambda: the numbers of two do not compare.
         const bool staged = found.phase.starts_with("lambda");
-        if (!course)
+        if (!trajectory)
             best->setNote(staged ? tr("%1 of the stage %2")
                                        .arg(objectiveName(record->study.method), fieldText(found.phase))
                                  : tr("%1, all experiments").arg(objectiveName(record->study.method)));
@@ -287,8 +287,8 @@ void RunPage::describeLive(const RunRecord& run) {
         }
         if (!ranks) {
             best->addTable({QString(), tr("now"), tr("first")}, rows, true);
-            best->addText(course ? tr("It moves with every measurement.")
-                                 : tr("No interval yet: it is computed when the search has ended."));
+            best->addText(trajectory ? tr("It moves with every measurement.")
+                                     : tr("No interval yet: it is computed when the search has ended."));
         }
     } else {
         best->addText(tr("Nothing yet."));
@@ -297,7 +297,7 @@ void RunPage::describeLive(const RunRecord& run) {
     if (!methodNeedsModel(record->study.method)) {
         counts->addValue(p.last.total > 0 ? tr("combinations scored") : tr("relaxations solved"),
                          qt(countText(std::llround(p.last.done))));
-    } else if (!course || p.last.simulations > 0) {
+    } else if (!trajectory || p.last.simulations > 0) {
         counts->addValue(tr("simulations"), qt(countText(p.last.simulations)));
         counts->addValue(
             tr("per second"),

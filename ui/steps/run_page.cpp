@@ -4,19 +4,19 @@
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/method.h"
 #include "core/study/run_folder.h"
-#include "ui/jobs/turns.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/language.h"
-#include "ui/kit/qt_text.h"
+#include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/filter_page.h"
-#include "ui/methods/live_course.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
+#include "ui/methods/live_trajectory.h"
 #include "ui/methods/method_page.h"
 #include "ui/steps/run_settings.h"
-#include "ui/steps/validation_strip.h"
+#include "ui/steps/validation_message.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QFileDialog>
 #include <QMenu>
@@ -49,7 +49,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     pause_->setToolTip(tr("The run keeps what it has and lets the machine rest until Continue"));
     for (auto* b : {newRun_, repeat_, export_, pause_}) head_->addAction(b);
     auto* body = pageLayout(this, head_);
-    strips_ = new StripArea;
+    strips_ = new MessageArea;
     body->addWidget(strips_);
     stack_ = new QStackedWidget;
     empty_ = new EmptyState("run", tr("Not run yet"), {});
@@ -68,7 +68,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     live_ = new LiveTrace;
     ranking_ = new LiveRanking;
     enclosures_ = new LiveEnclosures;
-    course_ = new LiveCourse;
+    trajectory_ = new LiveTrajectory;
     resultHolder_ = new QWidget;
     new QVBoxLayout(resultHolder_);
     resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
@@ -77,7 +77,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     stack_->addWidget(resultHolder_);
     stack_->addWidget(ranking_);
     stack_->addWidget(enclosures_);
-    stack_->addWidget(course_);
+    stack_->addWidget(trajectory_);
     body->addWidget(stack_, 1);
 
     inspectors_ = new QStackedWidget(this);
@@ -105,10 +105,10 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
         if (folder.isEmpty()) return;
         try {
             writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study));
-            strips_->add({StripMessage::Kind::Info, tr("Exported."), folder, {}});
+            strips_->add({BarMessage::Kind::Info, tr("Exported."), folder, {}});
         } catch (const Error& e) {
             strips_->add(
-                {StripMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
+                {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
         }
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
@@ -132,8 +132,8 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
                         ranking_->add(event);
                     else if (stack_->currentWidget() == enclosures_)
                         enclosures_->add(event);
-                    else if (stack_->currentWidget() == course_)
-                        course_->add(event);
+                    else if (stack_->currentWidget() == trajectory_)
+                        trajectory_->add(event);
                     else
                         live_->add(event);
                 }
@@ -203,7 +203,7 @@ void RunPage::refresh() {
     if (!record && streaming_) return showStream();
     if (!record) {
         const QStringList& why = document_.whyNotRun();
-        watch_->setVisible(answers(document_.study().method, AnswerKind::Course));
+        watch_->setVisible(answers(document_.study().method, AnswerKind::Trajectory));
         watch_->setEnabled(why.isEmpty());
         head_->setTitle(tr("Run"));
         head_->clearState();
@@ -250,48 +250,48 @@ void RunPage::buildResult(const RunRecord& record) {
     context.modelText = record.modelText;
     context.searched = record.study.unknowns;
     const auto wanted = [this, result = record.result] { return buildingOf_ == result; };
-    inTurns(this, {[=, this, method = record.result->method] {
-                       if (!wanted()) return false;
-                       if (resultInspector_) {
-                           inspectors_->removeWidget(resultInspector_);
-                           resultInspector_->deleteLater();
-                       }
-                       if (resultPage_) resultPage_->deleteLater();
-                       resultPage_ = makeMethodPage(method, resultHolder_);
-                       resultInspector_ = resultPage_->inspector();
-                       connect(resultPage_, &MethodPage::runAgainRequested, this, &RunPage::runAgain);
-                       connect(resultPage_, &MethodPage::splitRequested, this, &RunPage::addSplit);
-                       connect(resultPage_, &MethodPage::optionRequested, this,
-                               [this](const QString& key, const FieldValue& value) {
-                                   document_.setOption(key, value);
-                                   emit runAsked();
+    runInSlices(this, {[=, this, method = record.result->method] {
+                           if (!wanted()) return false;
+                           if (resultInspector_) {
+                               inspectors_->removeWidget(resultInspector_);
+                               resultInspector_->deleteLater();
+                           }
+                           if (resultPage_) resultPage_->deleteLater();
+                           resultPage_ = makeMethodPage(method, resultHolder_);
+                           resultInspector_ = resultPage_->inspector();
+                           connect(resultPage_, &MethodPage::runAgainRequested, this, &RunPage::runAgain);
+                           connect(resultPage_, &MethodPage::splitRequested, this, &RunPage::addSplit);
+                           connect(resultPage_, &MethodPage::optionRequested, this,
+                                   [this](const QString& key, const FieldValue& value) {
+                                       document_.setOption(key, value);
+                                       emit runAsked();
+                                   });
+                           if (auto* filter = qobject_cast<FilterPage*>(resultPage_)) {
+                               connect(filter, &FilterPage::noiseTaken, this, [this](const QString& noise) {
+                                   document_.setOption("noise", noise.toStdString());
                                });
-                       if (auto* filter = qobject_cast<FilterPage*>(resultPage_)) {
-                           connect(filter, &FilterPage::noiseTaken, this, [this](const QString& noise) {
-                               document_.setOption("noise", noise.toStdString());
+                               connect(filter, &FilterPage::deviationsTaken, this, &RunPage::takeDeviations);
+                           }
+                           connect(resultPage_, &MethodPage::guideRequested, this,
+                                   [this](const QString& page) { emit actionAsked("guide:" + page); });
+                           return true;
+                       },
+                       [=, this, result = record.result] {
+                           if (!wanted()) return false;
+                           resultPage_->setResult(result, context);
+                           return true;
+                       },
+                       [=, this] {
+                           if (!wanted()) return false;
+                           inspectors_->addWidget(resultInspector_);
+                           polishInTurns(resultPage_, [=, this] {
+                               if (!wanted()) return;
+                               resultHolder_->layout()->addWidget(resultPage_);
+                               resultOf_ = std::exchange(buildingOf_, nullptr);
+                               refresh();
                            });
-                           connect(filter, &FilterPage::deviationsTaken, this, &RunPage::takeDeviations);
-                       }
-                       connect(resultPage_, &MethodPage::guideRequested, this,
-                               [this](const QString& page) { emit actionAsked("guide:" + page); });
-                       return true;
-                   },
-                   [=, this, result = record.result] {
-                       if (!wanted()) return false;
-                       resultPage_->setResult(result, context);
-                       return true;
-                   },
-                   [=, this] {
-                       if (!wanted()) return false;
-                       inspectors_->addWidget(resultInspector_);
-                       polishInTurns(resultPage_, [=, this] {
-                           if (!wanted()) return;
-                           resultHolder_->layout()->addWidget(resultPage_);
-                           resultOf_ = std::exchange(buildingOf_, nullptr);
-                           refresh();
-                       });
-                       return true;
-                   }});
+                           return true;
+                       }});
 }
 
 void RunPage::runAgain() {
@@ -317,7 +317,7 @@ void RunPage::addSplit(const QString& input, const QString& experiment) {
             if (measured->experiments[k].label == experiment.toStdString())
                 limit = numberOf(*measured, k, column->second);
     if (!document_.method() || !std::isfinite(limit)) {
-        strips_->show({{StripMessage::Kind::Warning,
+        strips_->show({{BarMessage::Kind::Warning,
                         tr("No split was added."),
                         tr("The data of now have no column for %1 in experiment %2.").arg(input, experiment),
                         {}}});
@@ -332,7 +332,7 @@ void RunPage::addSplit(const QString& input, const QString& experiment) {
     const std::string rule = fmt::format("{}: below {} {}", name.toStdString(), column->second, limit);
     if (!text.trimmed().isEmpty()) text += "; ";
     document_.setOption("splits", text.toStdString() + rule);
-    strips_->show({{StripMessage::Kind::Info,
+    strips_->show({{BarMessage::Kind::Info,
                     tr("A split was added to the settings."),
                     tr("%1. The next run tests it.").arg(QString::fromStdString(rule)),
                     {{tr("Undo"), [this] { document_.undoStack().undo(); }},
@@ -343,7 +343,7 @@ void RunPage::showResult(const RunRecord& record) {
     if (!record.result) {
         head_->setState("error", Ink::Error, tr("not run"));
         head_->setClause({});
-        strips_->show({{StripMessage::Kind::Error, tr("The run refused its input."), record.sentence, {}}});
+        strips_->show({{BarMessage::Kind::Error, tr("The run refused its input."), record.sentence, {}}});
         empty_->setLines(tr("No result"), record.sentence);
         stack_->setCurrentWidget(empty_);
         inspectors_->setCurrentWidget(settings_);
@@ -366,7 +366,7 @@ void RunPage::showResult(const RunRecord& record) {
         break;
     }
     head_->setClause(headline.clause);
-    std::vector<StripMessage> messages;
+    std::vector<BarMessage> messages;
     if (const auto judged = validationStrip(record)) {
         if (judged->tested && judged->calibrationKnown)
             head_->setState(judged->passed ? "done" : "cross", judged->passed ? Ink::Success : Ink::Error,
@@ -375,30 +375,30 @@ void RunPage::showResult(const RunRecord& record) {
         messages.back().more += ' ' + headline.verdict + ' ' + headline.more;
     } else if ((headline.state != ResultState::Success || headline.tellsVerdict) &&
                !headline.verdict.isEmpty()) {
-        const auto kind = headline.proven                          ? StripMessage::Kind::Success
-                          : headline.state == ResultState::Success ? StripMessage::Kind::Info
-                          : headline.state == ResultState::Warning ? StripMessage::Kind::Warning
-                          : headline.state == ResultState::Empty   ? StripMessage::Kind::Empty
-                                                                   : StripMessage::Kind::Error;
+        const auto kind = headline.proven                          ? BarMessage::Kind::Success
+                          : headline.state == ResultState::Success ? BarMessage::Kind::Info
+                          : headline.state == ResultState::Warning ? BarMessage::Kind::Warning
+                          : headline.state == ResultState::Empty   ? BarMessage::Kind::Empty
+                                                                   : BarMessage::Kind::Error;
         std::vector<VerdictLink> links = resultPage_->verdictLinks();
-        StripMessage message{kind, headline.verdict, headline.more, {}};
+        BarMessage message{kind, headline.verdict, headline.more, {}};
         for (const ResultLink& link : headline.links)
             message.links.push_back({link.text, [this, action = link.action] { emit actionAsked(action); }});
         for (VerdictLink& link : links) message.links.push_back({link.text, std::move(link.action)});
         messages.push_back(std::move(message));
     }
-    // Reservations touch the answer and come first; notes do not colour the strip.
+    // QualityWarnings touch the answer and come first; notes do not colour the strip.
     if (!headline.warnings.isEmpty()) {
-        const auto reserved = static_cast<int>(record.result->reservations.size());
+        const auto reserved = static_cast<int>(record.result->qualityWarnings.size());
         const auto notes = static_cast<int>(headline.warnings.size()) - reserved;
         const QString count =
             reserved == 0 ? tr("%n note(s).", nullptr, notes)
             : notes <= 0  ? tr("%n reservation(s).", nullptr, reserved)
                           : tr("%n reservation(s)", nullptr, reserved) + tr(", %n note(s).", nullptr, notes);
-        StripMessage list{reserved > 0 ? StripMessage::Kind::Warning : StripMessage::Kind::Info,
-                          count,
-                          headline.warnings.front(),
-                          {}};
+        BarMessage list{reserved > 0 ? BarMessage::Kind::Warning : BarMessage::Kind::Info,
+                        count,
+                        headline.warnings.front(),
+                        {}};
         if (headline.warnings.size() > 1) list.list = headline.warnings;
         messages.push_back(std::move(list));
     }

@@ -14,7 +14,7 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
-class LiveCourse;
+class LiveTrajectory;
 class LiveEnclosures;
 class LiveFilterView;
 struct LiveStreaming;
@@ -38,7 +38,7 @@ class RunPage : public StepPage {
     QPushButton* pauseButton() const { return pause_; }
     LiveRanking* liveRanking() const { return ranking_; }
     LiveEnclosures* liveEnclosures() const { return enclosures_; }
-    LiveCourse* liveCourse() const { return course_; }
+    LiveTrajectory* liveTrajectory() const { return trajectory_; }
     /// The filter while data stream in; it begins to replay the record, or to follow the file as it grows.
     void watchLive(FilterStream::Source source);
     LiveFilterView* liveFilter() const { return stream_; }
@@ -60,7 +60,7 @@ class RunPage : public StepPage {
     void showStream();
     void showLive(const RunRecord& record);
     QStringList unitsOf(const RunRecord& record);
-    void startCourse(const RunRecord& record);
+    void startTrajectory(const RunRecord& record);
     void startEnclosures(const RunRecord& record);
     void describeBounds(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
@@ -70,12 +70,12 @@ class RunPage : public StepPage {
     QStackedWidget* stack_;
     QStackedWidget* inspectors_;
     PageHead* head_;
-    StripArea* strips_;
+    MessageArea* strips_;
     EmptyState* empty_;
     LiveTrace* live_;
     LiveRanking* ranking_;
     LiveEnclosures* enclosures_;
-    LiveCourse* course_;
+    LiveTrajectory* trajectory_;
     LiveFilterView* stream_ = nullptr; ///< made when first asked for
     QWidget* streamInspector_ = nullptr;
     bool streaming_ = false; ///< its view is in front instead of the settings of the next run

@@ -2,8 +2,8 @@
 
 #include "core/methods/method.h"
 #include "ui/document/document.h"
-#include "ui/kit/form.h"
-#include "ui/kit/language.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/language.h"
 
 #include <QComboBox>
 #include <QTimer>

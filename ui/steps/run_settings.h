@@ -1,7 +1,7 @@
 #pragma once
 // The settings of the next run: the method, its options and the simulation's, made from the fields of core.
 
-#include "ui/kit/inspector.h"
+#include "ui/widgets/inspector.h"
 
 #include <string>
 

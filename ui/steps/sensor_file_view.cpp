@@ -2,8 +2,8 @@
 
 #include "core/methods/adequacy/selection_file.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/panel.h"
 #include "ui/methods/ranking_table.h"
+#include "ui/widgets/panel.h"
 
 namespace rigor {
 

@@ -4,8 +4,8 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/study/study_model.h"
 #include "ui/jobs/background.h"
-#include "ui/kit/qt_text.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -28,19 +28,19 @@ bool isDiscrete(const Model& model, const std::string& name) {
                        [&](const Variable& v) { return v.name == name; });
 }
 
-bool isMeasuredCourse(const Experiment* experiment, const std::string& name) {
+bool isMeasuredTrajectory(const Experiment* experiment, const std::string& name) {
     return experiment &&
            std::any_of(experiment->measurements.begin(), experiment->measurements.end(),
                        [&](const Measurement& m) { return m.output == name && !m.times.empty(); });
 }
 
-/// The course of a variable; empty if it has none.
-std::vector<double> courseOf(const Model& model, const Trajectory& t, const std::string& name) {
+/// The trajectory of a variable; empty if it has none.
+std::vector<double> trajectoryOf(const Model& model, const Trajectory& t, const std::string& name) {
     const auto column = [&](const std::vector<Variable>& variables, const Eigen::MatrixXd& values) {
         for (Eigen::Index i = 0; i < values.cols(); ++i)
             if (variables[static_cast<std::size_t>(i)].name == name) {
-                const Eigen::VectorXd course = values.col(i);
-                return std::vector<double>(course.begin(), course.end());
+                const Eigen::VectorXd trajectory = values.col(i);
+                return std::vector<double>(trajectory.begin(), trajectory.end());
             }
         return std::vector<double>();
     };
@@ -48,7 +48,7 @@ std::vector<double> courseOf(const Model& model, const Trajectory& t, const std:
         const Eigen::MatrixXd& values = group == &model.states()     ? t.states
                                         : group == &model.unknowns() ? t.unknowns
                                                                      : t.outputs;
-        if (auto course = column(*group, values); !course.empty()) return course;
+        if (auto trajectory = column(*group, values); !trajectory.empty()) return trajectory;
     }
     return {};
 }
@@ -57,8 +57,8 @@ std::vector<double> courseOf(const Model& model, const Trajectory& t, const std:
 std::optional<double> valueAtEnd(const Model& model, const Trajectory& t, const std::string& name) {
     for (std::size_t i = 0; i < model.discretes().size() && i < t.discretes.size(); ++i)
         if (model.discretes()[i].name == name) return t.discretes[i];
-    const auto course = courseOf(model, t, name);
-    return course.empty() ? std::nullopt : std::optional(course.back());
+    const auto trajectory = trajectoryOf(model, t, name);
+    return trajectory.empty() ? std::nullopt : std::optional(trajectory.back());
 }
 
 std::string unitOf(const Model& model, const std::string& name) {
@@ -125,17 +125,17 @@ std::vector<VariableGroup> variableGroups(const Model& model, const Experiment* 
     };
     const auto& outputs = model.outputs();
     for (const Variable& v : outputs)
-        if (isMeasuredCourse(experiment, v.name)) add(v);
+        if (isMeasuredTrajectory(experiment, v.name)) add(v);
     for (const Variable& v : model.states()) add(v);
     for (std::size_t i = 0; i < model.declaredOutputs(); ++i) add(outputs[i]);
     for (const Variable& v : model.unknowns()) add(v);
     for (const Variable& v : outputs) add(v);
-    // Measured courses first, then what moves: states and declared outputs, not helper variables.
+    // Measured trajectories first, then what moves: states and declared outputs, not helper variables.
     const auto rank = [&](const VariableGroup& g) {
         std::pair<long, long> count{0, 0};
         for (const std::string& name : g.names) {
             const auto is = [&](const Variable& v) { return v.name == name; };
-            count.first += isMeasuredCourse(experiment, name);
+            count.first += isMeasuredTrajectory(experiment, name);
             count.second +=
                 std::any_of(model.states().begin(), model.states().end(), is) ||
                 std::any_of(outputs.begin(),
@@ -159,7 +159,7 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
     const Trajectory& t = run.trajectory;
     for (std::size_t i = 0; i < group.names.size(); ++i) {
         const std::string& name = group.names[i];
-        if (isMeasuredCourse(experiment, name))
+        if (isMeasuredTrajectory(experiment, name))
             for (const Measurement& m : experiment->measurements)
                 if (m.output == name)
                     panel.series.push_back({.name = name + " " + SimulatePanel::tr("measured").toStdString(),
@@ -168,10 +168,10 @@ FigurePanel simulationPanel(const Model& model, const ExperimentRun& run, const 
                                             .x = m.times,
                                             .y = m.values,
                                             .faint = m.times.size() > 200});
-        auto course = courseOf(model, t, name);
-        if (course.size() == t.times.size())
+        auto trajectory = trajectoryOf(model, t, name);
+        if (trajectory.size() == t.times.size())
             panel.series.push_back(
-                {.name = name, .role = kSeriesRoles[i], .x = t.times, .y = std::move(course)});
+                {.name = name, .role = kSeriesRoles[i], .x = t.times, .y = std::move(trajectory)});
     }
     // A measured time stands beside the event that the model says it is.
     if (experiment && !t.times.empty())

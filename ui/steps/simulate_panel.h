@@ -5,7 +5,7 @@
 #include "core/presentation/figure.h"
 #include "core/study/experiment_run.h"
 #include "ui/document/document.h"
-#include "ui/kit/panel.h"
+#include "ui/widgets/panel.h"
 
 #include <QDateTime>
 

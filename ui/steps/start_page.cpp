@@ -2,10 +2,10 @@
 
 #include "core/foundation/base/error.h"
 #include "core/study/demo.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/labels.h"
-#include "ui/kit/theme.h"
-#include "ui/steps/rig_sign.h"
+#include "ui/steps/rig_thumbnail.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/theme.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

@@ -3,10 +3,10 @@
 
 #include "ui/document/document.h"
 #include "ui/jobs/run_queue.h"
-#include "ui/kit/inspector.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/strip.h"
 #include "ui/steps/repeat_menu.h"
+#include "ui/widgets/inspector.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/panel.h"
 
 #include <QWidget>
 

@@ -3,9 +3,9 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/shape_moments.h"
-#include "core/methods/fit/separate_numbers.h"
-#include "ui/kit/language.h"
-#include "ui/kit/qt_text.h"
+#include "core/methods/fit/per_experiment_unknowns.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QCoreApplication>
 

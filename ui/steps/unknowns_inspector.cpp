@@ -2,10 +2,10 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/distribution.h"
-#include "ui/kit/form.h"
-#include "ui/kit/panel.h"
-#include "ui/kit/qt_text.h"
 #include "ui/steps/unknowns_edit.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // The unknown chosen in the table as a form: family, parametrisation, its numbers, the box, the search range.
 
 #include "ui/document/document.h"
-#include "ui/kit/inspector.h"
 #include "ui/steps/live_panel.h"
+#include "ui/widgets/inspector.h"
 
 #include <QPointer>
 

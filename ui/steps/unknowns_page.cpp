@@ -2,13 +2,13 @@
 
 #include "core/engine/model/start_parameters.h"
 #include "core/foundation/message/unit_text.h"
-#include "ui/kit/empty_state.h"
-#include "ui/kit/qt_text.h"
-#include "ui/kit/typed_number.h"
 #include "ui/steps/live_panel.h"
 #include "ui/steps/unknowns_edit.h"
 #include "ui/steps/unknowns_inspector.h"
 #include "ui/steps/unknowns_picture.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/typed_number.h"
 
 #include <QMenu>
 #include <QScrollArea>
@@ -56,7 +56,7 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     add->setMenu(menu);
     head_->addAction(add);
     auto* body = pageLayout(this, head_);
-    strips_ = new StripArea;
+    strips_ = new MessageArea;
     body->addWidget(strips_);
     stack_ = new QStackedWidget;
     auto* empty = new EmptyState("unknowns", tr("Nothing is unknown yet"),
@@ -75,7 +75,7 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
         return why;
     };
     connect(table_, &NumberTable::refused, this, [this](const QString& sentence) {
-        strips_->show({{StripMessage::Kind::Error, tr("The value is not taken."), sentence + '.', {}}});
+        strips_->show({{BarMessage::Kind::Error, tr("The value is not taken."), sentence + '.', {}}});
     });
     view_ = new TableView;
     view_->setTable(table_);
@@ -185,11 +185,11 @@ void UnknownsPage::tellCount() {
 }
 
 bool UnknownsPage::showWrong() {
-    std::vector<StripMessage> messages;
+    std::vector<BarMessage> messages;
     for (const Unknown& u : document_.study().unknowns)
         if (const QString why = whyWrong(u); !why.isEmpty())
             messages.push_back(
-                {StripMessage::Kind::Error, why + '.', tr("Change it in the table or at the right."), {}});
+                {BarMessage::Kind::Error, why + '.', tr("Change it in the table or at the right."), {}});
     const bool fine = messages.empty();
     strips_->show(std::move(messages));
     return fine;

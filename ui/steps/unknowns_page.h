@@ -2,8 +2,8 @@
 // Step 3: which parameters are unknown, with their distributions, boxes and search ranges, as a table, and as
 // pictures whose handles can be dragged.
 
-#include "ui/kit/table_view.h"
 #include "ui/steps/step_page.h"
+#include "ui/widgets/table_view.h"
 
 class QMenu;
 class QStackedWidget;
@@ -44,7 +44,7 @@ class UnknownsPage : public StepPage {
     QString put(Unknown& unknown, int column, double value, QString& what) const;
     QStackedWidget* stack_;
     PageHead* head_;
-    StripArea* strips_;
+    MessageArea* strips_;
     NumberTable* table_;
     TableView* view_;
     Panel* panel_;

@@ -18,7 +18,7 @@ namespace {
 
 using Role = MappedColumn::Role;
 
-/// A gap between rows of which each is an experiment means nothing; of a course every row whose time does not
+/// A gap between rows of which each is an experiment means nothing; of a series every row whose time does not
 /// go on is told with what becomes of it.
 void addWarnings(const CsvData& csv, const std::string& path, bool rows, std::vector<std::string>& warnings) {
     using Kind = CsvWarning::Kind;
@@ -112,13 +112,13 @@ void reportRepeatedLabels(const std::string& file, Dataset& data) {
 void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& uses, const Model& model,
                        const std::string& file, Dataset& data) {
     const Table& table = data.table;
-    const auto courses = coursesOf(table, uses, file);
+    const auto allSeries = allSeriesOf(table, uses, file);
     const Column* labels = nullptr;
     for (const ColumnUse& use : uses)
         if (use.mapped.role == Role::Label) labels = &table.columns[use.column];
     std::vector<std::set<std::size_t>> marked;
-    for (const Course& course : courses)
-        marked.push_back(markedLines(recipe, file, course.use->mapped.column));
+    for (const MappedSeries& series : allSeries)
+        marked.push_back(markedLines(recipe, file, series.use->mapped.column));
     std::set<std::string> excluded(recipe.excluded.begin(), recipe.excluded.end()), met;
     const std::size_t before = data.experiments.size();
     std::string without; // the first column that left a row out
@@ -147,10 +147,10 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         std::string missing;
         bool isMarked = false;
         std::vector<std::pair<std::string, bool>> unread; // columns of measurements; whether marked
-        for (std::size_t c = 0; c < courses.size(); ++c) {
-            const Course& course = courses[c];
-            const double value = course.values[row];
-            const MappedColumn& mapped = course.use->mapped;
+        for (std::size_t c = 0; c < allSeries.size(); ++c) {
+            const MappedSeries& series = allSeries[c];
+            const double value = series.values[row];
+            const MappedColumn& mapped = series.use->mapped;
             if (!std::isfinite(value) || marked[c].count(experiment.line)) {
                 if (mapped.role == Role::Measurement) {
                     unread.emplace_back(mapped.column, std::isfinite(value));
@@ -159,7 +159,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
                 isMarked = isMarked || (std::isfinite(value) && missing.empty());
                 if (missing.empty()) missing = mapped.column;
             } else if (mapped.role == Role::Measurement) {
-                Measurement m = measurementOf(recipe, *course.use);
+                Measurement m = measurementOf(recipe, *series.use);
                 m.values = {value};
                 experiment.measurements.push_back(std::move(m));
             } else if (mapped.role == Role::Condition) {

@@ -17,11 +17,11 @@ namespace rigor {
 
 class DataFiles;
 
-/// What the preparation did to the values of a course, beyond leaving some out: then an error bound of the
+/// What the preparation did to the values of a series, beyond leaving some out: then an error bound of the
 /// sensor no longer holds for each of them.
 enum class Altered : std::uint8_t { No, Derived, Resampled, LowPassed };
 
-/// One measured output of one experiment: a single value (times empty) or a course over time.
+/// One measured output of one experiment: a single value (times empty) or a series over time.
 struct Measurement {
     std::string output;           ///< name in the model
     std::vector<double> times;    ///< s
@@ -44,11 +44,11 @@ struct Experiment {
     std::size_t row = 0;                      ///< row of the table or index of the file, from 0
     std::size_t line = 0;                     ///< physical line in the file, 0 = unknown
     std::map<std::string, double> conditions; ///< model parameter -> value in the parameter's unit
-    std::map<std::string, Signal> inputs;     ///< model input -> course
+    std::map<std::string, Signal> inputs;     ///< model input -> series
     /// Model input -> share e of its value that it may be off, independently in every row: the true u is any
     /// number in u [1 - e, 1 + e]. Inputs without an entry are exact.
     std::map<std::string, double> inputUncertainty;
-    /// Model input -> where its course is not known: the signal bridges these stretches, so what is measured
+    /// Model input -> where its series is not known: the signal bridges these stretches, so what is measured
     /// in them, and behind them until the states have forgotten, says nothing about the model. In the order
     /// of time; inputs without gaps have no entry.
     std::map<std::string, std::vector<Gap>> inputGaps;

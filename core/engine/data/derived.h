@@ -6,7 +6,7 @@
 //     force = "mean of force_N by step"
 //     previous = "previous of force within series in order of step"
 //
-// Rules, for the values q(1), q(2), ... of one course (the rows with the same value in the column behind
+// Rules, for the values q(1), q(2), ... of one series (the rows with the same value in the column behind
 // `within`, or all rows; in the order of the numbers behind `in order of`, or else of the file; rows without
 // a value or a place are skipped and have none):
 //     mean             of the rows with the same value in the column behind `by`

@@ -68,14 +68,14 @@ Measurement measurementOf(const DataRecipe& recipe, const ColumnUse& use) {
     return m;
 }
 
-std::vector<Course> coursesOf(const Table& table, const std::vector<ColumnUse>& uses,
-                              const std::string& file) {
-    std::vector<Course> courses;
+std::vector<MappedSeries> allSeriesOf(const Table& table, const std::vector<ColumnUse>& uses,
+                                      const std::string& file) {
+    std::vector<MappedSeries> allSeries;
     for (const ColumnUse& use : uses)
         if (use.mapped.role == Role::Condition || use.mapped.role == Role::Input ||
             use.mapped.role == Role::Measurement || use.mapped.role == Role::Time)
-            courses.push_back({&use, valuesInModelUnit(table, use, file)});
-    return courses;
+            allSeries.push_back({&use, valuesInModelUnit(table, use, file)});
+    return allSeries;
 }
 
 std::set<std::size_t> markedLines(const DataRecipe& recipe, const std::string& file,

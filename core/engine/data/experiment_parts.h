@@ -21,12 +21,12 @@ void checkCodes(const DataRecipe& recipe, const Table& table, const Model& model
 Measurement measurementOf(const DataRecipe& recipe, const ColumnUse& use);
 
 /// A column in use with its values in model units.
-struct Course {
+struct MappedSeries {
     const ColumnUse* use;
     std::vector<double> values;
 };
-std::vector<Course> coursesOf(const Table& table, const std::vector<ColumnUse>& uses,
-                              const std::string& file);
+std::vector<MappedSeries> allSeriesOf(const Table& table, const std::vector<ColumnUse>& uses,
+                                      const std::string& file);
 
 /// Lines of this file whose cell in a column was marked as an outlier; the marks name files by their path.
 std::set<std::size_t> markedLines(const DataRecipe& recipe, const std::string& file,

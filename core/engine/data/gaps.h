@@ -11,7 +11,7 @@
 
 namespace rigor {
 
-/// Samples missing in a row up to which a course is taken as known: between its neighbours it is
+/// Samples missing in a row up to which a series is taken as known: between its neighbours it is
 /// interpolated.
 inline constexpr std::size_t kFewMissing = 3;
 

@@ -1,5 +1,5 @@
 #pragma once
-// Derived signals: what an engineer does to a measured course before it is compared with a model. Each
+// Derived signals: what an engineer does to a measured series before it is compared with a model. Each
 // function returns new samples and leaves the measured ones as they are. Times in s, strictly increasing.
 
 #include <cstddef>

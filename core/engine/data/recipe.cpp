@@ -294,33 +294,33 @@ AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>
     return applied;
 }
 
-PreparedCourse preparedCourse(const Samples& measured, const std::vector<bool>& marked,
+PreparedSeries preparedSeries(const Samples& measured, const std::vector<bool>& marked,
                               const Preparation& preparation) {
     if (!preparation.trim.empty() && preparation.trim.size() != 2)
         fail(sentence("Data", "trim has {} numbers; two times are expected, from and to"),
              preparation.trim.size());
-    PreparedCourse result;
-    Samples& course = result.samples;
-    course = measured;
+    PreparedSeries result;
+    Samples& series = result.samples;
+    series = measured;
     if (!marked.empty())
         for (std::size_t i = 0; i < marked.size(); ++i)
-            if (marked[i]) course.values[i] = std::nan("");
+            if (marked[i]) series.values[i] = std::nan("");
     if (preparation.outlierLimit > 0) {
-        const auto mask = outliers(course, static_cast<std::size_t>(preparation.outlierHalfWidth),
+        const auto mask = outliers(series, static_cast<std::size_t>(preparation.outlierHalfWidth),
                                    preparation.outlierLimit);
         for (std::size_t i = 0; i < mask.size(); ++i)
             if (mask[i]) {
                 const double t = measured.times[i];
-                course.values[i] = std::nan("");
+                series.values[i] = std::nan("");
                 if (preparation.trim.empty() || (t >= preparation.trim[0] && t <= preparation.trim[1]))
                     result.outliers.push_back(i);
             }
     }
-    if (!preparation.trim.empty()) course = trimmedTo(course, preparation.trim[0], preparation.trim[1]);
-    if (preparation.step > 0) course = resampled(course, preparation.step);
+    if (!preparation.trim.empty()) series = trimmedTo(series, preparation.trim[0], preparation.trim[1]);
+    if (preparation.step > 0) series = resampled(series, preparation.step);
     if (preparation.cutoff > 0)
-        course = preparation.step > 0 ? lowPassedBetweenGaps(course, preparation.cutoff)
-                                      : lowPassed(course, preparation.cutoff);
+        series = preparation.step > 0 ? lowPassedBetweenGaps(series, preparation.cutoff)
+                                      : lowPassed(series, preparation.cutoff);
     return result;
 }
 

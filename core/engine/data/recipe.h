@@ -1,6 +1,6 @@
 #pragma once
 // How a file becomes experiments: its dialect, which column means what, and what is done to the measured
-// courses. A recipe is kept with the study and holds for the next file of the same shape, or for 107 of them.
+// series. A recipe is kept with the study and holds for the next file of the same shape, or for 107 of them.
 
 #include "core/engine/data/csv_dialect.h"
 #include "core/engine/data/preparation.h"
@@ -12,7 +12,7 @@
 
 namespace rigor {
 
-/// What is done to every measured course (layout "signals"), in this order: trim, leave out marked samples
+/// What is done to every measured series (layout "signals"), in this order: trim, leave out marked samples
 /// and outliers, resample, low-pass. Lines hold for both layouts. Inputs are trimmed, nothing else.
 struct Preparation {
     long long firstLine = 0;  ///< physical lines before this one are not used; 0 = none
@@ -107,14 +107,14 @@ struct AppliedRecipe {
 };
 AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>& files);
 
-/// One measured course as the preparation says.
-struct PreparedCourse {
+/// One measured series as the preparation says.
+struct PreparedSeries {
     Samples samples;
-    std::vector<std::size_t> outliers; ///< indices into the course given: beyond the limit
+    std::vector<std::size_t> outliers; ///< indices into the series given: beyond the limit
 };
-/// `marked`: samples that a person marked, as long as the course or empty. Throws Error (preparation.h); trim
+/// `marked`: samples that a person marked, as long as the series or empty. Throws Error (preparation.h); trim
 /// must be empty or two times.
-PreparedCourse preparedCourse(const Samples& measured, const std::vector<bool>& marked,
+PreparedSeries preparedSeries(const Samples& measured, const std::vector<bool>& marked,
                               const Preparation& preparation);
 
 } // namespace rigor

@@ -19,7 +19,7 @@ Interpolation interpolationOf(const std::string& name) {
     fail(sentence("Data", "interpolation = \"{}\": it must be hold, linear or cubic"), name);
 }
 
-/// The measured course of one output as the recipe prepares it; what is left out is reported.
+/// The measured series of one output as the recipe prepares it; what is left out is reported.
 void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std::vector<std::size_t>& rows,
                         const std::string& file, const std::string& column, Measurement& m,
                         std::vector<std::string>& warnings) {
@@ -30,8 +30,8 @@ void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std:
         if (lines.count(table.lines[rows[i]])) marked[i] = ++count > 0;
     if (recipe.preparation == Preparation{} && count == 0) return;
     try {
-        PreparedCourse prepared =
-            preparedCourse({std::move(m.times), std::move(m.values)}, marked, recipe.preparation);
+        PreparedSeries prepared =
+            preparedSeries({std::move(m.times), std::move(m.values)}, marked, recipe.preparation);
         m.times = std::move(prepared.samples.times);
         m.values = std::move(prepared.samples.values);
         if (recipe.preparation.step > 0) m.altered = Altered::Resampled;
@@ -54,7 +54,7 @@ void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std:
 constexpr std::size_t kGapsNamed = 5; ///< of a column, one by one
 
 /// Says where a column has no values though the record goes on. Rows that are not in the file at all the
-/// reader has told; of an input they are told again, since its course is not known there.
+/// reader has told; of an input they are told again, since its series is not known there.
 void reportGaps(const std::vector<Gap>& gaps, const MappedColumn& mapped, const std::string& file,
                 std::vector<std::string>& warnings) {
     for (std::size_t i = 0; i < std::min(gaps.size(), kGapsNamed); ++i)
@@ -71,10 +71,10 @@ void reportGaps(const std::vector<Gap>& gaps, const MappedColumn& mapped, const 
 }
 
 /// Gaps of a column over the rows of the record, within the times that are used.
-std::vector<Gap> gapsOf(const Course& course, const TimedRows& record, const DataRecipe& recipe) {
+std::vector<Gap> gapsOf(const MappedSeries& series, const TimedRows& record, const DataRecipe& recipe) {
     std::vector<double> values;
-    for (const std::size_t row : record.rows) values.push_back(course.values[row]);
-    const bool held = recipe.interpolation == "hold" && course.use->mapped.role == Role::Input;
+    for (const std::size_t row : record.rows) values.push_back(series.values[row]);
+    const bool held = recipe.interpolation == "hold" && series.use->mapped.role == Role::Input;
     std::vector<Gap> gaps = gapsOfColumn(record.times, values, record.lines, held);
     const Preparation& preparation = recipe.preparation;
     if (preparation.trim.size() == 2)
@@ -109,26 +109,26 @@ void trimInput(const Preparation& preparation, const std::string& file, const st
 
 Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
                      const std::string& file, std::vector<std::string>& warnings) {
-    const auto courses = coursesOf(table, uses, file);
-    const auto time = std::find_if(courses.begin(), courses.end(),
-                                   [](const Course& c) { return c.use->mapped.role == Role::Time; });
+    const auto allSeries = allSeriesOf(table, uses, file);
+    const auto time = std::find_if(allSeries.begin(), allSeries.end(),
+                                   [](const MappedSeries& c) { return c.use->mapped.role == Role::Time; });
     const auto bases = timeBasesOf(table, *time->use, recipe.preparation, file, warnings);
     Experiment experiment;
     experiment.timedRows = bases.front().record;
     experiment.line = experiment.timedRows.lines.front();
-    for (const Course& course : courses) {
-        const MappedColumn& mapped = course.use->mapped;
+    for (const MappedSeries& series : allSeries) {
+        const MappedColumn& mapped = series.use->mapped;
         if (mapped.role == Role::Time) continue;
-        const TimedRows& record = baseOf(bases, course.use->column).record;
+        const TimedRows& record = baseOf(bases, series.use->column).record;
         std::vector<double> t, v;
         std::size_t missing = 0, firstMissing = 0;
         for (std::size_t k = 0; k < record.rows.size(); ++k) {
             const std::size_t row = record.rows[k];
-            const bool valid = std::isfinite(course.values[row]);
+            const bool valid = std::isfinite(series.values[row]);
             if (!valid && missing++ == 0) firstMissing = table.lines[row];
             if (!valid && mapped.role != Role::Measurement) continue;
             t.push_back(record.times[k]);
-            v.push_back(valid ? course.values[row] : std::nan(""));
+            v.push_back(valid ? series.values[row] : std::nan(""));
         }
         if (missing > 0)
             warnings.push_back(
@@ -139,10 +139,10 @@ Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::ve
                 throw Error(filled(sentence("Data", "column \"{}\" has no value in any row"), mapped.column),
                             {.file = file});
         }
-        std::vector<Gap> gaps = gapsOf(course, record, recipe);
+        std::vector<Gap> gaps = gapsOf(series, record, recipe);
         if (mapped.role == Role::Measurement) {
             reportGaps(withRows(std::move(gaps), record), mapped, file, warnings);
-            Measurement m = measurementOf(recipe, *course.use);
+            Measurement m = measurementOf(recipe, *series.use);
             if (recipe.derived.contains(mapped.column)) m.altered = Altered::Derived;
             m.times = std::move(t);
             m.values = std::move(v);

@@ -1,12 +1,12 @@
 #pragma once
-// Layout "signals": one file is one experiment, its columns are courses over time.
+// Layout "signals": one file is one experiment, its columns are series over time.
 
 #include "core/engine/data/experiment_parts.h"
 
 namespace rigor {
 
 /// The experiment of a table. Dates count from the first row; rows without a later time are left out and
-/// named; measured courses are prepared as the recipe says. Throws Error (file, column).
+/// named; measured series are prepared as the recipe says. Throws Error (file, column).
 Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
                      const std::string& file, std::vector<std::string>& warnings);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Of a record whose inputs have gaps, for methods that cannot do without their course.
+// Of a record whose inputs have gaps, for methods that cannot do without their series.
 
 #include "core/engine/data/dataset.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// Collects the course of a run at the requested times, or at every step.
+// Collects the trajectory of a run at the requested times, or at every step.
 
 #include "core/engine/simulate/run.h"
 

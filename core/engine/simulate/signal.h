@@ -1,5 +1,5 @@
 #pragma once
-// The course of one model input over time.
+// The trajectory of one model input over time.
 
 #include <array>
 #include <span>

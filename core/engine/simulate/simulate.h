@@ -1,5 +1,5 @@
 #pragma once
-// Running a model: one run with its course over time, many parameter samples in lanes, sensitivities,
+// Running a model: one run with its trajectory over time, many parameter samples in lanes, sensitivities,
 // equilibria. A numerical failure is never an exception: it is a RunStatus with time, state and reason.
 
 #include "core/engine/model/model.h"
@@ -23,8 +23,8 @@ struct SimulationOptions {
     /// of at most this); of the adaptive ones the first step, and the longest time without a look at the
     /// events.
     double step = 1e-3;
-    /// s; not stated: to the end of the measured courses a run stands beside (endOfRun, core/engine/data),
-    /// else one second.
+    /// s; not stated: to the end of the measured trajectories a run stands beside (endOfRun,
+    /// core/engine/data), else one second.
     std::optional<double> stopTime = std::nullopt;
     double startTime = 0;             ///< s
     double relativeTolerance = 1e-8;  ///< adaptive steppers
@@ -61,7 +61,7 @@ struct RunStatus {
 /// "Stopped at 12.4 s: x2 is not a finite number (division by zero?)"
 std::string toString(const RunStatus& status, const Model& model);
 
-/// The course of one run. Row k of states/outputs belongs to times[k].
+/// The trajectory of one run. Row k of states/outputs belongs to times[k].
 struct Trajectory {
     RunStatus status;
     std::vector<double> times;     ///< s

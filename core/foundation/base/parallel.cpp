@@ -16,9 +16,9 @@
 namespace rigor {
 
 namespace {
-/// An arena for the time of one loop. They are used again, since each one made costs memory for the rest of the
-/// program; loops at the same time, nested ones too, never share one, so that a thread that waits in a loop
-/// does not take up the work of another.
+/// An arena for the time of one loop. They are used again, since each one made costs memory for the rest of
+/// the program; loops at the same time, nested ones too, never share one, so that a thread that waits in a
+/// loop does not take up the work of another.
 class LentArena {
   public:
     explicit LentArena(int threads) : threads_(threads) {

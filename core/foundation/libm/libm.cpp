@@ -12,9 +12,9 @@
 extern "C" {
 using Quad = __float128;
 // quadmath.h, which only GCC finds.
-Quad acosq(Quad), asinq(Quad), atanq(Quad), atan2q(Quad, Quad), coshq(Quad), cosq(Quad), erfcq(Quad), expm1q(Quad), expq(Quad),
-    lgammaq(Quad), log10q(Quad), log1pq(Quad), logq(Quad), powq(Quad, Quad), sinhq(Quad), sinq(Quad),
-    tanhq(Quad), tanq(Quad), tgammaq(Quad);
+Quad acosq(Quad), asinq(Quad), atanq(Quad), atan2q(Quad, Quad), coshq(Quad), cosq(Quad), erfcq(Quad),
+    expm1q(Quad), expq(Quad), lgammaq(Quad), log10q(Quad), log1pq(Quad), logq(Quad), powq(Quad, Quad),
+    sinhq(Quad), sinq(Quad), tanhq(Quad), tanq(Quad), tgammaq(Quad);
 }
 
 namespace rigor::rare {

@@ -38,7 +38,7 @@ struct LeastSquares {
     double gradientTolerance =
         1e-10; ///< largest cosine between the residuals and a free column of the Jacobian
     double parameterTolerance = 1e-10; ///< step relative to x, both scaled
-    double enough = 0; ///< a J, in its unit: at or below it the search has converged
+    double enough = 0;                 ///< a J, in its unit: at or below it the search has converged
     /// Damping in parts of the box widths instead of the columns of the Jacobian: directions of little
     /// influence are held rather than let go. Widths must be finite.
     bool boxScaling = false;

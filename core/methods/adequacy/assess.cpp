@@ -4,10 +4,10 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/adequacy/diagnostics.h"
-#include "core/methods/adequacy/look_further.h"
 #include "core/methods/adequacy/resolve.h"
 #include "core/methods/adequacy/row_selection.h"
 #include "core/methods/adequacy/tables.h"
+#include "core/methods/adequacy/uncertainty_checks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +34,7 @@ class Assessment {
         if (f_.determined) {
             testModels();
             const auto told = [this](long long simulations) { extra_ += simulations; };
-            lookFurther({problem_, options_, names_, rows_, box_, *predictor_, progress_, told}, f_);
+            checkUncertainty({problem_, options_, names_, rows_, box_, *predictor_, progress_, told}, f_);
         }
         return written();
     }
@@ -117,11 +117,12 @@ class Assessment {
         f_.region = ellipsoid(f_.fit.estimate, f_.covariance.covariance,
                               jointLevel(static_cast<int>(names_.size()), options_.level));
         if (options_.secondOrder && !f_.covariance.secondKnown)
-            f_.reservations.push_back(translate("Method", "The term of the second derivatives could not be "
-                                                          "computed and is missing in the covariance."));
+            f_.qualityWarnings.push_back(translate("Method",
+                                                   "The term of the second derivatives could not be "
+                                                   "computed and is missing in the covariance."));
         for (std::size_t i = 0; i < names_.size(); ++i)
             if (f_.fit.atBound[i])
-                f_.reservations.push_back(
+                f_.qualityWarnings.push_back(
                     filled(translate("Method",
                                      "{} lies on a bound of the search: its interval means nothing there."),
                            names_[i]));
@@ -134,7 +135,7 @@ class Assessment {
         if (progress_.stopRequested()) return;
         f_.contour = checkContour(*predictor_, f_.fit, f_.covariance, f_.region, box_, names_);
         if (f_.contour.fair()) return;
-        f_.reservations.push_back(
+        f_.qualityWarnings.push_back(
             wordsOf(f_.contour, names_) + " " +
             (options_.profile
                  ? translate("Method", "The intervals by profile likelihood are to be preferred.")
@@ -204,27 +205,28 @@ class Assessment {
                 }
         std::vector<FitQuality*> fits;
         if (f_.quality.freedom >= 1) fits.push_back(&f_.quality);
-        for (ModelCourse& course : f_.courses)
-            if (course.quality.freedom >= 1 && !isEstimate(course)) fits.push_back(&course.quality);
+        for (ModelTrajectory& trajectory : f_.trajectories)
+            if (trajectory.quality.freedom >= 1 && !isEstimate(trajectory))
+                fits.push_back(&trajectory.quality);
         std::vector<double> below;
         for (const FitQuality* fit : fits) below.push_back(fit->pBelow);
         const auto corrected = judgeScatter(f_.scatter, below, options_.significance);
         for (std::size_t k = 0; k < fits.size(); ++k) fits[k]->below = corrected[k] < options_.significance;
-        for (ModelCourse& course : f_.courses)
-            if (isEstimate(course)) course.quality.below = f_.quality.below;
+        for (ModelTrajectory& trajectory : f_.trajectories)
+            if (isEstimate(trajectory)) trajectory.quality.below = f_.quality.below;
         for (const SensorScatter& sensor : f_.scatter)
             if (const std::string words = wordsOnScatter(sensor, series); !words.empty())
-                (sensor.used ? f_.reservations : f_.warnings).push_back(words);
+                (sensor.used ? f_.qualityWarnings : f_.warnings).push_back(words);
         for (const SensorScatter& sensor : f_.scatter)
             if (sensor.notNormal)
-                (sensor.used ? f_.reservations : f_.warnings)
+                (sensor.used ? f_.qualityWarnings : f_.warnings)
                     .push_back(
                         filled(translate("Method", "The differences of {} are not normal (p = {:.2g})."),
                                sensor.output, sensor.pNormal));
         const bool told = std::any_of(f_.scatter.begin(), f_.scatter.end(),
                                       [](const SensorScatter& s) { return s.used && s.better(); });
         if (f_.quality.below && !told)
-            f_.reservations.push_back(filled(
+            f_.qualityWarnings.push_back(filled(
                 translate("Method",
                           "The residuals are only {:.2g} times as large as the stated standard deviations: "
                           "the sensors are better than stated, the intervals are too wide, and models pass "
@@ -232,9 +234,9 @@ class Assessment {
                 f_.quality.ratio()));
     }
 
-    /// Whether a course is the fit of the estimate itself: the study's own model on the same experiments.
-    bool isEstimate(const ModelCourse& course) const {
-        return splitRows_ == rows_ && course.model == ownModel(problem_);
+    /// Whether a trajectory is the fit of the estimate itself: the study's own model on the same experiments.
+    bool isEstimate(const ModelTrajectory& trajectory) const {
+        return splitRows_ == rows_ && trajectory.model == ownModel(problem_);
     }
 
     /// The candidates, or the model alone, with the data of the splits.
@@ -264,31 +266,31 @@ class Assessment {
         return used;
     }
 
-    ModelCourse fitModel(const Problem& own, const std::string& name) {
-        ModelCourse course{name, fitDataOf(own, splitRows_), {}, {}, {}, {}};
+    ModelTrajectory fitModel(const Problem& own, const std::string& name) {
+        ModelTrajectory trajectory{name, fitDataOf(own, splitRows_), {}, {}, {}, {}};
         FitBox near = box_;
         near.start = f_.fit.estimate;
-        Predictor predictor(course.data, own.simulation, own.threads, progress_.stop);
-        course.fit = fitPoint(predictor, near, usedOf(course.data), {}, progress_.stop);
-        if (!course.fit.answered()) {
-            course.why = course.fit.why;
+        Predictor predictor(trajectory.data, own.simulation, own.threads, progress_.stop);
+        trajectory.fit = fitPoint(predictor, near, usedOf(trajectory.data), {}, progress_.stop);
+        if (!trajectory.fit.answered()) {
+            trajectory.why = trajectory.fit.why;
         } else if (!progress_.stopRequested()) { // of a search that was cut short nothing is said
-            course.quality = qualityOf(course.fit, names_.size(), options_.significance);
-            course.covariance =
-                covarianceOfFit(predictor, course.fit, options_.secondOrder, options_.conditionLimit);
-            course.why =
-                whyUndetermined(course.covariance, course.fit.estimate, names_, options_.conditionLimit);
+            trajectory.quality = qualityOf(trajectory.fit, names_.size(), options_.significance);
+            trajectory.covariance =
+                covarianceOfFit(predictor, trajectory.fit, options_.secondOrder, options_.conditionLimit);
+            trajectory.why = whyUndetermined(trajectory.covariance, trajectory.fit.estimate, names_,
+                                             options_.conditionLimit);
         }
         extra_ += predictor.simulations();
-        return course;
+        return trajectory;
     }
 
-    std::vector<SplitTest> splitsOfModel(const Problem& own, const ModelCourse& course, double& done,
+    std::vector<SplitTest> splitsOfModel(const Problem& own, const ModelTrajectory& trajectory, double& done,
                                          double total) {
         FitBox near = box_;
-        near.start = course.fit.answered() ? course.fit.estimate : f_.fit.estimate;
+        near.start = trajectory.fit.answered() ? trajectory.fit.estimate : f_.fit.estimate;
         const long long before = extra_;
-        return testSplits(own, course.model, splits_, near, outputs_, options_.secondOrder,
+        return testSplits(own, trajectory.model, splits_, near, outputs_, options_.secondOrder,
                           options_.conditionLimit, progress_, [&](long long simulations) {
                               extra_ = before + simulations;
                               done = std::min(done + 1, total);
@@ -297,16 +299,16 @@ class Assessment {
     }
 
     /// The same tests weighed by the scatter of repeated values.
-    void testByScatter(Problem own, ModelCourse& course, std::vector<SplitTest>& tests, const JudgedBy& by,
-                       double done, double total) {
+    void testByScatter(Problem own, ModelTrajectory& trajectory, std::vector<SplitTest>& tests,
+                       const JudgedBy& by, double done, double total) {
         own.data = weighedByScatter(std::move(own.data), by);
-        ModelCourse again = fitModel(own, course.model);
-        judgeByScatter(course.quality, again.data, again.fit, names_.size(), by.freedom);
+        ModelTrajectory again = fitModel(own, trajectory.model);
+        judgeByScatter(trajectory.quality, again.data, again.fit, names_.size(), by.freedom);
         const auto byScatter = splitsOfModel(own, again, done, total);
         if (by.scatterDecides && again.fit.answered()) { // the stated covariance would mean nothing
-            course.fit = std::move(again.fit);
-            course.covariance = std::move(again.covariance);
-            course.why = std::move(again.why);
+            trajectory.fit = std::move(again.fit);
+            trajectory.covariance = std::move(again.covariance);
+            trajectory.why = std::move(again.why);
         }
         const auto p = static_cast<double>(names_.size());
         for (std::size_t k = 0; k < byScatter.size() && k < tests.size(); ++k)
@@ -333,31 +335,32 @@ class Assessment {
         std::vector<std::string> names;
         std::vector<Problem> problems = problemsOfModels(names);
         for (std::size_t m = 0; m < problems.size() && !progress_.stopRequested(); ++m)
-            f_.courses.push_back(fitModel(problems[m], names[m]));
+            f_.trajectories.push_back(fitModel(problems[m], names[m]));
         judgeSensors();
         const JudgedBy by = judgedBy(f_.scatter, outputs_);
         double done = 0;
         const double total = static_cast<double>(problems.size() * std::max<std::size_t>(splits_.size(), 1));
         const std::string estimated = ownModel(problem_);
         bool told = false;
-        for (std::size_t m = 0; m < f_.courses.size() && !progress_.stopRequested(); ++m) {
-            ModelCourse& course = f_.courses[m];
-            auto tests = splitsOfModel(problems[m], course, done, total);
-            std::vector<FitQuality*> qualities{&course.quality};
+        for (std::size_t m = 0; m < f_.trajectories.size() && !progress_.stopRequested(); ++m) {
+            ModelTrajectory& trajectory = f_.trajectories[m];
+            auto tests = splitsOfModel(problems[m], trajectory, done, total);
+            std::vector<FitQuality*> qualities{&trajectory.quality};
             // The study's own model is judged at the estimate too.
-            const bool own = course.model == estimated;
-            const bool apart = own && !isEstimate(course);
+            const bool own = trajectory.model == estimated;
+            const bool apart = own && !isEstimate(trajectory);
             if (apart) qualities.push_back(&f_.quality);
             if (judgeModel(tests, qualities, options_.significance, by) && !progress_.stopRequested()) {
-                testByScatter(std::move(problems[m]), course, tests, by, done, total);
+                testByScatter(std::move(problems[m]), trajectory, tests, by, done, total);
                 if (apart) judgeEstimateByScatter(by);
                 judgeModel(tests, qualities, options_.significance, by);
             }
-            if (own && !apart) f_.quality = course.quality;
+            if (own && !apart) f_.quality = trajectory.quality;
             told = told || own;
-            if (course.quality.misfit) misfits_.push_back(wordsOfMisfit(course.model, course.quality));
+            if (trajectory.quality.misfit)
+                misfits_.push_back(wordsOfMisfit(trajectory.model, trajectory.quality));
             for (SplitTest& test : tests) {
-                test.misfit = course.quality.misfit;
+                test.misfit = trajectory.quality.misfit;
                 for (const auto& [side, word] :
                      {std::pair{&test.calibration, translate("Method", "calibration")},
                       {&test.validation, translate("Method", "validation")}})
@@ -367,11 +370,11 @@ class Assessment {
                 f_.tests.push_back(std::move(test));
             }
             if (splits_.empty()) continue;
-            f_.verdicts.push_back(verdictOf(course.model, f_.tests, options_.significance, course.quality,
-                                            progress_.stopRequested(), by));
+            f_.verdicts.push_back(verdictOf(trajectory.model, f_.tests, options_.significance,
+                                            trajectory.quality, progress_.stopRequested(), by));
             if (!f_.verdicts.back().tested) // what no model could fail, none has passed
                 for (SplitTest& test : f_.tests)
-                    if (test.model == course.model) test.tested = false;
+                    if (test.model == trajectory.model) test.tested = false;
         }
         if (!told && !progress_.stopRequested()) {
             std::vector<SplitTest> none;
@@ -394,7 +397,7 @@ class Assessment {
             first.push_back(
                 filled(translate("Method", "The estimates are those of the model {}, which is rejected."),
                        estimated));
-        f_.reservations.insert(f_.reservations.begin(), first.begin(), first.end());
+        f_.qualityWarnings.insert(f_.qualityWarnings.begin(), first.begin(), first.end());
         for (const std::string& words : misfits_)
             if (!f_.quality.misfit || !words.starts_with(estimated + " ")) f_.warnings.push_back(words);
     }
@@ -424,7 +427,7 @@ class Assessment {
         f_.simulations = (predictor_ ? predictor_->simulations() : 0) + extra_;
         f_.failures = predictor_ ? predictor_->failures() : 0;
         Result result;
-        result.reservations = f_.reservations;
+        result.qualityWarnings = f_.qualityWarnings;
         result.warnings = f_.warnings;
         result.unknowns = adequacyEstimates(context_, f_);
         result.diagnostics = adequacyDiagnostics(context_, f_);

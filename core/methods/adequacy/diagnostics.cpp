@@ -190,14 +190,14 @@ std::map<std::string, double> valuesOf(const Problem& problem, const Model& mode
 /// Estimates, covariances and verdicts of all models, those that are not rejected first.
 Json modelEstimatesJson(const AdequacyContext& context, const AdequacyFindings& findings) {
     Json list = Json::array();
-    for (const ModelCourse* course : modelsInOrder(findings)) {
-        Json one = {{"model", course->model},
-                    {"rejected", isRejected(findings, course->model)},
-                    {"determined", course->why.empty()},
-                    {"reason", course->why},
-                    {"values", course->fit.values},
-                    {"estimate", byName(context.unknowns, course->fit.estimate)}};
-        if (course->why.empty()) one["covariance"] = matrixOf(course->covariance.covariance);
+    for (const ModelTrajectory* trajectory : modelsInOrder(findings)) {
+        Json one = {{"model", trajectory->model},
+                    {"rejected", isRejected(findings, trajectory->model)},
+                    {"determined", trajectory->why.empty()},
+                    {"reason", trajectory->why},
+                    {"values", trajectory->fit.values},
+                    {"estimate", byName(context.unknowns, trajectory->fit.estimate)}};
+        if (trajectory->why.empty()) one["covariance"] = matrixOf(trajectory->covariance.covariance);
         list.push_back(std::move(one));
     }
     return list;
@@ -223,29 +223,30 @@ const ModelVerdict* verdictOn(const AdequacyFindings& findings, const std::strin
 bool isRejected(const AdequacyFindings& findings, const std::string& model) {
     const ModelVerdict* verdict = verdictOn(findings, model);
     if (verdict && verdict->wrong()) return true;
-    return std::any_of(findings.courses.begin(), findings.courses.end(), [&](const ModelCourse& course) {
-        return course.model == model && course.quality.misfit;
-    });
+    return std::any_of(findings.trajectories.begin(), findings.trajectories.end(),
+                       [&](const ModelTrajectory& trajectory) {
+                           return trajectory.model == model && trajectory.quality.misfit;
+                       });
 }
 
-std::vector<const ModelCourse*> acceptedModels(const AdequacyFindings& findings) {
-    std::vector<const ModelCourse*> list;
-    for (const ModelCourse& course : findings.courses) {
-        const ModelVerdict* verdict = verdictOn(findings, course.model);
-        if (verdict && verdict->tested && course.why.empty() && course.fit.answered() &&
-            !isRejected(findings, course.model))
-            list.push_back(&course);
+std::vector<const ModelTrajectory*> acceptedModels(const AdequacyFindings& findings) {
+    std::vector<const ModelTrajectory*> list;
+    for (const ModelTrajectory& trajectory : findings.trajectories) {
+        const ModelVerdict* verdict = verdictOn(findings, trajectory.model);
+        if (verdict && verdict->tested && trajectory.why.empty() && trajectory.fit.answered() &&
+            !isRejected(findings, trajectory.model))
+            list.push_back(&trajectory);
     }
     return list;
 }
 
-std::vector<const ModelCourse*> modelsInOrder(const AdequacyFindings& findings) {
-    std::vector<const ModelCourse*> list = acceptedModels(findings);
+std::vector<const ModelTrajectory*> modelsInOrder(const AdequacyFindings& findings) {
+    std::vector<const ModelTrajectory*> list = acceptedModels(findings);
     const std::size_t accepted = list.size();
-    for (const ModelCourse& course : findings.courses)
-        if (course.fit.answered() && std::find(list.begin(), list.begin() + static_cast<long>(accepted),
-                                               &course) == list.begin() + static_cast<long>(accepted))
-            list.push_back(&course);
+    for (const ModelTrajectory& trajectory : findings.trajectories)
+        if (trajectory.fit.answered() && std::find(list.begin(), list.begin() + static_cast<long>(accepted),
+                                                   &trajectory) == list.begin() + static_cast<long>(accepted))
+            list.push_back(&trajectory);
     return list;
 }
 
@@ -254,17 +255,17 @@ std::vector<std::string> wordsOnEstimates(const AdequacyContext& context, const 
     const auto accepted = acceptedModels(findings);
     if (accepted.empty() || !isRejected(findings, own)) return {};
     std::vector<std::string> sentences;
-    for (const ModelCourse* course : accepted) {
+    for (const ModelTrajectory* trajectory : accepted) {
         std::string values;
         for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
             const auto at = static_cast<Eigen::Index>(i);
-            const double error = std::sqrt(course->covariance.covariance(at, at));
+            const double error = std::sqrt(trajectory->covariance.covariance(at, at));
             values += (i > 0 ? ", " : "") +
                       filled(std::string("{} = {:.5g} ± {:.2g}"), context.unknowns[i],
-                             course->fit.estimate[at], error) +
+                             trajectory->fit.estimate[at], error) +
                       (context.units[i].empty() ? "" : " " + context.units[i]);
         }
-        sentences.push_back(filled(translate("Method", "{} estimates {}."), course->model, values));
+        sentences.push_back(filled(translate("Method", "{} estimates {}."), trajectory->model, values));
     }
     sentences.push_back(
         filled(translate("Method", "The intervals of the result are those of {}, which is rejected."), own));
@@ -331,10 +332,10 @@ Json adequacyDiagnostics(const AdequacyContext& context, const AdequacyFindings&
         d["models"].push_back({{"model", v.model}, {"verdict", statusOf(v)}, {"words", v.words}});
     d["model_estimates"] = modelEstimatesJson(context, findings);
     d["fits"] = Json::array();
-    for (const ModelCourse& course : findings.courses) {
-        if (!course.fit.answered()) continue;
-        const FitQuality& q = course.quality;
-        d["fits"].push_back({{"model", course.model},
+    for (const ModelTrajectory& trajectory : findings.trajectories) {
+        if (!trajectory.fit.answered()) continue;
+        const FitQuality& q = trajectory.quality;
+        d["fits"].push_back({{"model", trajectory.model},
                              {"chi_squared", q.chiSquared},
                              {"degrees_of_freedom", q.freedom},
                              {"p", q.freedom < 1 ? Json() : Json(q.pValue)},

@@ -17,7 +17,7 @@ namespace rigor {
 
 /// One candidate fitted to all experiments of the splits: its estimate, and the picture of the models over
 /// the data.
-struct ModelCourse {
+struct ModelTrajectory {
     std::string model;
     FitData data;
     PointFit fit;
@@ -40,13 +40,13 @@ struct AdequacyFindings {
     std::vector<SensorScatter> scatter; ///< of repeated series, or of whatever was measured again
     std::vector<SplitTest> tests;
     std::vector<ModelVerdict> verdicts;
-    std::vector<ModelCourse> courses;
+    std::vector<ModelTrajectory> trajectories;
     std::optional<Coverage> coverage;
     std::vector<Profile> profiles;
     std::optional<NextExperiments> next;
     std::optional<NextSeries> series;
     std::vector<PlannedSensor> planned;
-    std::vector<std::string> reservations, warnings;
+    std::vector<std::string> qualityWarnings, warnings;
     bool cancelled = false;
     long long simulations = 0, failures = 0;
 };
@@ -58,10 +58,10 @@ const ModelVerdict* verdictOn(const AdequacyFindings& findings, const std::strin
 /// Whether the model is called wrong, by its splits or by its fits.
 bool isRejected(const AdequacyFindings& findings, const std::string& model);
 /// Candidates that the data reject in nothing, in their order, with an estimate.
-std::vector<const ModelCourse*> acceptedModels(const AdequacyFindings& findings);
+std::vector<const ModelTrajectory*> acceptedModels(const AdequacyFindings& findings);
 
 /// All candidates with an estimate, the accepted ones first.
-std::vector<const ModelCourse*> modelsInOrder(const AdequacyFindings& findings);
+std::vector<const ModelTrajectory*> modelsInOrder(const AdequacyFindings& findings);
 
 struct AdequacyContext {
     const Problem& problem;

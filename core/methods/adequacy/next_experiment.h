@@ -21,7 +21,8 @@ struct NextExperiments {
 };
 
 /// An experiment like the first one with another value of `input`: one reading of every sensor used, or the
-/// whole course where that one is a course. Throws Error: no such input, an input that is itself a course.
+/// whole trajectory where that one is a trajectory. Throws Error: no such input, an input that is itself a
+/// trajectory.
 NextExperiments nextExperiments(const Problem& problem, const FitData& data, const PointFit& fit,
                                 const FitCovariance& covariance, const std::string& criterion,
                                 const std::string& input, const std::vector<double>& values, int count,

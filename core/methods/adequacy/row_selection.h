@@ -11,7 +11,8 @@ namespace rigor {
 /// not there (nearest name), a value that no experiment has, no experiment left.
 std::vector<std::size_t> selectExperiments(const Dataset& data, const std::string& text);
 
-/// The number that an experiment has in a column of the table; NaN if it is none or the data are courses.
+/// The number that an experiment has in a column of the table; NaN if it is none or the data are
+/// trajectories.
 double numberOf(const Dataset& data, std::size_t experiment, const std::string& column);
 
 /// "line 12, 45" of the file, or the labels where no lines are known; at most five are named.

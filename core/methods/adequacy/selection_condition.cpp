@@ -1,8 +1,8 @@
 #include "core/methods/adequacy/selection_condition.h"
 
 #include "core/foundation/base/numbers.h"
+#include "core/methods/adequacy/packed_information.h"
 #include "core/methods/adequacy/selection_kernel.h"
-#include "core/methods/adequacy/selection_packed.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,9 +3,9 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/random.h"
+#include "core/methods/adequacy/packed_information.h"
 #include "core/methods/adequacy/selection_enumerate.h"
 #include "core/methods/adequacy/selection_kernel.h"
-#include "core/methods/adequacy/selection_packed.h"
 
 #include <algorithm>
 #include <cmath>

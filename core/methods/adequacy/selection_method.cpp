@@ -4,10 +4,10 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/adequacy/near_optimal_sets.h"
 #include "core/methods/adequacy/selection_exchange.h"
 #include "core/methods/adequacy/selection_file.h"
 #include "core/methods/adequacy/selection_findings.h"
-#include "core/methods/adequacy/selection_near.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,7 +1,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/adequacy/marginal_gain.h"
 #include "core/methods/adequacy/selection_findings.h"
-#include "core/methods/adequacy/selection_worth.h"
 #include "core/methods/result_columns.h"
 
 #include <algorithm>

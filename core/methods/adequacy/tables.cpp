@@ -46,21 +46,22 @@ ResultTable modelEstimatesTable(const AdequacyContext& context, const AdequacyFi
                       {texts("model"), texts("verdict"), texts("unknown"), texts("unit"), numbers("value"),
                        numbers("standard_error"), numbers("marginal_lower"), numbers("marginal_upper"),
                        numbers("joint_lower"), numbers("joint_upper"), texts("at_bound")}};
-    if (f.courses.size() < 2 && f.verdicts.empty()) return table;
+    if (f.trajectories.size() < 2 && f.verdicts.empty()) return table;
     const double marginal = std::sqrt(jointLevel(1, context.options.level)),
                  joint =
                      std::sqrt(jointLevel(static_cast<int>(context.unknowns.size()), context.options.level));
-    for (const ModelCourse* course : modelsInOrder(f)) {
-        const ModelVerdict* verdict = verdictOn(f, course->model);
-        const std::string status = verdict                  ? statusOf(*verdict)
-                                   : course->quality.misfit ? "misfit"
-                                                            : "not tested";
+    for (const ModelTrajectory* trajectory : modelsInOrder(f)) {
+        const ModelVerdict* verdict = verdictOn(f, trajectory->model);
+        const std::string status = verdict                      ? statusOf(*verdict)
+                                   : trajectory->quality.misfit ? "misfit"
+                                                                : "not tested";
         for (std::size_t i = 0; i < context.unknowns.size(); ++i) {
             const auto at = static_cast<Eigen::Index>(i);
-            const double value = course->fit.estimate[at],
-                         error =
-                             course->why.empty() ? std::sqrt(course->covariance.covariance(at, at)) : kNaN;
-            const std::string words[] = {course->model, status, context.unknowns[i], context.units[i]};
+            const double value = trajectory->fit.estimate[at],
+                         error = trajectory->why.empty()
+                                     ? std::sqrt(trajectory->covariance.covariance(at, at))
+                                     : kNaN;
+            const std::string words[] = {trajectory->model, status, context.unknowns[i], context.units[i]};
             for (std::size_t k = 0; k < 4; ++k) table.columns[k].texts.push_back(words[k]);
             const double row[] = {value,
                                   error,
@@ -69,7 +70,7 @@ ResultTable modelEstimatesTable(const AdequacyContext& context, const AdequacyFi
                                   value - joint * error,
                                   value + joint * error};
             for (std::size_t k = 0; k < 6; ++k) table.columns[4 + k].numbers.push_back(row[k]);
-            table.columns[10].texts.push_back(course->fit.atBound[i] ? "yes" : "");
+            table.columns[10].texts.push_back(trajectory->fit.atBound[i] ? "yes" : "");
         }
     }
     return table;
@@ -212,7 +213,7 @@ ResultTable ellipsesTable(const AdequacyContext& context, const AdequacyFindings
     return writer.take();
 }
 
-ResultTable coursesTable(const AdequacyFindings& f) {
+ResultTable trajectoriesTable(const AdequacyFindings& f) {
     ResultTable table{
         "courses",
         translatable("Field",
@@ -222,25 +223,25 @@ ResultTable coursesTable(const AdequacyFindings& f) {
          numbers("predicted"), numbers("standardised_residual"), numbers("count"), texts("used")}};
     // Inputs of the first model stand for all: the other candidates may have more.
     std::vector<std::string> inputs;
-    if (!f.courses.empty())
-        for (const Variable& input : f.courses.front().data.model->inputs()) {
+    if (!f.trajectories.empty())
+        for (const Variable& input : f.trajectories.front().data.model->inputs()) {
             inputs.push_back(input.name);
             table.columns.push_back(numbers(input.name, input.unit));
         }
-    for (const ModelCourse& course : f.courses) {
-        if (!course.fit.answered()) continue;
-        const auto& data = course.data;
+    for (const ModelTrajectory& trajectory : f.trajectories) {
+        if (!trajectory.fit.answered()) continue;
+        const auto& data = trajectory.data;
         for (std::size_t r = 0; r < data.rows.size(); ++r) {
             const FitRow& row = data.rows[r];
             const FitCase& fitCase = data.cases[row.fitCase];
-            const double predicted = course.fit.prediction.values[static_cast<Eigen::Index>(r)];
-            table.columns[0].texts.push_back(course.model);
+            const double predicted = trajectory.fit.prediction.values[static_cast<Eigen::Index>(r)];
+            table.columns[0].texts.push_back(trajectory.model);
             table.columns[1].texts.push_back(fitCase.label);
             table.columns[2].texts.push_back(data.sensors[row.sensor].output);
             const double values[] = {fitCase.times[row.time], row.value, predicted,
                                      (row.value - predicted) * data.weight(row), row.count};
             for (std::size_t k = 0; k < 5; ++k) table.columns[3 + k].numbers.push_back(values[k]);
-            table.columns[8].texts.push_back(course.fit.used[row.sensor] ? "yes" : "no");
+            table.columns[8].texts.push_back(trajectory.fit.used[row.sensor] ? "yes" : "no");
             for (std::size_t u = 0; u < inputs.size(); ++u) {
                 double value = kNaN;
                 for (std::size_t k = 0; k < data.model->inputs().size(); ++k)
@@ -365,7 +366,7 @@ std::vector<ResultTable> adequacyTables(const AdequacyContext& context, const Ad
                                     sensorSetsTable(context, findings),
                                     splitsTable(context, findings),
                                     ellipsesTable(context, findings),
-                                    coursesTable(findings),
+                                    trajectoriesTable(findings),
                                     repeatabilityTable(findings),
                                     quantilesTable(findings),
                                     coverageTable(context, findings),

@@ -1,5 +1,5 @@
 #pragma once
-// The findings as tables: estimates, sensor_sets, splits, ellipses, courses, repeatability, quantiles,
+// The findings as tables: estimates, sensor_sets, splits, ellipses, trajectories, repeatability, quantiles,
 // coverage, profile, profile_intervals, next_experiment,
 // next_series, next_series_steps, planned_sensors; those without a row are left out.
 

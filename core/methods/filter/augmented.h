@@ -24,7 +24,7 @@ struct FilterPart {
     double begin = 0; ///< s, of the joined record, at its start time
 };
 
-/// Where the course of inputs is not known.
+/// Where the trajectory of inputs is not known.
 struct BlindStretch {
     double from = 0, to = 0; ///< s; infinity = the record has no value there any more
     std::string inputs;      ///< "voltage", "u, v"
@@ -68,7 +68,7 @@ std::vector<FilterSetup> filterSetups(const Problem& problem, const FilterOption
 /// The same where there is but one; throws Error if there are more.
 FilterSetup filterSetup(const Problem& problem, const FilterOptions& options);
 /// Their records behind each other, each beginning where the one before ends: what tables, tests and pictures
-/// of the whole course refer to. One setup is returned as it is.
+/// of the whole trajectory refer to. One setup is returned as it is.
 FilterSetup joined(const std::vector<FilterSetup>& setups);
 
 /// "z: 1.09 +- 0.02; y: 3e-9" as (name, numbers): one or two per entry. option: for messages.

@@ -6,7 +6,7 @@
 // information matrix is the Cramer-Rao bound with the prior (Van Trees 1968, section 2.4.3): no unbiased
 // estimate from these data has a smaller covariance.
 
-#include "core/methods/filter/filter_course.h"
+#include "core/methods/filter/filter_trajectory.h"
 
 namespace rigor {
 

@@ -119,16 +119,17 @@ void addNoiseTo(CauseEffects& to, Eigen::Index at, const std::vector<NoiseDirect
 
 } // namespace
 
-CauseEffects causeEffects(const FilterSetup& whole, const FilterCourse& course, const FilterMemory& memory,
-                          Eigen::Index first, const std::vector<std::vector<Eigen::Index>>& processNoise) {
-    const Eigen::Index m = course.innovation.cols(), n = whole.stateCount();
+CauseEffects causeEffects(const FilterSetup& whole, const FilterTrajectory& trajectory,
+                          const FilterMemory& memory, Eigen::Index first,
+                          const std::vector<std::vector<Eigen::Index>>& processNoise) {
+    const Eigen::Index m = trajectory.innovation.cols(), n = whole.stateCount();
     std::vector<NoiseDirection> noise = noiseDirections(whole, processNoise);
     const auto constants = m + n, all = constants + static_cast<Eigen::Index>(noise.size());
     CauseEffects result{Eigen::MatrixXd::Zero(all, all), Eigen::VectorXd::Zero(all)};
     ConstantDirections constant(m, n, whole.size());
     std::size_t part = 0;
     double before = whole.simulation.startTime;
-    const auto rows = std::min(course.rows, static_cast<Eigen::Index>(memory.update.size()));
+    const auto rows = std::min(trajectory.rows, static_cast<Eigen::Index>(memory.update.size()));
     for (Eigen::Index row = 0; row < rows; ++row) {
         const auto at = static_cast<std::size_t>(row);
         const Eigen::MatrixXd* transition = &memory.transition[at];

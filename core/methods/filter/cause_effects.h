@@ -13,7 +13,7 @@
 //         score += e' W dX- + (e' D e - tr D)/2,  information += (W dX-)' (W dX-) + tr(D D)/2
 // Between constants and noise the information is 0.
 
-#include "core/methods/filter/filter_course.h"
+#include "core/methods/filter/filter_trajectory.h"
 
 namespace rigor {
 
@@ -32,7 +32,8 @@ struct CauseEffects {
 /// Likelihoods of the rows from `first` on; effects from the start of the record on. Rows of the joined
 /// record. processNoise: per entry its places in L. Costs about one pass of the filter's covariance per
 /// noise.
-CauseEffects causeEffects(const FilterSetup& whole, const FilterCourse& course, const FilterMemory& memory,
-                          Eigen::Index first, const std::vector<std::vector<Eigen::Index>>& processNoise);
+CauseEffects causeEffects(const FilterSetup& whole, const FilterTrajectory& trajectory,
+                          const FilterMemory& memory, Eigen::Index first,
+                          const std::vector<std::vector<Eigen::Index>>& processNoise);
 
 } // namespace rigor

@@ -19,11 +19,11 @@ constexpr Eigen::Index kSettlingParts = 10;
 constexpr double kUnsettled = 2; ///< times as large as the NIS that is judged
 
 /// Mean NIS over its expectation.
-double nisRatio(const FilterCourse& course, Eigen::Index from, Eigen::Index to) {
+double nisRatio(const FilterTrajectory& trajectory, Eigen::Index from, Eigen::Index to) {
     double sum = 0, freedom = 0;
     for (Eigen::Index row = from; row < to; ++row)
-        if (const int used = course.used[static_cast<std::size_t>(row)]; used > 0) {
-            sum += course.nis[row];
+        if (const int used = trajectory.used[static_cast<std::size_t>(row)]; used > 0) {
+            sum += trajectory.nis[row];
             freedom += used;
         }
     return freedom > 0 ? sum / freedom : 1;
@@ -31,24 +31,24 @@ double nisRatio(const FilterCourse& course, Eigen::Index from, Eigen::Index to) 
 
 /// The verdict leaves out what the study says; what is small shows in all rows, but for those in which a
 /// filter that starts far off is still settling: their innovations are larger than later ones.
-Eigen::Index firstSettled(const FilterSetup& whole, const FilterCourse& course,
+Eigen::Index firstSettled(const FilterSetup& whole, const FilterTrajectory& trajectory,
                           const FilterOptions& options) {
     const Eigen::Index judged = firstJudged(whole, options);
-    if (options.judgeFrom >= 0 || judged >= course.rows) return std::min(judged, course.rows);
-    const double usual = kUnsettled * nisRatio(course, judged, course.rows);
+    if (options.judgeFrom >= 0 || judged >= trajectory.rows) return std::min(judged, trajectory.rows);
+    const double usual = kUnsettled * nisRatio(trajectory, judged, trajectory.rows);
     for (Eigen::Index part = kSettlingParts; part > 0; --part) {
         const Eigen::Index from = judged * (part - 1) / kSettlingParts, to = judged * part / kSettlingParts;
-        if (nisRatio(course, from, to) > usual) return to;
+        if (nisRatio(trajectory, from, to) > usual) return to;
     }
     return 0;
 }
 
 } // namespace
 
-CauseTrials::CauseTrials(const FilterRecord& record, const FilterCourse& course, const FilterOptions& options,
-                         const Progress& progress)
+CauseTrials::CauseTrials(const FilterRecord& record, const FilterTrajectory& trajectory,
+                         const FilterOptions& options, const Progress& progress)
     : record_(record), whole_(record.whole()), options_(options), progress_(progress),
-      first_(firstSettled(whole_, course, options)) {
+      first_(firstSettled(whole_, trajectory, options)) {
     const auto m = static_cast<Eigen::Index>(whole_.sensors.size()), n = whole_.stateCount();
     for (Eigen::Index i = 0; i < m; ++i) candidates_.push_back({CauseKind::SensorNoise, i, m + n + i});
     addProcessNoise();
@@ -84,30 +84,30 @@ const std::vector<Eigen::Index>& CauseTrials::placesOf(const CauseCandidate& can
     return processNoise_[static_cast<std::size_t>(candidate.direction) - before];
 }
 
-double CauseTrials::likelihoodOf(const FilterCourse& course) const {
-    return course.complete() ? course.logLikelihood.tail(course.rows - first_).sum() : kNever;
+double CauseTrials::likelihoodOf(const FilterTrajectory& trajectory) const {
+    return trajectory.complete() ? trajectory.logLikelihood.tail(trajectory.rows - first_).sum() : kNever;
 }
 
-CauseEffects CauseTrials::effectsOf(const FilterSetup& whole, const FilterCourse& course,
+CauseEffects CauseTrials::effectsOf(const FilterSetup& whole, const FilterTrajectory& trajectory,
                                     const FilterMemory& memory) const {
-    return causeEffects(whole, course, memory, first_, processNoise_);
+    return causeEffects(whole, trajectory, memory, first_, processNoise_);
 }
 
-CauseTrial CauseTrials::asStated(const FilterCourse& course, const FilterMemory& memory,
+CauseTrial CauseTrials::asStated(const FilterTrajectory& trajectory, const FilterMemory& memory,
                                  const Consistency& stated) const {
-    return {Eigen::VectorXd::Zero(static_cast<Eigen::Index>(count())), likelihoodOf(course), stated,
-            course.deviation.row(course.rows - 1), effectsOf(whole_, course, memory)};
+    return {Eigen::VectorXd::Zero(static_cast<Eigen::Index>(count())), likelihoodOf(trajectory), stated,
+            trajectory.deviation.row(trajectory.rows - 1), effectsOf(whole_, trajectory, memory)};
 }
 
 CauseTrial CauseTrials::with(const Eigen::VectorXd& at) const {
     const FilterRecord record(setupsAt(at));
     FilterMemory memory{.forSmoother = false};
-    const FilterCourse course = runFilter(record, options_, {progress_.stop, {}}, &memory);
-    CauseTrial trial{.at = at, .likelihood = likelihoodOf(course)};
-    if (!course.complete()) return trial;
-    trial.found = judge(record.whole(), course, options_);
-    trial.deviation = course.deviation.row(course.rows - 1);
-    trial.effects = effectsOf(record.whole(), course, memory);
+    const FilterTrajectory trajectory = runFilter(record, options_, {progress_.stop, {}}, &memory);
+    CauseTrial trial{.at = at, .likelihood = likelihoodOf(trajectory)};
+    if (!trajectory.complete()) return trial;
+    trial.found = judge(record.whole(), trajectory, options_);
+    trial.deviation = trajectory.deviation.row(trajectory.rows - 1);
+    trial.effects = effectsOf(record.whole(), trajectory, memory);
     return trial;
 }
 

@@ -25,8 +25,8 @@ struct CauseTrial {
 
 class CauseTrials {
   public:
-    /// course: of the filter as stated.
-    CauseTrials(const FilterRecord& record, const FilterCourse& course, const FilterOptions& options,
+    /// trajectory: of the filter as stated.
+    CauseTrials(const FilterRecord& record, const FilterTrajectory& trajectory, const FilterOptions& options,
                 const Progress& progress);
 
     const std::vector<CauseCandidate>& candidates() const { return candidates_; }
@@ -35,7 +35,7 @@ class CauseTrials {
     /// Gain of the logarithm of the likelihood that is beyond chance, over all candidates.
     double enough() const { return enough_; }
 
-    CauseTrial asStated(const FilterCourse& course, const FilterMemory& memory,
+    CauseTrial asStated(const FilterTrajectory& trajectory, const FilterMemory& memory,
                         const Consistency& stated) const;
     /// Filtered again.
     CauseTrial with(const Eigen::VectorXd& at) const;
@@ -50,10 +50,10 @@ class CauseTrials {
 
   private:
     void addProcessNoise();
-    CauseEffects effectsOf(const FilterSetup& whole, const FilterCourse& course,
+    CauseEffects effectsOf(const FilterSetup& whole, const FilterTrajectory& trajectory,
                            const FilterMemory& memory) const;
     const std::vector<Eigen::Index>& placesOf(const CauseCandidate& processNoise) const;
-    double likelihoodOf(const FilterCourse& course) const;
+    double likelihoodOf(const FilterTrajectory& trajectory) const;
     std::vector<FilterSetup> setupsAt(const Eigen::VectorXd& at) const;
 
     const FilterRecord& record_;

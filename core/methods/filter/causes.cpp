@@ -37,12 +37,13 @@ using Active = std::vector<std::size_t>;
 
 class CauseSearch {
   public:
-    CauseSearch(const FilterRecord& record, const FilterCourse& course, const FilterOptions& options,
+    CauseSearch(const FilterRecord& record, const FilterTrajectory& trajectory, const FilterOptions& options,
                 int threads, const Progress& progress)
-        : trials_(record, course, options, progress), threads_(threads), progress_(progress) {}
+        : trials_(record, trajectory, options, progress), threads_(threads), progress_(progress) {}
 
-    CauseFinding run(const FilterCourse& course, const FilterMemory& memory, const Consistency& stated) {
-        CauseTrial now = trials_.asStated(course, memory, stated);
+    CauseFinding run(const FilterTrajectory& trajectory, const FilterMemory& memory,
+                     const Consistency& stated) {
+        CauseTrial now = trials_.asStated(trajectory, memory, stated);
         const Eigen::VectorXd before = now.deviation;
         CauseFinding finding;
         if (!trials_.isTroubled(now)) return finding;
@@ -266,22 +267,22 @@ class CauseSearch {
 
 } // namespace
 
-bool biasIsLeft(const FilterRecord& record, const FilterCourse& course, const FilterMemory& memory,
+bool biasIsLeft(const FilterRecord& record, const FilterTrajectory& trajectory, const FilterMemory& memory,
                 const FilterOptions& options) {
     const Progress quiet;
-    const CauseTrials trials(record, course, options, quiet);
-    const CauseTrial trial = trials.asStated(course, memory, {});
+    const CauseTrials trials(record, trajectory, options, quiet);
+    const CauseTrial trial = trials.asStated(trajectory, memory, {});
     for (std::size_t c = 0; c < trials.count(); ++c)
         if (trials.candidates()[c].kind == CauseKind::SensorBias && trials.isSuspicious(trial, c))
             return true;
     return false;
 }
 
-CauseFinding findCauses(const FilterRecord& record, const FilterCourse& course, const FilterMemory& memory,
-                        const Consistency& stated, const FilterOptions& options, int threads,
-                        const Progress& progress) {
-    if (!course.complete() || course.rows == 0 || memory.update.empty()) return {};
-    return CauseSearch(record, course, options, threads, progress).run(course, memory, stated);
+CauseFinding findCauses(const FilterRecord& record, const FilterTrajectory& trajectory,
+                        const FilterMemory& memory, const Consistency& stated, const FilterOptions& options,
+                        int threads, const Progress& progress) {
+    if (!trajectory.complete() || trajectory.rows == 0 || memory.update.empty()) return {};
+    return CauseSearch(record, trajectory, options, threads, progress).run(trajectory, memory, stated);
 }
 
 } // namespace rigor

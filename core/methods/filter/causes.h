@@ -45,14 +45,14 @@ struct CauseFinding {
     bool boundsTooNarrow = false; ///< at the end of the record, of the filter as stated
 };
 
-/// course, memory and stated: of the filter as the study has it. Cancelled: what was found so far is dropped.
-/// threads: 0 = all; never changes the result.
-CauseFinding findCauses(const FilterRecord& record, const FilterCourse& course, const FilterMemory& memory,
-                        const Consistency& stated, const FilterOptions& options, int threads,
-                        const Progress& progress);
+/// trajectory, memory and stated: of the filter as the study has it. Cancelled: what was found so far is
+/// dropped. threads: 0 = all; never changes the result.
+CauseFinding findCauses(const FilterRecord& record, const FilterTrajectory& trajectory,
+                        const FilterMemory& memory, const Consistency& stated, const FilterOptions& options,
+                        int threads, const Progress& progress);
 
 /// Whether a bias of a sensor is beyond chance and matters.
-bool biasIsLeft(const FilterRecord& record, const FilterCourse& course, const FilterMemory& memory,
+bool biasIsLeft(const FilterRecord& record, const FilterTrajectory& trajectory, const FilterMemory& memory,
                 const FilterOptions& options);
 
 /// Adds to the verdict StartOff that one bias explains the record as well, if it does: likelihood: per row,

@@ -64,7 +64,7 @@ double rateOf(const FilterSetup& setup, Eigen::Index sensor) {
     return 1 / *middle;
 }
 
-SensorConsistency judgeSensor(const FilterSetup& setup, const FilterCourse& course,
+SensorConsistency judgeSensor(const FilterSetup& setup, const FilterTrajectory& trajectory,
                               const FilterOptions& options, Eigen::Index first, Eigen::Index sensor) {
     SensorConsistency result;
     result.output = setup.sensors[static_cast<std::size_t>(sensor)].output;
@@ -76,14 +76,14 @@ SensorConsistency judgeSensor(const FilterSetup& setup, const FilterCourse& cour
     double nis = 0, inside = 0;
     int present = 0;
     Eigen::Index last = -1;
-    for (Eigen::Index k = first; k < course.rows; ++k) {
-        const double value = course.normalised(k, sensor);
+    for (Eigen::Index k = first; k < trajectory.rows; ++k) {
+        const double value = trajectory.normalised(k, sensor);
         if (!std::isfinite(value)) continue;
         for (Eigen::Index missing = last + stride; last >= 0 && missing < k; missing += stride)
             e.push_back(std::nan(""));
         last = k;
         e.push_back(value);
-        const double z = course.innovation(k, sensor) / course.innovationDeviation(k, sensor);
+        const double z = trajectory.innovation(k, sensor) / trajectory.innovationDeviation(k, sensor);
         nis += z * z;
         inside += std::abs(z) <= bound ? 1 : 0;
         ++present;
@@ -127,14 +127,14 @@ bool isBlind(const FilterSetup& setup, double from, double to, double tolerance)
 }
 
 /// Times in which a sensor gave nothing that was used, much longer than its own sampling.
-void findGaps(const FilterSetup& setup, const FilterCourse& course, Consistency& result) {
+void findGaps(const FilterSetup& setup, const FilterTrajectory& trajectory, Consistency& result) {
     const double from = setup.simulation.startTime;
     for (Eigen::Index i = 0; i < setup.values.cols(); ++i) {
         std::vector<double> used{from};
-        for (Eigen::Index k = 0; k < course.rows; ++k)
-            if (std::isfinite(course.normalised(k, i)))
+        for (Eigen::Index k = 0; k < trajectory.rows; ++k)
+            if (std::isfinite(trajectory.normalised(k, i)))
                 used.push_back(setup.times[static_cast<std::size_t>(k)]);
-        used.push_back(setup.times[static_cast<std::size_t>(std::max<Eigen::Index>(course.rows - 1, 0))]);
+        used.push_back(setup.times[static_cast<std::size_t>(std::max<Eigen::Index>(trajectory.rows - 1, 0))]);
         std::vector<double> steps;
         for (std::size_t k = 1; k < used.size(); ++k) steps.push_back(used[k] - used[k - 1]);
         std::vector<double> sorted = steps;
@@ -145,16 +145,16 @@ void findGaps(const FilterSetup& setup, const FilterCourse& course, Consistency&
             if (!(steps[k] > 20 * usual) || isBlind(setup, used[k], used[k + 1], 2 * usual)) continue;
             SensorGap gap{setup.sensors[static_cast<std::size_t>(i)].output, used[k], used[k + 1], false,
                           k + 1 == steps.size()};
-            for (Eigen::Index row = 0; row < course.rows; ++row) {
+            for (Eigen::Index row = 0; row < trajectory.rows; ++row) {
                 const double t = setup.times[static_cast<std::size_t>(row)];
-                gap.gated = gap.gated || (t > gap.from && t < gap.to && course.rejected(row, i));
+                gap.gated = gap.gated || (t > gap.from && t < gap.to && trajectory.rejected(row, i));
             }
             result.gaps.push_back(std::move(gap));
         }
     }
 }
 
-void judgeTotal(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options,
+void judgeTotal(const FilterSetup& setup, const FilterTrajectory& trajectory, const FilterOptions& options,
                 Eigen::Index first, Consistency& result) {
     const int m = static_cast<int>(setup.sensors.size());
     double sum = 0, freedom = 0, inside = 0, covered = 0, values = 0;
@@ -164,22 +164,23 @@ void judgeTotal(const FilterSetup& setup, const FilterCourse& course, const Filt
     std::vector<std::array<double, 2>> limits{{0, 0}};
     for (int k = 1; k <= m; ++k)
         limits.push_back({chiSquaredQuantile(tail, k), chiSquaredQuantile(1 - tail, k)});
-    for (Eigen::Index row = first; row < course.rows; ++row) {
-        const int used = course.used[static_cast<std::size_t>(row)];
+    for (Eigen::Index row = first; row < trajectory.rows; ++row) {
+        const int used = trajectory.used[static_cast<std::size_t>(row)];
         if (used == 0) continue;
         ++updates;
-        sum += course.nis[row];
+        sum += trajectory.nis[row];
         freedom += used;
         const auto& limit = limits[static_cast<std::size_t>(used)];
-        inside += course.nis[row] >= limit[0] && course.nis[row] <= limit[1] ? 1 : 0;
-        const auto part =
-            static_cast<std::size_t>((row - first) * kParts / std::max<Eigen::Index>(course.rows - first, 1));
-        partSum[part] += course.nis[row];
+        inside += trajectory.nis[row] >= limit[0] && trajectory.nis[row] <= limit[1] ? 1 : 0;
+        const auto part = static_cast<std::size_t>((row - first) * kParts /
+                                                   std::max<Eigen::Index>(trajectory.rows - first, 1));
+        partSum[part] += trajectory.nis[row];
         partFreedom[part] += used;
         for (Eigen::Index i = 0; i < m; ++i)
-            if (std::isfinite(course.normalised(row, i))) {
+            if (std::isfinite(trajectory.normalised(row, i))) {
                 ++values;
-                covered += std::abs(course.innovation(row, i)) <= bound * course.innovationDeviation(row, i);
+                covered +=
+                    std::abs(trajectory.innovation(row, i)) <= bound * trajectory.innovationDeviation(row, i);
             }
     }
     result.updates = updates;
@@ -203,12 +204,12 @@ void judgeTotal(const FilterSetup& setup, const FilterCourse& course, const Filt
 }
 
 /// All numbers of the rows from `first` on, without gaps and verdict.
-Consistency numbersFrom(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options,
-                        Eigen::Index first) {
+Consistency numbersFrom(const FilterSetup& setup, const FilterTrajectory& trajectory,
+                        const FilterOptions& options, Eigen::Index first) {
     Consistency result;
-    judgeTotal(setup, course, options, first, result);
+    judgeTotal(setup, trajectory, options, first, result);
     for (Eigen::Index i = 0; i < setup.values.cols(); ++i)
-        result.sensors.push_back(judgeSensor(setup, course, options, first, i));
+        result.sensors.push_back(judgeSensor(setup, trajectory, options, first, i));
     return result;
 }
 
@@ -217,12 +218,12 @@ struct Excess {
     double ratio = 1;
     bool beyondChance = false;
 };
-Excess excessOf(const FilterCourse& course, Eigen::Index from, Eigen::Index to) {
+Excess excessOf(const FilterTrajectory& trajectory, Eigen::Index from, Eigen::Index to) {
     double sum = 0, freedom = 0;
     int updates = 0;
     for (Eigen::Index row = from; row < to; ++row)
-        if (const int used = course.used[static_cast<std::size_t>(row)]; used > 0) {
-            sum += course.nis[row];
+        if (const int used = trajectory.used[static_cast<std::size_t>(row)]; used > 0) {
+            sum += trajectory.nis[row];
             freedom += used;
             ++updates;
         }
@@ -233,16 +234,16 @@ Excess excessOf(const FilterCourse& course, Eigen::Index from, Eigen::Index to) 
 /// A wrong start makes the first innovations of the record too large and lets go of them later; a wrong model
 /// does not let go. The shortest beginning of the record, at most half of what is judged, behind which the
 /// filter is believable, and whose first quarter is too large already.
-void findStart(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options,
+void findStart(const FilterSetup& setup, const FilterTrajectory& trajectory, const FilterOptions& options,
                Eigen::Index first, Consistency& result) {
-    const Eigen::Index judged = course.rows - first;
+    const Eigen::Index judged = trajectory.rows - first;
     for (Eigen::Index skipped = 1; 2 * skipped <= judged; skipped += 1 + skipped / 2) {
         const Eigen::Index cut = first + skipped;
-        const Excess before = excessOf(course, 0, cut);
+        const Excess before = excessOf(trajectory, 0, cut);
         if (!before.beyondChance || before.ratio < kStartMatters ||
-            !excessOf(course, 0, std::max<Eigen::Index>(cut / 4, 1)).beyondChance)
+            !excessOf(trajectory, 0, std::max<Eigen::Index>(cut / 4, 1)).beyondChance)
             continue;
-        if (!isClearlyBelievable(numbersFrom(setup, course, options, cut))) continue;
+        if (!isClearlyBelievable(numbersFrom(setup, trajectory, options, cut))) continue;
         result.settled = setup.times[static_cast<std::size_t>(cut)];
         result.transientRatio = before.ratio;
         return;
@@ -263,22 +264,23 @@ Eigen::Index firstJudged(const FilterSetup& setup, const FilterOptions& options)
     return std::lower_bound(setup.times.begin(), setup.times.end(), from) - setup.times.begin();
 }
 
-Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options) {
+Consistency judge(const FilterSetup& setup, const FilterTrajectory& trajectory,
+                  const FilterOptions& options) {
     const Eigen::Index first = firstJudged(setup, options);
-    Consistency result = numbersFrom(setup, course, options, first);
+    Consistency result = numbersFrom(setup, trajectory, options, first);
     result.from = judgedFrom(setup, options);
-    result.rejected = course.rejected.cast<long long>().sum();
-    findGaps(setup, course, result);
+    result.rejected = trajectory.rejected.cast<long long>().sum();
+    findGaps(setup, trajectory, result);
     const FilterVerdict verdict = verdictOnInnovations(result);
     if (verdict == FilterVerdict::ModelWrong || verdict == FilterVerdict::Overconfident ||
         result.nisMean > result.nisUpper)
-        findStart(setup, course, options, first, result);
+        findStart(setup, trajectory, options, first, result);
     decide(result);
     return result;
 }
 
 std::vector<StartOffset> startOffsets(const std::vector<FilterSetup>& setups,
-                                      const SmoothedCourse& smoothed) {
+                                      const SmoothedTrajectory& smoothed) {
     std::vector<StartOffset> result;
     for (std::size_t e = 0; e < std::min(setups.size(), smoothed.starts.size()); ++e) {
         const FilterSetup& setup = setups[e];
@@ -308,7 +310,8 @@ std::string nameOf(const StartOffset& offset) {
                : filled(translate("Method", "{} of experiment {}"), offset.name, offset.experiment);
 }
 
-NoiseOffer offerNoise(const FilterSetup& setup, const FilterCourse& course, const Consistency& consistency) {
+NoiseOffer offerNoise(const FilterSetup& setup, const FilterTrajectory& trajectory,
+                      const Consistency& consistency) {
     NoiseOffer offer;
     const auto first = static_cast<Eigen::Index>(
         std::lower_bound(setup.times.begin(), setup.times.end(), consistency.from) - setup.times.begin());
@@ -316,9 +319,9 @@ NoiseOffer offerNoise(const FilterSetup& setup, const FilterCourse& course, cons
     for (Eigen::Index i = 0; i < setup.values.cols(); ++i) {
         const double sigma = setup.sensors[static_cast<std::size_t>(i)].sigma;
         double square = 0, predicted = 0, n = 0;
-        for (Eigen::Index k = first; k < course.rows; ++k) {
-            if (!std::isfinite(course.normalised(k, i))) continue;
-            const double nu = course.innovation(k, i), s = course.innovationDeviation(k, i);
+        for (Eigen::Index k = first; k < trajectory.rows; ++k) {
+            if (!std::isfinite(trajectory.normalised(k, i))) continue;
+            const double nu = trajectory.innovation(k, i), s = trajectory.innovationDeviation(k, i);
             square += nu * nu;
             predicted += s * s - sigma * sigma;
             ++n;

@@ -9,7 +9,7 @@
 // With tens of thousands of values every test finds a difference that matters to nobody, so the verdict asks
 // how large it is: README.md of this folder states the limits.
 
-#include "core/methods/filter/filter_course.h"
+#include "core/methods/filter/filter_trajectory.h"
 #include "core/methods/result.h"
 
 namespace rigor {
@@ -130,8 +130,9 @@ struct StartOffset {
     double offset() const { return std::abs(found - stated) / deviation; }
 };
 /// Those more than four standard deviations off, the furthest first: the states of every experiment, and the
-/// unknowns, which start with the first. Empty without a smoothed course.
-std::vector<StartOffset> startOffsets(const std::vector<FilterSetup>& setups, const SmoothedCourse& smoothed);
+/// unknowns, which start with the first. Empty without a smoothed trajectory.
+std::vector<StartOffset> startOffsets(const std::vector<FilterSetup>& setups,
+                                      const SmoothedTrajectory& smoothed);
 /// "T", "T of experiment 2"
 std::string nameOf(const StartOffset& offset);
 /// Whether innovations are so large that the start may be why.
@@ -141,7 +142,7 @@ bool mayBeTheStart(const Consistency& consistency);
 void blameStart(Consistency& consistency, const Consistency& wider, const std::vector<StartOffset>& offsets);
 
 /// Whether single values may be the reason that the filter is not believable: worth a try with a gate.
-bool mayBeOutliers(const Consistency& consistency, const FilterCourse& course);
+bool mayBeOutliers(const Consistency& consistency, const FilterTrajectory& trajectory);
 /// The verdict Outliers where the same record without a few values, refused by a gate of `gate` standard
 /// deviations, is believable (`gated`).
 void blameOutliers(Consistency& consistency, const Consistency& gated, double gate,
@@ -152,7 +153,7 @@ void blameOutliers(Consistency& consistency, const Consistency& gated, double ga
 void doubtTheModelAlone(Consistency& consistency);
 /// While data stream in: says beside a bad verdict that few values, at most 1 %,
 /// lie beyond `gate` standard deviations, which a gate would not use.
-void hintAtOutliers(Consistency& consistency, const FilterSetup& setup, const FilterCourse& course,
+void hintAtOutliers(Consistency& consistency, const FilterSetup& setup, const FilterTrajectory& trajectory,
                     double gate);
 
 /// A sensor that gave one value for a time, to the last digit.
@@ -172,7 +173,7 @@ std::string wordsOnGaps(const Consistency& consistency);
 
 /// The first row of the record that is judged.
 Eigen::Index firstJudged(const FilterSetup& setup, const FilterOptions& options);
-Consistency judge(const FilterSetup& setup, const FilterCourse& course, const FilterOptions& options);
+Consistency judge(const FilterSetup& setup, const FilterTrajectory& trajectory, const FilterOptions& options);
 
 /// Per sensor the standard deviation that would explain the innovations, and the factor on all process
 /// noise, to first order: what is offered (never applied) has been tried and mended by the filter's run.
@@ -181,6 +182,7 @@ struct NoiseOffer {
     std::vector<double> sigma;                                       ///< per sensor, NaN = cannot be told
     double processFactor = std::numeric_limits<double>::quiet_NaN(); ///< on the standard deviations
 };
-NoiseOffer offerNoise(const FilterSetup& setup, const FilterCourse& course, const Consistency& consistency);
+NoiseOffer offerNoise(const FilterSetup& setup, const FilterTrajectory& trajectory,
+                      const Consistency& consistency);
 
 } // namespace rigor

@@ -44,7 +44,7 @@ class FilterRun {
         std::vector<double> times;
         std::vector<GaussianState> snapshots;
         const double first = whole.simulation.startTime, last = whole.times.back();
-        const FilterCourse course =
+        const FilterTrajectory trajectory =
             runFilter(record, options_, progress_, &memory,
                       [&](Eigen::Index row, const GaussianState& state, const Innovation&) {
                           const double t = whole.times[static_cast<std::size_t>(row)];
@@ -54,42 +54,43 @@ class FilterRun {
                           times.push_back(t);
                           snapshots.push_back(state);
                       });
-        Consistency consistency = judge(whole, course, options_);
-        if (!progress_.stopRequested()) tryGate(record, course, consistency);
-        if (!progress_.stopRequested()) tryWithoutStuck(record, course, consistency);
-        SmoothedCourse smoothed;
+        Consistency consistency = judge(whole, trajectory, options_);
+        if (!progress_.stopRequested()) tryGate(record, trajectory, consistency);
+        if (!progress_.stopRequested()) tryWithoutStuck(record, trajectory, consistency);
+        SmoothedTrajectory smoothed;
         BatchFit batch;
         std::vector<StartOffset> offsets;
         Eigen::VectorXd wider; ///< logarithm of the likelihood per row with a wider start
-        const bool goesOn = course.complete() && !progress_.stopRequested();
+        const bool goesOn = trajectory.complete() && !progress_.stopRequested();
         if (goesOn && options_.smoother) {
-            smoothed = smooth(course, memory, progress_);
+            smoothed = smooth(trajectory, memory, progress_);
             offsets = startOffsets(record.setups(), smoothed);
             if (!offsets.empty() && consistency.verdict != FilterVerdict::Outliers &&
                 consistency.verdict != FilterVerdict::SensorLost)
                 wider = tryWiderStart(record, offsets, consistency);
         }
         const bool fitsAll = goesOn && options_.crossCheck && whole.blind.empty();
-        if (fitsAll) batch = allAtOnce(record, course, smoothed);
+        if (fitsAll) batch = allAtOnce(record, trajectory, smoothed);
         CauseFinding causes;
         if (wider.size() > 0) {
-            causes = findCauses(record, course, memory, consistency, options_, problem_.threads, progress_);
+            causes =
+                findCauses(record, trajectory, memory, consistency, options_, problem_.threads, progress_);
             if (!addBiasInstead(consistency, causes, wider)) causes = {};
         }
         if (goesOn && mayHaveCauses(consistency)) {
             blameLostWay(consistency, record, batch, options_, progress_);
             if (consistency.verdict != FilterVerdict::LostWay)
-                blameUnmoved(consistency, record, course, options_, problem_.threads, progress_);
+                blameUnmoved(consistency, record, trajectory, options_, problem_.threads, progress_);
             if (mayHaveCauses(consistency) && consistency.verdict != FilterVerdict::LostWay) {
-                causes =
-                    findCauses(record, course, memory, consistency, options_, problem_.threads, progress_);
+                causes = findCauses(record, trajectory, memory, consistency, options_, problem_.threads,
+                                    progress_);
                 blameCauses(consistency, causes);
             }
         }
         // A search that was cut off has named no cause: the model is not blamed in its stead.
         if (progress_.stopRequested() && mayHaveCauses(consistency)) leaveOpen(consistency);
         FilterFindings findings{whole,
-                                course,
+                                trajectory,
                                 consistency,
                                 goesOn && options_.smoother ? &smoothed : nullptr,
                                 fitsAll ? &batch : nullptr,
@@ -97,7 +98,7 @@ class FilterRun {
                                 snapshots,
                                 offsets,
                                 truth.empty() ? nullptr : &truth,
-                                triedOffer(record, course, consistency),
+                                triedOffer(record, trajectory, consistency),
                                 causes};
         describeFilter(result, findings, options_, progress_.stopRequested());
         return result;
@@ -117,11 +118,12 @@ class FilterRun {
     }
 
     /// Whether a gate makes a bad record believable by refusing a few values.
-    void tryGate(const FilterRecord& record, const FilterCourse& course, Consistency& consistency) const {
-        if (options_.gate > 0 || !mayBeOutliers(consistency, course)) return;
+    void tryGate(const FilterRecord& record, const FilterTrajectory& trajectory,
+                 Consistency& consistency) const {
+        if (options_.gate > 0 || !mayBeOutliers(consistency, trajectory)) return;
         FilterOptions gated = options_;
         gated.gate = kTriedGate;
-        const FilterCourse other = runFilter(record, gated, {progress_.stop, {}});
+        const FilterTrajectory other = runFilter(record, gated, {progress_.stop, {}});
         if (!other.complete()) return;
         const FilterSetup& whole = record.whole();
         const auto values = static_cast<double>(whole.values.array().isFinite().count());
@@ -152,15 +154,15 @@ class FilterRun {
     }
 
     /// Whether a bad record is believable without the values of sensors that stand still.
-    void tryWithoutStuck(const FilterRecord& record, const FilterCourse& course,
+    void tryWithoutStuck(const FilterRecord& record, const FilterTrajectory& trajectory,
                          Consistency& consistency) const {
-        if (consistency.verdict == FilterVerdict::Outliers || !mayBeOutliers(consistency, course)) return;
+        if (consistency.verdict == FilterVerdict::Outliers || !mayBeOutliers(consistency, trajectory)) return;
         std::vector<FilterSetup> setups = record.setups();
         std::vector<StuckSensor> stuck;
         for (FilterSetup& setup : setups) takeOutStuck(setup, stuck);
         if (stuck.empty()) return;
         const FilterRecord rest(std::move(setups));
-        const FilterCourse other = runFilter(rest, options_, {progress_.stop, {}});
+        const FilterTrajectory other = runFilter(rest, options_, {progress_.stop, {}});
         if (!other.complete()) return;
         Consistency without = judge(rest.whole(), other, options_);
         if (verdictOnInnovations(without) == FilterVerdict::NotJudged) {
@@ -201,13 +203,13 @@ class FilterRun {
             setups[offset.setup].deviation[offset.index] *= offset.offset();
         const FilterRecord wider(std::move(setups));
         FilterMemory memory;
-        const FilterCourse course = runFilter(wider, options_, {progress_.stop, {}}, &memory);
-        if (!course.complete()) return {};
-        const Consistency found = judge(wider.whole(), course, options_);
+        const FilterTrajectory trajectory = runFilter(wider, options_, {progress_.stop, {}}, &memory);
+        if (!trajectory.complete()) return {};
+        const Consistency found = judge(wider.whole(), trajectory, options_);
         // A bias may look like a start that is off, and stays when the start is let go.
-        if (!isClearlyBelievable(found) || biasIsLeft(wider, course, memory, options_)) return {};
+        if (!isClearlyBelievable(found) || biasIsLeft(wider, trajectory, memory, options_)) return {};
         blameStart(consistency, found, offsets);
-        return course.logLikelihood;
+        return trajectory.logLikelihood;
     }
 
     struct Trial {
@@ -217,23 +219,24 @@ class FilterRun {
     /// The whole record once more with other noise.
     Trial tried(std::vector<FilterSetup> setups) const {
         const FilterRecord record(std::move(setups));
-        const FilterCourse course = runFilter(record, options_, {progress_.stop, {}});
-        if (!course.complete()) return {};
-        const Consistency found = judge(record.whole(), course, options_);
-        return {found.nisMean / found.nisExpected, offerNoise(record.whole(), course, found)};
+        const FilterTrajectory trajectory = runFilter(record, options_, {progress_.stop, {}});
+        if (!trajectory.complete()) return {};
+        const Consistency found = judge(record.whole(), trajectory, options_);
+        return {found.nisMean / found.nisExpected, offerNoise(record.whole(), trajectory, found)};
     }
 
     /// Only what makes the innovations as large as they should be is offered: the first proposal is right
     /// where the estimates do not depend on the noise, so it is tried and mended.
-    NoiseOffer triedOffer(const FilterRecord& record, const FilterCourse& course,
+    NoiseOffer triedOffer(const FilterRecord& record, const FilterTrajectory& trajectory,
                           const Consistency& consistency) const {
         NoiseOffer offer;
         offer.sigma.assign(record.whole().sensors.size(), std::numeric_limits<double>::quiet_NaN());
         // Noise is no reason for single values, nor for a sensor that stands still.
         if (consistency.verdict == FilterVerdict::Outliers || !consistency.stuckWords.empty()) return offer;
-        offer = offerNoise(record.whole(), course, consistency);
+        offer = offerNoise(record.whole(), trajectory, consistency);
         const double ratio = consistency.nisMean / consistency.nisExpected;
-        if (!course.complete() || !std::isfinite(ratio) || std::abs(ratio - 1) < kOfferTried) return offer;
+        if (!trajectory.complete() || !std::isfinite(ratio) || std::abs(ratio - 1) < kOfferTried)
+            return offer;
         ProgressEvent event;
         event.phase = "trying other noise";
         progress_.tell(event);
@@ -278,8 +281,8 @@ class FilterRun {
         return kNone;
     }
 
-    BatchFit allAtOnce(const FilterRecord& record, const FilterCourse& course,
-                       const SmoothedCourse& smoothed) const {
+    BatchFit allAtOnce(const FilterRecord& record, const FilterTrajectory& trajectory,
+                       const SmoothedTrajectory& smoothed) const {
         const Eigen::Index n = record.whole().stateCount();
         Eigen::MatrixXd starts(static_cast<Eigen::Index>(record.parts().size()), n);
         for (Eigen::Index e = 0; e < starts.rows(); ++e) {
@@ -288,7 +291,8 @@ class FilterRun {
             starts.row(e) = smoothed.X.rows() > row ? Eigen::RowVectorXd(smoothed.X.row(row).head(n))
                                                     : Eigen::RowVectorXd(own.start.head(n).transpose());
         }
-        return fitBatch(record.parts(), starts, course.last.X.tail(course.last.X.size() - n), progress_);
+        return fitBatch(record.parts(), starts, trajectory.last.X.tail(trajectory.last.X.size() - n),
+                        progress_);
     }
 
     const Problem& problem_;
@@ -304,7 +308,7 @@ const MethodDescriptor Filter::kDescriptor{
     .question =
         translatable("Field", "How do states, unknowns and characteristic curves move while the rig runs?"),
     .guidePage = "filter",
-    .answer = AnswerKind::Course,
+    .answer = AnswerKind::Trajectory,
     .reads = {"data.standard_deviations"},
     .fileOptions = {"truth"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Filter>(); },

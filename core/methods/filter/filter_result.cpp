@@ -19,13 +19,13 @@ void describeUnknowns(Result& result, const FilterFindings& f, const FilterOptio
         Estimate e;
         e.name = f.setup.names[at];
         e.unit = f.setup.units[at];
-        e.value = f.course.last.X[k];
-        e.standardError = std::sqrt(std::max(f.course.last.P(k, k), 0.0));
+        e.value = f.trajectory.last.X[k];
+        e.standardError = std::sqrt(std::max(f.trajectory.last.P(k, k), 0.0));
         e.lower = e.value - bound * e.standardError;
         e.upper = e.value + bound * e.standardError;
         e.interval =
             filled(sentence("Method", "{:g} % of the filter's normal distribution at {:g} s"),
-                   100 * options.confidence, f.setup.times[static_cast<std::size_t>(f.course.rows - 1)]);
+                   100 * options.confidence, f.setup.times[static_cast<std::size_t>(f.trajectory.rows - 1)]);
         if (e.value < f.setup.lower[k] || e.value > f.setup.upper[k])
             result.warnings.push_back(filled(
                 translate("Method",
@@ -96,7 +96,7 @@ void describeStart(Result& result, const FilterFindings& f) {
 
 void describeTruth(Result& result, const FilterFindings& f) {
     if (!f.truth) return;
-    const TruthComparison c = compareWithTruth(f.setup, f.course, *f.truth, f.consistency.from);
+    const TruthComparison c = compareWithTruth(f.setup, f.trajectory, *f.truth, f.consistency.from);
     ordered_json states = ordered_json::object();
     for (Eigen::Index k = 0; k < c.rmse.size(); ++k)
         if (std::isfinite(c.rmse[k]))
@@ -113,7 +113,7 @@ void describeTruth(Result& result, const FilterFindings& f) {
             unknowns[f.setup.names[static_cast<std::size_t>(k)]] = {
                 {"truth", truth},
                 {"off_by_standard_deviations",
-                 std::abs(f.course.last.X[k] - truth) / std::sqrt(f.course.last.P(k, k))}};
+                 std::abs(f.trajectory.last.X[k] - truth) / std::sqrt(f.trajectory.last.P(k, k))}};
     result.diagnostics["truth"] = {
         {"states", states}, {"unknowns", unknowns}, {"nees", c.nees}, {"nees_expected", c.known}};
     result.tables.push_back(truthTable(f));
@@ -134,17 +134,17 @@ void describeConsistency(Result& result, const FilterFindings& f) {
     d["updates"] = c.updates;
     d["coverage"] = c.coverage;
     d["rejected"] = c.rejected;
-    d["steps"] = f.course.steps;
+    d["steps"] = f.trajectory.steps;
     d["sensors"] = ordered_json::array();
     for (const SensorConsistency& s : c.sensors) d["sensors"].push_back(sensorJson(s));
     d["gaps"] = ordered_json::array();
     for (const SensorGap& gap : c.gaps)
         d["gaps"].push_back(
             {{"sensor", gap.output}, {"from", gap.from}, {"to", gap.to}, {"gated", gap.gated}});
-    if (f.course.notPositive >= 0)
+    if (f.trajectory.notPositive >= 0)
         result.warnings.push_back(
             filled(translate("Method", "A variance was not positive at {:g} s; use the Joseph form."),
-                   f.setup.times[static_cast<std::size_t>(f.course.notPositive)]));
+                   f.setup.times[static_cast<std::size_t>(f.trajectory.notPositive)]));
     if (c.rejected > 0)
         result.warnings.push_back(
             filled(translate("Method", "{} values lie outside the gate and were not used."), c.rejected));
@@ -152,7 +152,7 @@ void describeConsistency(Result& result, const FilterFindings& f) {
 
 void describeBlind(Result& result, const FilterFindings& f, const FilterOptions& options) {
     for (const BlindStretch& b : f.setup.blind)
-        result.reservations.push_back(filled(
+        result.qualityWarnings.push_back(filled(
             translate("Method",
                       "The course of {} is not known from {:.6g} s to {:.6g} s: what is measured there "
                       "is left out, and behind it the states are learned anew."),
@@ -218,7 +218,7 @@ void describeBatch(Result& result, const FilterFindings& f) {
     double furthest = 0;
     for (Eigen::Index k = n; k < f.setup.size(); ++k) {
         const double bound = std::sqrt(b.covariance(k, k));
-        const double off = std::abs(b.X0[k] - f.course.last.X[k]) / std::sqrt(f.course.last.P(k, k));
+        const double off = std::abs(b.X0[k] - f.trajectory.last.X[k]) / std::sqrt(f.trajectory.last.P(k, k));
         furthest = std::max(furthest, off);
         unknowns[f.setup.names[static_cast<std::size_t>(k)]] = {
             {"value", b.X0[k]}, {"cramer_rao", bound}, {"off_by_standard_deviations", off}};
@@ -238,7 +238,7 @@ void describeBatch(Result& result, const FilterFindings& f) {
 
 /// What a reader must not overlook; the message says it at length.
 void warnOfVerdict(Result& result, const Consistency& consistency) {
-    const auto warn = [&](const char* text) { result.reservations.push_back(translate("Method", text)); };
+    const auto warn = [&](const char* text) { result.qualityWarnings.push_back(translate("Method", text)); };
     switch (consistency.verdict) {
     case FilterVerdict::Conservative:
         return warn(translatable("Method", "The bounds of the filter are too wide."));
@@ -273,7 +273,7 @@ void warnOfVerdict(Result& result, const Consistency& consistency) {
 
 namespace {
 RunVerdict noAnswer(const FilterFindings& f) {
-    RunVerdict verdict = outcomeNamed(filled(translate("Method", "No answer: {}."), f.course.failure));
+    RunVerdict verdict = outcomeNamed(filled(translate("Method", "No answer: {}."), f.trajectory.failure));
     verdict.add(f.consistency.outlierWords);
     verdict.add(f.consistency.stuckWords);
     return verdict;
@@ -281,7 +281,7 @@ RunVerdict noAnswer(const FilterFindings& f) {
 } // namespace
 
 void describeFilter(Result& result, const FilterFindings& f, const FilterOptions& options, bool cancelled) {
-    if (f.course.rows == 0) {
+    if (f.trajectory.rows == 0) {
         result.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
         result.verdict = noAnswer(f);
         return;
@@ -289,8 +289,8 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     describeUnknowns(result, f, options);
     describeConsistency(result, f);
     warnOfVerdict(result, f.consistency);
-    for (std::string& sentence : notLearned(f.setup, f.course))
-        result.reservations.push_back(std::move(sentence));
+    for (std::string& sentence : notLearned(f.setup, f.trajectory))
+        result.qualityWarnings.push_back(std::move(sentence));
     if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())
         result.warnings.push_back(f.consistency.outlierWords);
     describeBlind(result, f, options);
@@ -310,7 +310,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
         result.diagnostics["curves"].push_back(
             {{"table", name}, {"name", curve.curve.value.empty() ? curve.curve.name : curve.curve.value}});
         result.tables.push_back(curveTable(f, curve, name));
-        result.tables.push_back(curveCourseTable(f, curve, name));
+        result.tables.push_back(curveTrajectoryTable(f, curve, name));
         result.tables.push_back(controlPointsTable(f, curve, name));
     }
     describeTruth(result, f);
@@ -319,13 +319,13 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
         for (const FilterPart& part : f.setup.parts)
             parts.push_back({{"experiment", part.label}, {"from", part.begin}});
     }
-    result.outcome = cancelled             ? RunOutcome::Cancelled
-                     : f.course.complete() ? RunOutcome::Answered
-                                           : RunOutcome::NoAnswer;
+    result.outcome = cancelled                 ? RunOutcome::Cancelled
+                     : f.trajectory.complete() ? RunOutcome::Answered
+                                               : RunOutcome::NoAnswer;
     result.verdict = f.consistency.words;
     if (cancelled)
         result.verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
-    else if (!f.course.complete())
+    else if (!f.trajectory.complete())
         result.verdict = noAnswer(f);
 }
 

@@ -10,7 +10,7 @@ namespace rigor {
 
 namespace {
 
-constexpr Eigen::Index kCurvePoints = 401, kCoursePoints = 101;
+constexpr Eigen::Index kCurvePoints = 401, kTrajectoryPoints = 101;
 
 ResultColumn column(std::string name, std::string unit, const Eigen::VectorXd& values) {
     return {std::move(name), std::move(unit), {values.begin(), values.end()}, {}};
@@ -25,7 +25,7 @@ void addExperiments(ResultTable& table, const FilterFindings& f) {
     if (f.setup.parts.empty()) return;
     ResultColumn labels{"experiment", "", {}, {}};
     std::size_t part = 0;
-    for (Eigen::Index row = 0; row < f.course.rows; ++row) {
+    for (Eigen::Index row = 0; row < f.trajectory.rows; ++row) {
         while (part + 1 < f.setup.parts.size() && f.setup.parts[part + 1].firstRow <= row) ++part;
         labels.texts.push_back(f.setup.parts[part].label);
     }
@@ -82,28 +82,31 @@ ResultTable statesTable(const FilterFindings& f) {
     ResultTable table{"states",
                       translate("Method", "Estimated states with their standard deviations, given the "
                                           "measurements so far; smoothed: given all of them."),
-                      {{"t", "s", {f.setup.times.begin(), f.setup.times.begin() + f.course.rows}, {}}}};
+                      {{"t", "s", {f.setup.times.begin(), f.setup.times.begin() + f.trajectory.rows}, {}}}};
     for (Eigen::Index k = 0; k < f.setup.stateCount(); ++k) {
         const auto at = static_cast<std::size_t>(k);
         const std::string &name = f.setup.names[at], &unit = f.setup.units[at];
-        table.columns.push_back(column(name, unit, f.course.X.col(k).head(f.course.rows)));
-        table.columns.push_back(
-            column(name + "_standard_deviation", unit, f.course.deviation.col(k).head(f.course.rows)));
+        table.columns.push_back(column(name, unit, f.trajectory.X.col(k).head(f.trajectory.rows)));
+        table.columns.push_back(column(name + "_standard_deviation", unit,
+                                       f.trajectory.deviation.col(k).head(f.trajectory.rows)));
         if (!f.smoothed) continue;
-        table.columns.push_back(column(name + "_smoothed", unit, f.smoothed->X.col(k).head(f.course.rows)));
+        table.columns.push_back(
+            column(name + "_smoothed", unit, f.smoothed->X.col(k).head(f.trajectory.rows)));
         table.columns.push_back(column(name + "_smoothed_standard_deviation", unit,
-                                       f.smoothed->deviation.col(k).head(f.course.rows)));
+                                       f.smoothed->deviation.col(k).head(f.trajectory.rows)));
     }
     for (std::size_t k = 0; k < f.setup.known.size(); ++k) {
         const Variable& state = f.setup.model->states()[f.setup.known[k]];
-        table.columns.push_back(column(state.name, state.unit,
-                                       f.course.known.col(static_cast<Eigen::Index>(k)).head(f.course.rows)));
+        table.columns.push_back(
+            column(state.name, state.unit,
+                   f.trajectory.known.col(static_cast<Eigen::Index>(k)).head(f.trajectory.rows)));
     }
     // Where on its curve the rig is, unless that is a state.
     const std::vector<ModelCurve> curves = curvesOf(*f.setup.model);
-    for (std::size_t k = 0; k < curves.size() && std::cmp_less(k, f.course.curveArguments.cols()); ++k) {
+    for (std::size_t k = 0; k < curves.size() && std::cmp_less(k, f.trajectory.curveArguments.cols()); ++k) {
         if (table.find(argumentOf(curves[k]))) continue;
-        Eigen::VectorXd at = f.course.curveArguments.col(static_cast<Eigen::Index>(k)).head(f.course.rows);
+        Eigen::VectorXd at =
+            f.trajectory.curveArguments.col(static_cast<Eigen::Index>(k)).head(f.trajectory.rows);
         for (double& u : at)
             if (std::isfinite(u)) u = curves[k].argumentAt(u);
         table.columns.push_back(column(argumentOf(curves[k]), curves[k].argumentUnit, at));
@@ -113,7 +116,7 @@ ResultTable statesTable(const FilterFindings& f) {
 }
 
 ResultTable innovationsTable(const FilterFindings& f) {
-    const Eigen::Index n = f.course.rows;
+    const Eigen::Index n = f.trajectory.rows;
     ResultTable table{"innovations",
                       translate("Method", "Measured minus predicted value of every sensor, its standard "
                                           "deviation, the same made independent and of unit variance, the "
@@ -122,16 +125,16 @@ ResultTable innovationsTable(const FilterFindings& f) {
     for (std::size_t i = 0; i < f.setup.sensors.size(); ++i) {
         const auto k = static_cast<Eigen::Index>(i);
         const FilterSensor& sensor = f.setup.sensors[i];
-        table.columns.push_back(column(sensor.output, sensor.unit, f.course.innovation.col(k).head(n)));
+        table.columns.push_back(column(sensor.output, sensor.unit, f.trajectory.innovation.col(k).head(n)));
         table.columns.push_back(column(sensor.output + "_standard_deviation", sensor.unit,
-                                       f.course.innovationDeviation.col(k).head(n)));
+                                       f.trajectory.innovationDeviation.col(k).head(n)));
         table.columns.push_back(
-            column(sensor.output + "_normalised", "1", f.course.normalised.col(k).head(n)));
+            column(sensor.output + "_normalised", "1", f.trajectory.normalised.col(k).head(n)));
         table.columns.push_back(
             column(sensor.output + "_measured", sensor.unit, f.setup.values.col(k).head(n)));
     }
-    table.columns.push_back(column("nis", "1", f.course.nis.head(n)));
-    table.columns.push_back({"used", "1", {f.course.used.begin(), f.course.used.begin() + n}, {}});
+    table.columns.push_back(column("nis", "1", f.trajectory.nis.head(n)));
+    table.columns.push_back({"used", "1", {f.trajectory.used.begin(), f.trajectory.used.begin() + n}, {}});
     addExperiments(table, f);
     return table;
 }
@@ -174,7 +177,7 @@ ResultTable correlationTable(const FilterFindings& f) {
                       translate("Method", "Correlation of the unknowns at the end of the record."),
                       {{"parameter", "", {}, {}}}};
     const Eigen::Index n = f.setup.stateCount();
-    const Eigen::MatrixXd& P = f.course.last.P;
+    const Eigen::MatrixXd& P = f.trajectory.last.P;
     for (Eigen::Index i = n; i < f.setup.size(); ++i) {
         table.columns.front().texts.push_back(f.setup.names[static_cast<std::size_t>(i)]);
         ResultColumn c{f.setup.names[static_cast<std::size_t>(i)], "1", {}, {}};
@@ -194,8 +197,8 @@ ResultTable curveTable(const FilterFindings& f, const CurveInX& c, const std::st
                                    "standard deviation."),
                c.curve.value.empty() ? c.curve.name : c.curve.value),
         {column(argumentOf(c.curve), c.curve.argumentUnit, grid),
-         column("value", c.curve.valueUnit, c.values(basis, f.course.last.X)),
-         column("standard_deviation", c.curve.valueUnit, c.deviations(basis, f.course.last.P))}};
+         column("value", c.curve.valueUnit, c.values(basis, f.trajectory.last.X)),
+         column("standard_deviation", c.curve.valueUnit, c.deviations(basis, f.trajectory.last.P))}};
     if (f.batch && f.batch->converged) {
         table.columns.push_back(column("all_data", c.curve.valueUnit, c.values(basis, f.batch->X0)));
         table.columns.push_back(
@@ -214,7 +217,8 @@ ResultTable truthTable(const FilterFindings& f) {
                       {{"t", "s", {}, {}}}};
     if (!f.truth) return table;
     // As far as the filter has come.
-    const double end = f.course.rows > 0 ? f.setup.times[static_cast<std::size_t>(f.course.rows - 1)] : 0;
+    const double end =
+        f.trajectory.rows > 0 ? f.setup.times[static_cast<std::size_t>(f.trajectory.rows - 1)] : 0;
     const auto rows =
         std::upper_bound(f.truth->times.begin(), f.truth->times.end(), end + 1e-9) - f.truth->times.begin();
     table.columns.front().numbers.assign(f.truth->times.begin(), f.truth->times.begin() + rows);
@@ -266,8 +270,8 @@ ResultTable sensorsTable(const FilterFindings& f) {
     return table;
 }
 
-ResultTable curveCourseTable(const FilterFindings& f, const CurveInX& c, const std::string& name) {
-    const Eigen::VectorXd grid = gridOf(c.curve, kCoursePoints);
+ResultTable curveTrajectoryTable(const FilterFindings& f, const CurveInX& c, const std::string& name) {
+    const Eigen::VectorXd grid = gridOf(c.curve, kTrajectoryPoints);
     const Eigen::MatrixXd basis = c.curve.basisOnGrid(grid);
     ResultTable table{name + "_course",
                       translate("Method", "The characteristic curve as the filter went on."),
@@ -299,10 +303,10 @@ ResultTable controlPointsTable(const FilterFindings& f, const CurveInX& c, const
     for (std::size_t k = 0; k < c.places.size(); ++k) {
         const Eigen::Index place = c.places[k];
         table.columns[0].texts.push_back(f.setup.model->parameters()[c.curve.coefficients[k]].name);
-        table.columns[2].numbers.push_back(place >= 0 ? f.course.last.X[place]
+        table.columns[2].numbers.push_back(place >= 0 ? f.trajectory.last.X[place]
                                                       : c.fixed[static_cast<Eigen::Index>(k)]);
         table.columns[3].numbers.push_back(
-            place >= 0 ? std::sqrt(std::max(f.course.last.P(place, place), 0.0)) : 0);
+            place >= 0 ? std::sqrt(std::max(f.trajectory.last.P(place, place), 0.0)) : 0);
     }
     return table;
 }

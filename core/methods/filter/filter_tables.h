@@ -22,9 +22,9 @@ std::vector<CurveInX> curvesInX(const FilterSetup& setup);
 /// Everything a run has found; parts may be missing.
 struct FilterFindings {
     const FilterSetup& setup;
-    const FilterCourse& course;
+    const FilterTrajectory& trajectory;
     const Consistency& consistency;
-    const SmoothedCourse* smoothed = nullptr;
+    const SmoothedTrajectory* smoothed = nullptr;
     const BatchFit* batch = nullptr;
     std::vector<double> snapshotTimes;    ///< s
     std::vector<GaussianState> snapshots; ///< some states on the way
@@ -45,7 +45,8 @@ ResultTable sensorsTable(const FilterFindings& findings);
 ResultTable truthTable(const FilterFindings& findings);
 /// name: "curve", or "curve_<name>" where the model has several.
 ResultTable curveTable(const FilterFindings& findings, const CurveInX& curve, const std::string& name);
-ResultTable curveCourseTable(const FilterFindings& findings, const CurveInX& curve, const std::string& name);
+ResultTable curveTrajectoryTable(const FilterFindings& findings, const CurveInX& curve,
+                                 const std::string& name);
 ResultTable controlPointsTable(const FilterFindings& findings, const CurveInX& curve,
                                const std::string& name);
 

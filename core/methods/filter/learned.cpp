@@ -24,8 +24,9 @@ constexpr double kTied = 0.3;
 constexpr double kMember = 0.1;
 
 /// Standard deviations at the end of a filter that learned nothing.
-Eigen::VectorXd priorDeviations(const FilterSetup& setup, const FilterCourse& course) {
-    const double time = setup.times[static_cast<std::size_t>(course.rows - 1)] - setup.simulation.startTime;
+Eigen::VectorXd priorDeviations(const FilterSetup& setup, const FilterTrajectory& trajectory) {
+    const double time =
+        setup.times[static_cast<std::size_t>(trajectory.rows - 1)] - setup.simulation.startTime;
     Eigen::VectorXd prior(setup.size());
     for (Eigen::Index k = 0; k < prior.size(); ++k)
         prior[k] = std::sqrt(std::pow(setup.deviation[k], 2) + time * std::pow(setup.noise[k], 2));
@@ -40,23 +41,23 @@ bool isTied(const Eigen::MatrixXd& P, Eigen::Index k) {
 
 } // namespace
 
-std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterCourse& course) {
+std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterTrajectory& trajectory) {
     std::vector<Eigen::Index> unmoved;
-    if (course.rows == 0) return unmoved;
-    const Eigen::MatrixXd& P = course.last.P;
-    const Eigen::VectorXd prior = priorDeviations(setup, course);
+    if (trajectory.rows == 0) return unmoved;
+    const Eigen::MatrixXd& P = trajectory.last.P;
+    const Eigen::VectorXd prior = priorDeviations(setup, trajectory);
     for (Eigen::Index k = setup.stateCount(); k < setup.size(); ++k)
         if (prior[k] > 0 && P(k, k) > 0 && std::sqrt(P(k, k)) >= kAlone * prior[k] && !isTied(P, k))
             unmoved.push_back(k);
     return unmoved;
 }
 
-std::vector<std::string> notLearned(const FilterSetup& setup, const FilterCourse& course) {
+std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory) {
     std::vector<std::string> sentences;
-    if (course.rows == 0) return sentences;
-    const Eigen::MatrixXd& P = course.last.P;
-    const Eigen::VectorXd prior = priorDeviations(setup, course);
-    const std::vector<Eigen::Index> unmoved = unmovedUnknowns(setup, course);
+    if (trajectory.rows == 0) return sentences;
+    const Eigen::MatrixXd& P = trajectory.last.P;
+    const Eigen::VectorXd prior = priorDeviations(setup, trajectory);
+    const std::vector<Eigen::Index> unmoved = unmovedUnknowns(setup, trajectory);
     std::vector<Eigen::Index> rest;
     for (Eigen::Index k = setup.stateCount(); k < setup.size(); ++k)
         if (prior[k] > 0 && P(k, k) > 0 && std::find(unmoved.begin(), unmoved.end(), k) == unmoved.end())

@@ -1,16 +1,16 @@
 #pragma once
 // What the record has taught the filter of the unknowns.
 
-#include "core/methods/filter/filter_course.h"
+#include "core/methods/filter/filter_trajectory.h"
 
 namespace rigor {
 
 /// Unknowns, as indices of setup.names, whose standard deviation at the end is still that of the start.
-std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterCourse& course);
+std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const FilterTrajectory& trajectory);
 
 /// Whole sentences: the unknowns whose standard deviation at the end is still that of the start (with
 /// the process noise that was added since), and unknowns of which only a combination was learned. Empty = all
 /// were learned.
-std::vector<std::string> notLearned(const FilterSetup& setup, const FilterCourse& course);
+std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory);
 
 } // namespace rigor

@@ -23,18 +23,18 @@ LiveFilter::~LiveFilter() = default;
 
 double LiveFilter::reached() const { return times_.empty() ? start_ : times_.back(); }
 double LiveFilter::recordEnd() const { return setup_->times.back(); }
-long long LiveFilter::rows() const { return loop_->course.rows; }
+long long LiveFilter::rows() const { return loop_->trajectory.rows; }
 
 bool LiveFilter::follow(double time, long long rows) {
     const double tolerance = 1e-6 * setup_->simulation.step;
     const auto due = [&] {
-        const Eigen::Index next = loop_->course.rows - before_;
+        const Eigen::Index next = loop_->trajectory.rows - before_;
         return next < static_cast<Eigen::Index>(setup_->times.size()) &&
                setup_->times[static_cast<std::size_t>(next)] <= time + tolerance;
     };
     for (; rows > 0 && due(); --rows) {
         if (!loop_->next({})) return false;
-        const Eigen::Index row = loop_->course.rows - 1;
+        const Eigen::Index row = loop_->trajectory.rows - 1;
         times_.push_back(setup_->times[static_cast<std::size_t>(row - before_)]);
         if (values_.rows() <= row)
             values_.conservativeResize(std::max<Eigen::Index>(1024, 2 * (row + 1)), setup_->values.cols());
@@ -54,7 +54,7 @@ void LiveFilter::extend(const Problem& longer) {
         loop_ = std::make_unique<FilterLoop>(*setup, *step, options_);
     } else {
         step->startWith(known);
-        before_ = loop_->course.rows;
+        before_ = loop_->trajectory.rows;
         loop_->goOn(*setup, *step);
     }
     setup_ = std::move(setup);
@@ -65,7 +65,7 @@ void LiveFilter::keepInstant() {
     const double t = times_.back();
     if (!instants_.empty() && t < instants_.back() + spacing_ - 1e-9) return;
     instants_.push_back(t);
-    states_.push_back(loop_->course.last);
+    states_.push_back(loop_->trajectory.last);
     if (instants_.size() < kInstants) return;
     // Every second one goes.
     std::size_t kept = 0;
@@ -93,14 +93,14 @@ Result LiveFilter::result() const {
     std::vector<GaussianState> states = states_;
     if (!times_.empty() && instants.back() < times_.back()) {
         instants.push_back(times_.back());
-        states.push_back(loop_->course.last);
+        states.push_back(loop_->trajectory.last);
     }
-    Consistency consistency = judge(sofar, loop_->course, options_);
+    Consistency consistency = judge(sofar, loop_->trajectory, options_);
     doubtTheModelAlone(consistency);
-    if (options_.gate == 0) hintAtOutliers(consistency, sofar, loop_->course, kHintedGate);
+    if (options_.gate == 0) hintAtOutliers(consistency, sofar, loop_->trajectory, kHintedGate);
     describeFilter(result,
                    {sofar,
-                    loop_->course,
+                    loop_->trajectory,
                     consistency,
                     nullptr,
                     nullptr,

@@ -25,7 +25,7 @@ class LiveFilter {
     double reached() const;                     ///< s, of the last row followed; startTime() before the first
     double recordEnd() const;                   ///< s, of the last row known
     long long rows() const;                     ///< followed
-    bool failed() const { return !loop_->course.failure.empty(); }
+    bool failed() const { return !loop_->trajectory.failure.empty(); }
     bool atEnd() const { return reached() >= recordEnd(); }
 
     /// Estimates, tests and tables of what was followed, with at most 120 instants of the curve, evenly over

@@ -10,18 +10,18 @@ namespace rigor {
 namespace {
 
 /// The residuals of the fit as if they were innovations.
-FilterCourse courseOf(const FilterSetup& whole, const BatchFit& batch) {
-    FilterCourse course;
-    course.rows = batch.residuals.rows();
-    course.innovation = course.normalised = batch.residuals;
-    course.innovationDeviation =
+FilterTrajectory trajectoryOf(const FilterSetup& whole, const BatchFit& batch) {
+    FilterTrajectory trajectory;
+    trajectory.rows = batch.residuals.rows();
+    trajectory.innovation = trajectory.normalised = batch.residuals;
+    trajectory.innovationDeviation =
         (batch.residuals.array().isFinite())
-            .select(Eigen::MatrixXd::Ones(course.rows, batch.residuals.cols()),
-                    Eigen::MatrixXd::Constant(course.rows, batch.residuals.cols(), std::nan("")));
-    course.nis.setConstant(course.rows, std::nan(""));
-    course.used.assign(static_cast<std::size_t>(course.rows), 0);
-    course.rejected.setZero(course.rows, static_cast<Eigen::Index>(whole.sensors.size()));
-    for (Eigen::Index row = 0; row < course.rows; ++row) {
+            .select(Eigen::MatrixXd::Ones(trajectory.rows, batch.residuals.cols()),
+                    Eigen::MatrixXd::Constant(trajectory.rows, batch.residuals.cols(), std::nan("")));
+    trajectory.nis.setConstant(trajectory.rows, std::nan(""));
+    trajectory.used.assign(static_cast<std::size_t>(trajectory.rows), 0);
+    trajectory.rejected.setZero(trajectory.rows, static_cast<Eigen::Index>(whole.sensors.size()));
+    for (Eigen::Index row = 0; row < trajectory.rows; ++row) {
         double sum = 0;
         int used = 0;
         for (const double r : batch.residuals.row(row))
@@ -29,10 +29,10 @@ FilterCourse courseOf(const FilterSetup& whole, const BatchFit& batch) {
                 sum += r * r;
                 ++used;
             }
-        course.used[static_cast<std::size_t>(row)] = used;
-        if (used > 0) course.nis[row] = sum;
+        trajectory.used[static_cast<std::size_t>(row)] = used;
+        if (used > 0) trajectory.nis[row] = sum;
     }
-    return course;
+    return trajectory;
 }
 
 } // namespace
@@ -47,7 +47,7 @@ bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const Filt
     if (uncertain > 0 && batch.priorCost > chiSquaredQuantile(0.999, uncertain)) return false;
     FilterOptions all = options;
     all.judgeFrom = std::max(0.0, whole.simulation.startTime);
-    const Consistency found = judge(whole, courseOf(whole, batch), all);
+    const Consistency found = judge(whole, trajectoryOf(whole, batch), all);
     return found.verdict != FilterVerdict::NotJudged && isAsItShouldBe(found);
 }
 
@@ -64,8 +64,8 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
         setups.front().start.tail(p) = batch.X0.tail(p);
         setups.front().deviation.tail(p) /= sure;
         const FilterRecord again(std::move(setups));
-        const FilterCourse course = runFilter(again, options, {progress.stop, {}});
-        if (!course.complete() || !isAsItShouldBe(judge(again.whole(), course, options))) continue;
+        const FilterTrajectory trajectory = runFilter(again, options, {progress.stop, {}});
+        if (!trajectory.complete() || !isAsItShouldBe(judge(again.whole(), trajectory, options))) continue;
         remedy = filled(translate("Method", "Started from the values of that fit, each unknown {:g} times as "
                                             "sure as stated now, the filter is believable."),
                         sure);

@@ -19,9 +19,9 @@ constexpr int kKnownSubsteps = 4;
 } // namespace
 
 OneStep::OneStep(const FilterSetup& setup)
-    : setup_(setup), stepped_(*setup.model, setup.inputs, SteppedModel::Relations::AsTheyStand), run_(stepped_, setup.inputs, setup.simulation),
-      nx_(setup.stateCount()), np_(setup.size() - setup.stateCount()),
-      radau_(setup.simulation.stepper == "radau") {
+    : setup_(setup), stepped_(*setup.model, setup.inputs, SteppedModel::Relations::AsTheyStand),
+      run_(stepped_, setup.inputs, setup.simulation), nx_(setup.stateCount()),
+      np_(setup.size() - setup.stateCount()), radau_(setup.simulation.stepper == "radau") {
     nodes_ = radau_ ? std::vector<double>{0, radauTableau().c[0], radauTableau().c[1], 1}
                     : std::vector<double>{0, 0.5, 1};
     for (const std::size_t p : setup.parameters)

@@ -146,12 +146,12 @@ std::vector<FilterSetup> refineCurves(const std::vector<FilterSetup>& setups, co
     const Eigen::Index n = setups.front().stateCount();
     BatchFit fit;
     {
-        const FilterCourse course = runFilter(*now, options, progress);
-        if (!course.complete()) return setups;
+        const FilterTrajectory trajectory = runFilter(*now, options, progress);
+        if (!trajectory.complete()) return setups;
         Eigen::MatrixXd starts(static_cast<Eigen::Index>(setups.size()), n);
         for (std::size_t e = 0; e < setups.size(); ++e)
             starts.row(static_cast<Eigen::Index>(e)) = setups[e].start.head(n).transpose();
-        fit = fitBatch(now->parts(), starts, course.last.X.tail(course.last.X.size() - n), progress);
+        fit = fitBatch(now->parts(), starts, trajectory.last.X.tail(trajectory.last.X.size() - n), progress);
     }
     std::set<std::pair<double, double>> refused;
     while (fit.residuals.size() > 0 && !progress.stopRequested()) {

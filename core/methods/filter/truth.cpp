@@ -167,7 +167,7 @@ FilterTruth readTruth(const Problem& problem, const FilterOptions& options, cons
     return Reader(problem, options, setup).read();
 }
 
-TruthComparison compareWithTruth(const FilterSetup& setup, const FilterCourse& course,
+TruthComparison compareWithTruth(const FilterSetup& setup, const FilterTrajectory& trajectory,
                                  const FilterTruth& truth, double from) {
     TruthComparison result;
     const Eigen::Index n = setup.stateCount();
@@ -177,14 +177,14 @@ TruthComparison compareWithTruth(const FilterSetup& setup, const FilterCourse& c
     for (std::size_t k = 0; k < truth.times.size(); ++k) {
         const double t = truth.times[k];
         if (t < from - tolerance) continue;
-        while (row < course.rows && setup.times[static_cast<std::size_t>(row)] < t - tolerance) ++row;
-        if (row == course.rows) break;
+        while (row < trajectory.rows && setup.times[static_cast<std::size_t>(row)] < t - tolerance) ++row;
+        if (row == trajectory.rows) break;
         if (setup.times[static_cast<std::size_t>(row)] > t + tolerance) continue;
         for (Eigen::Index i = 0; i < n; ++i) {
-            const double off = course.X(row, i) - truth.states(static_cast<Eigen::Index>(k), i);
+            const double off = trajectory.X(row, i) - truth.states(static_cast<Eigen::Index>(k), i);
             if (!std::isfinite(off)) continue;
             squares[i] += off * off;
-            inside[i] += std::abs(off) <= 1.96 * course.deviation(row, i) ? 1 : 0;
+            inside[i] += std::abs(off) <= 1.96 * trajectory.deviation(row, i) ? 1 : 0;
             ++count[i];
         }
     }
@@ -194,13 +194,13 @@ TruthComparison compareWithTruth(const FilterSetup& setup, const FilterCourse& c
 
     std::vector<Eigen::Index> known;
     for (Eigen::Index k = n; k < setup.size(); ++k)
-        if (std::isfinite(truth.values[k]) && course.last.P(k, k) > 0) known.push_back(k);
+        if (std::isfinite(truth.values[k]) && trajectory.last.P(k, k) > 0) known.push_back(k);
     result.known = static_cast<int>(known.size());
     if (known.empty()) return result;
     // In units of the standard deviations: variances may be 1e-22.
-    const Eigen::VectorXd s = course.last.P.diagonal()(known).cwiseSqrt();
-    const Eigen::VectorXd z = (course.last.X(known) - truth.values(known)).cwiseQuotient(s);
-    const Eigen::MatrixXd P = course.last.P(known, known);
+    const Eigen::VectorXd s = trajectory.last.P.diagonal()(known).cwiseSqrt();
+    const Eigen::VectorXd z = (trajectory.last.X(known) - truth.values(known)).cwiseQuotient(s);
+    const Eigen::MatrixXd P = trajectory.last.P(known, known);
     const Eigen::MatrixXd R = s.cwiseInverse().asDiagonal() * P * s.cwiseInverse().asDiagonal();
     result.nees = z.dot(R.ldlt().solve(z));
     return result;

@@ -2,12 +2,12 @@
 // What is known of a rig whose truth is known (a simulation, a better sensor that the filter does not get):
 // shown beside the estimates and compared with them, never used by them.
 
-#include "core/methods/filter/filter_course.h"
+#include "core/methods/filter/filter_trajectory.h"
 
 namespace rigor {
 
 struct FilterTruth {
-    std::vector<double> times; ///< s, increasing; empty = no course
+    std::vector<double> times; ///< s, increasing; empty = no trajectory
     Eigen::MatrixXd states;    ///< times x estimated states, NaN = not known
     Eigen::VectorXd values;    ///< L, of the unknowns; NaN = not known (all of the states)
     bool empty() const { return times.empty() && !values.array().isFinite().any(); }
@@ -26,7 +26,7 @@ struct TruthComparison {
     int known = 0;            ///< unknowns with a true value
     double nees = std::numeric_limits<double>::quiet_NaN(); ///< of these: e' P^-1 e, `known` expected
 };
-TruthComparison compareWithTruth(const FilterSetup& setup, const FilterCourse& course,
+TruthComparison compareWithTruth(const FilterSetup& setup, const FilterTrajectory& trajectory,
                                  const FilterTruth& truth, double from);
 
 } // namespace rigor

@@ -29,11 +29,11 @@ class UnmovedSearch {
         : record_(record), options_(options), threads_(threads), progress_(progress),
           first_(firstJudged(record.whole(), options)) {}
 
-    double likelihoodOf(const FilterCourse& course) const {
-        return course.complete() ? course.logLikelihood.tail(course.rows - first_).sum() : kNever;
+    double likelihoodOf(const FilterTrajectory& trajectory) const {
+        return trajectory.complete() ? trajectory.logLikelihood.tail(trajectory.rows - first_).sum() : kNever;
     }
 
-    FilterCourse courseFrom(const FilterRecord& record) const {
+    FilterTrajectory trajectoryFrom(const FilterRecord& record) const {
         return runFilter(record, options_, {progress_.stop, {}});
     }
 
@@ -52,7 +52,7 @@ class UnmovedSearch {
         parallelFor(all.size(), threads_, progress_.stop, [&](std::size_t k) {
             all[k].unknown = unknown;
             all[k].value = from + (to - from) * (static_cast<double>(k) + 0.5) / kTried;
-            all[k].likelihood = likelihoodOf(courseFrom(FilterRecord(setupsAt(unknown, all[k].value))));
+            all[k].likelihood = likelihoodOf(trajectoryFrom(FilterRecord(setupsAt(unknown, all[k].value))));
         });
         return *std::max_element(all.begin(), all.end(),
                                  [](const Trial& a, const Trial& b) { return a.likelihood < b.likelihood; });
@@ -81,19 +81,19 @@ class UnmovedSearch {
 
 } // namespace
 
-void blameUnmoved(Consistency& c, const FilterRecord& record, const FilterCourse& course,
+void blameUnmoved(Consistency& c, const FilterRecord& record, const FilterTrajectory& trajectory,
                   const FilterOptions& options, int threads, const Progress& progress) {
     const FilterSetup& whole = record.whole();
-    const std::vector<Eigen::Index> unknowns = unmovedUnknowns(whole, course);
-    if (unknowns.empty() || !course.complete() || isAsItShouldBe(c)) return;
+    const std::vector<Eigen::Index> unknowns = unmovedUnknowns(whole, trajectory);
+    if (unknowns.empty() || !trajectory.complete() || isAsItShouldBe(c)) return;
     const UnmovedSearch search(record, options, threads, progress);
     const Trial top = search.bestOf(unknowns);
     if (progress.stopRequested() || !std::isfinite(top.likelihood)) return;
     const double tried = 2.0 * kTried * static_cast<double>(unknowns.size());
-    const double gain = top.likelihood - search.likelihoodOf(course);
+    const double gain = top.likelihood - search.likelihoodOf(trajectory);
     if (!(gain > 0.5 * chiSquaredQuantile(1 - kLevel / tried, 1))) return;
     const FilterRecord there(search.setupsAt(top.unknown, top.value));
-    const Consistency found = judge(there.whole(), search.courseFrom(there), options);
+    const Consistency found = judge(there.whole(), search.trajectoryFrom(there), options);
     const auto at = static_cast<std::size_t>(top.unknown);
     const auto number = [&](double value) { return withUnit(filled("{:.3g}", value), whole.units[at]); };
     c.verdict = FilterVerdict::NotJudged;

@@ -10,7 +10,7 @@ namespace rigor {
 /// The verdict NotJudged, with the value that goes best with the record, where one is far more likely than
 /// the start: a likelihood ratio beyond chance of 0.1 % over all values tried. threads: 0 = all; never
 /// changes the result.
-void blameUnmoved(Consistency& consistency, const FilterRecord& record, const FilterCourse& course,
+void blameUnmoved(Consistency& consistency, const FilterRecord& record, const FilterTrajectory& trajectory,
                   const FilterOptions& options, int threads, const Progress& progress);
 
 } // namespace rigor

@@ -250,11 +250,11 @@ void blameModel(Consistency& c, const Consistency& corrected) {
     if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
-bool mayBeOutliers(const Consistency& c, const FilterCourse& course) {
-    if (!course.complete()) return true;
+bool mayBeOutliers(const Consistency& c, const FilterTrajectory& trajectory) {
+    if (!trajectory.complete()) return true;
     // One of 500 million normal numbers.
     constexpr double kFar = 6;
-    if ((course.normalised.array().abs() > kFar).any()) return true;
+    if ((trajectory.normalised.array().abs() > kFar).any()) return true;
     return c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
            c.verdict == FilterVerdict::StartOff ||
            (c.verdict == FilterVerdict::Consistent && c.nisMean > c.nisUpper) ||
@@ -298,7 +298,8 @@ void doubtTheModelAlone(Consistency& c) {
     if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
 }
 
-void hintAtOutliers(Consistency& c, const FilterSetup& setup, const FilterCourse& course, double gate) {
+void hintAtOutliers(Consistency& c, const FilterSetup& setup, const FilterTrajectory& trajectory,
+                    double gate) {
     const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
                      c.verdict == FilterVerdict::StartOff;
     if (!bad) return;
@@ -306,9 +307,9 @@ void hintAtOutliers(Consistency& c, const FilterSetup& setup, const FilterCourse
     constexpr Eigen::Index kStartRows = 5;
     long long values = 0, beyond = 0;
     Eigen::Index lastRow = 0, lastSensor = 0;
-    for (Eigen::Index row = kStartRows; row < course.rows; ++row)
-        for (Eigen::Index i = 0; i < course.innovation.cols(); ++i) {
-            const double z = std::abs(course.innovation(row, i)) / course.innovationDeviation(row, i);
+    for (Eigen::Index row = kStartRows; row < trajectory.rows; ++row)
+        for (Eigen::Index i = 0; i < trajectory.innovation.cols(); ++i) {
+            const double z = std::abs(trajectory.innovation(row, i)) / trajectory.innovationDeviation(row, i);
             values += std::isfinite(z);
             if (!(z > gate)) continue;
             ++beyond;

@@ -64,29 +64,29 @@ Eigen::VectorXd correlationOfProcess(const Eigen::VectorXd& phi, Eigen::Index le
     return all;
 }
 
-Eigen::Index longestCourse(const ResidualView& view) {
+Eigen::Index longestTrajectory(const ResidualView& view) {
     Eigen::Index longest = 1;
-    for (const ResidualCourse& course : view.courses)
-        longest = std::max(longest, static_cast<Eigen::Index>(course.members.size()));
+    for (const ResidualTrajectory& trajectory : view.trajectories)
+        longest = std::max(longest, static_cast<Eigen::Index>(trajectory.members.size()));
     return longest;
 }
 
 /// Autocorrelations so long are not summed up: the time would grow with the square of the record.
 constexpr Eigen::Index kLongCorrelation = 256;
 
-/// rows of S G' of one course whose errors fade slowly. The sum over the past, s_i = sum_k rho_k g_(i-k),
+/// rows of S G' of one trajectory whose errors fade slowly. The sum over the past, s_i = sum_k rho_k g_(i-k),
 /// follows the recursion of the process, s_i = sum_k phi_k s_(i-k) + sum_(k<p) c_k g_(i-k), c_k = rho_k -
 /// sum_j phi_j rho_(k-j), as rho itself does from lag p on; that over the future is the same backwards.
-void smoothByRecursion(Eigen::MatrixXd& result, const ResidualCourse& course, const ErrorsOfOutput& own,
-                       const Eigen::MatrixXd& pull) {
-    const auto n = static_cast<Eigen::Index>(course.members.size());
+void smoothByRecursion(Eigen::MatrixXd& result, const ResidualTrajectory& trajectory,
+                       const ErrorsOfOutput& own, const Eigen::MatrixXd& pull) {
+    const auto n = static_cast<Eigen::Index>(trajectory.members.size());
     const Eigen::Index p = own.phi.size();
     Eigen::VectorXd start = own.correlation.head(p);
     for (Eigen::Index k = 0; k < p; ++k)
         for (Eigen::Index j = 1; j <= k; ++j) start[k] -= own.phi[j - 1] * own.correlation[k - j];
     const double variance = own.deviation * own.deviation;
     const auto at = [&](Eigen::Index i, bool back) {
-        return course.members[static_cast<std::size_t>(back ? n - 1 - i : i)];
+        return trajectory.members[static_cast<std::size_t>(back ? n - 1 - i : i)];
     };
     Eigen::MatrixXd sums(n, pull.rows());
     for (const bool back : {false, true}) {
@@ -106,47 +106,49 @@ void smoothByRecursion(Eigen::MatrixXd& result, const ResidualCourse& course, co
 /// S G' without the units of a sensor: n x q.
 Eigen::MatrixXd smoothedPull(const ResidualView& view, const ErrorModel& errors) {
     Eigen::MatrixXd result = Eigen::MatrixXd::Zero(view.size(), view.pull.rows());
-    for (const ResidualCourse& course : view.courses) {
-        const ErrorsOfOutput& own = errors[course.sensor];
-        const auto n = static_cast<Eigen::Index>(course.members.size());
+    for (const ResidualTrajectory& trajectory : view.trajectories) {
+        const ErrorsOfOutput& own = errors[trajectory.sensor];
+        const auto n = static_cast<Eigen::Index>(trajectory.members.size());
         const double variance = own.deviation * own.deviation;
         if (own.phi.size() > 0 && std::min(own.correlation.size(), n) > kLongCorrelation) {
-            smoothByRecursion(result, course, own, view.pull);
+            smoothByRecursion(result, trajectory, own, view.pull);
             continue;
         }
         for (Eigen::Index i = 0; i < n; ++i) {
-            const Eigen::Index to = course.members[static_cast<std::size_t>(i)];
+            const Eigen::Index to = trajectory.members[static_cast<std::size_t>(i)];
             for (Eigen::Index k = 0; k < std::min(own.correlation.size(), n); ++k) {
                 const double share = variance * own.correlation[k];
                 if (i + k < n)
                     result.row(to) +=
-                        share * view.pull.col(course.members[static_cast<std::size_t>(i + k)]).transpose();
+                        share *
+                        view.pull.col(trajectory.members[static_cast<std::size_t>(i + k)]).transpose();
                 if (k > 0 && i >= k)
                     result.row(to) +=
-                        share * view.pull.col(course.members[static_cast<std::size_t>(i - k)]).transpose();
+                        share *
+                        view.pull.col(trajectory.members[static_cast<std::size_t>(i - k)]).transpose();
             }
         }
     }
     return result;
 }
 
-/// E of sum_i e_i e_(i+k) over all courses of every output (outputs x (lags + 1)).
+/// E of sum_i e_i e_(i+k) over all trajectories of every output (outputs x (lags + 1)).
 Eigen::MatrixXd expectedSums(const ResidualView& view, const ErrorModel& errors, Eigen::Index lags) {
     const Eigen::MatrixXd smooth = smoothedPull(view, errors);
     const Eigen::MatrixXd covariance = view.pull * smooth;
     const Eigen::MatrixXd through = view.slopes * covariance;
     Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(static_cast<Eigen::Index>(view.sensors), lags + 1);
-    for (const ResidualCourse& course : view.courses) {
-        const ErrorsOfOutput& own = errors[course.sensor];
-        const auto s = static_cast<Eigen::Index>(course.sensor);
-        const auto n = static_cast<Eigen::Index>(course.members.size());
+    for (const ResidualTrajectory& trajectory : view.trajectories) {
+        const ErrorsOfOutput& own = errors[trajectory.sensor];
+        const auto s = static_cast<Eigen::Index>(trajectory.sensor);
+        const auto n = static_cast<Eigen::Index>(trajectory.members.size());
         const double variance = own.deviation * own.deviation;
         for (Eigen::Index k = 0; k <= std::min(lags, n - 1); ++k) {
             if (k < own.correlation.size())
                 sums(s, k) += static_cast<double>(n - k) * variance * own.correlation[k];
             for (Eigen::Index i = 0; i + k < n && view.pull.rows() > 0; ++i) {
-                const Eigen::Index a = course.members[static_cast<std::size_t>(i)],
-                                   b = course.members[static_cast<std::size_t>(i + k)];
+                const Eigen::Index a = trajectory.members[static_cast<std::size_t>(i)],
+                                   b = trajectory.members[static_cast<std::size_t>(i + k)];
                 sums(s, k) += through.row(a).dot(view.slopes.row(b)) - view.slopes.row(a).dot(smooth.row(b)) -
                               view.slopes.row(b).dot(smooth.row(a));
             }
@@ -157,12 +159,12 @@ Eigen::MatrixXd expectedSums(const ResidualView& view, const ErrorModel& errors,
 
 Eigen::MatrixXd foundSums(const ResidualView& view, Eigen::Index lags) {
     Eigen::MatrixXd sums = Eigen::MatrixXd::Zero(static_cast<Eigen::Index>(view.sensors), lags + 1);
-    for (const ResidualCourse& course : view.courses) {
-        const std::size_t n = course.members.size();
+    for (const ResidualTrajectory& trajectory : view.trajectories) {
+        const std::size_t n = trajectory.members.size();
         for (std::size_t k = 0; k <= static_cast<std::size_t>(lags) && k < n; ++k)
             for (std::size_t i = 0; i + k < n; ++i)
-                sums(static_cast<Eigen::Index>(course.sensor), static_cast<Eigen::Index>(k)) +=
-                    view.left[course.members[i]] * view.left[course.members[i + k]];
+                sums(static_cast<Eigen::Index>(trajectory.sensor), static_cast<Eigen::Index>(k)) +=
+                    view.left[trajectory.members[i]] * view.left[trajectory.members[i + k]];
     }
     return sums;
 }
@@ -237,7 +239,7 @@ ErrorModel correlatedErrors(const ResidualView& view, const std::vector<bool>& c
     const ErrorModel white = errors;
     const std::vector<double> counts = valuesOfOutputs(view);
     const Eigen::MatrixXd found = foundSums(view, kMostOrder);
-    const Eigen::Index length = longestCourse(view);
+    const Eigen::Index length = longestTrajectory(view);
     std::vector<Eigen::VectorXd> wanted(view.sensors), aim(view.sensors);
     for (std::size_t s = 0; s < view.sensors; ++s) {
         const auto at = static_cast<Eigen::Index>(s);
@@ -287,7 +289,7 @@ ErrorModel moreAlike(const ResidualView& view, const ErrorModel& errors) {
         const double lagOne = more[s].correlation[1];
         const double beyond = lagOne + kErrors * std::sqrt((1 - lagOne * lagOne) / counts[s]);
         more[s].phi = Eigen::VectorXd::Constant(1, std::clamp(beyond, 0.0, kMostAlike));
-        more[s].correlation = correlationOfProcess(more[s].phi, longestCourse(view));
+        more[s].correlation = correlationOfProcess(more[s].phi, longestTrajectory(view));
     }
     return more;
 }
@@ -295,7 +297,7 @@ ErrorModel moreAlike(const ResidualView& view, const ErrorModel& errors) {
 Eigen::VectorXd freedomOf(const ResidualView& view, const ErrorModel& errors) {
     const Eigen::VectorXd found = foundSquares(view);
     const std::vector<double> counts = valuesOfOutputs(view);
-    const Eigen::Index length = longestCourse(view), p = view.pull.rows();
+    const Eigen::Index length = longestTrajectory(view), p = view.pull.rows();
     const Eigen::VectorXd base = covarianceOf(view, errors).diagonal();
     Eigen::VectorXd variance = Eigen::VectorXd::Zero(p); // of log V
     for (std::size_t s = 0; s < errors.size(); ++s) {

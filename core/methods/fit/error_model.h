@@ -1,6 +1,7 @@
 #pragma once
 // What the residuals of a point fit say of the errors u behind them: their size per output and how alike they
-// are from one value to the next, u_t = sum_k phi_k u_(t-k) + noise, the same in all courses of an output.
+// are from one value to the next, u_t = sum_k phi_k u_(t-k) + noise, the same in all trajectories of an
+// output.
 //
 // Residuals are less alike than the errors, as the fit has taken up what it could. With e = (I - X G) u
 // (residual_view.h) and S = cov u the residuals have

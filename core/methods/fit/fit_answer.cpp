@@ -212,12 +212,12 @@ void describeOtherMinima(Result& result, const FitAnswer& answer, double scatter
         return fmt::format("{}", fmt::join(values, ", "));
     };
     for (const Eigen::VectorXd& point : answer.uncertainty.check.others)
-        result.reservations.push_back(
+        result.qualityWarnings.push_back(
             filled(translate("Method", "Another minimum fits nearly as well: {}. The data do not decide "
                                        "between them; the intervals hold both."),
                    textOf(point)));
     for (const Eigen::VectorXd& point : answer.alike)
-        result.reservations.push_back(filled(
+        result.qualityWarnings.push_back(filled(
             translate("Method", "Another minimum fits nearly as well: {}. The intervals are those of the "
                                 "answer alone."),
             textOf(point)));

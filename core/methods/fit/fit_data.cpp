@@ -1,6 +1,6 @@
 #include "core/methods/fit/fit_data.h"
 
-#include "core/engine/data/course_end.h"
+#include "core/engine/data/end_time.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -123,7 +123,7 @@ class Builder {
         made.experiment = index;
         for (const Measurement& m : experiment.measurements)
             made.times.insert(made.times.end(), m.times.begin(), m.times.end());
-        const bool courses = !made.times.empty();
+        const bool trajectories = !made.times.empty();
         const bool single = std::any_of(experiment.measurements.begin(), experiment.measurements.end(),
                                         [](const Measurement& m) { return m.times.empty(); });
         // A single value belongs to the end of the run.
@@ -132,7 +132,7 @@ class Builder {
         std::sort(made.times.begin(), made.times.end());
         made.times.erase(std::unique(made.times.begin(), made.times.end()), made.times.end());
         if (made.times.empty()) return;
-        const std::size_t at = indexOf(std::move(made), courses);
+        const std::size_t at = indexOf(std::move(made), trajectories);
         const FitCase& kept = result_.cases[at];
         std::size_t left = 0;
         for (const Measurement& m : experiment.measurements) {
@@ -164,14 +164,14 @@ class Builder {
     }
 
     /// Of the case, or of the equal one that is there.
-    std::size_t indexOf(FitCase&& made, bool courses) {
+    std::size_t indexOf(FitCase&& made, bool trajectories) {
         auto key = caseKey(made);
         if (!key.empty()) {
             const auto known = cases_.emplace(std::move(key), result_.cases.size());
-            if (!known.second && !courses) return known.first->second;
+            if (!known.second && !trajectories) return known.first->second;
         }
         result_.cases.push_back(std::move(made));
-        courses_.push_back(courses);
+        trajectories_.push_back(trajectories);
         return result_.cases.size() - 1;
     }
 
@@ -238,7 +238,7 @@ class Builder {
     std::size_t addValue(std::size_t fitCase, std::size_t time, std::size_t sensor,
                          const FitValue& measured) {
         const double value = measured.value;
-        if (means_ && !courses_[fitCase]) {
+        if (means_ && !trajectories_[fitCase]) {
             const auto known = meanRows_.emplace(std::tuple(fitCase, time, sensor), result_.rows.size());
             if (!known.second) {
                 FitRow& row = result_.rows[known.first->second];
@@ -274,7 +274,7 @@ class Builder {
     bool means_;
     Eigen::VectorXd base_;
     FitData result_;
-    std::vector<bool> courses_; ///< per case: whether it is measured over time
+    std::vector<bool> trajectories_; ///< per case: whether it is measured over time
     // Where things are, so that the time grows with their number and not its square.
     std::map<std::string, std::size_t, std::less<>> outputs_, sensors_; ///< by name
     std::map<std::vector<double>, std::size_t> cases_;                  ///< by caseKey

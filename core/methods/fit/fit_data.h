@@ -48,7 +48,7 @@ struct FitRow {
     std::vector<FitValue> repeats = {}; ///< the values behind the mean; empty if there is one
 };
 
-/// One value that is not part of a course, as it stands in the data.
+/// One value that is not part of a trajectory, as it stands in the data.
 struct FitSingle {
     std::size_t row = 0; ///< index of the FitRow it went into
     double value = 0;
@@ -80,7 +80,7 @@ struct FitData {
 
 /// The experiments `chosen` (indices; empty = all) of `data` with the unknowns and fixed values of the
 /// problem. Throws Error: an unknown is no parameter or has a distribution, a condition sets an unknown, an
-/// input has no course, nothing is measured, a measured state has no output, one of the sensors states no
+/// input has no trajectory, nothing is measured, a measured state has no output, one of the sensors states no
 /// standard deviation while another does, a value or a standard deviation with which squares overflow.
 /// means: repeated values become one row; false: every value is a row of its own (for losses that are not
 /// squares). What is measured while an input is not known is left out and told in FitData::notes.

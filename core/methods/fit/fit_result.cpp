@@ -14,8 +14,8 @@ namespace rigor {
 
 namespace {
 
-/// Rows of the table fit: every course for itself.
-std::vector<std::size_t> orderOfCourses(const FitData& data) {
+/// Rows of the table fit: every trajectory for itself.
+std::vector<std::size_t> orderOfTrajectories(const FitData& data) {
     std::vector<std::size_t> order(data.rows.size());
     for (std::size_t k = 0; k < order.size(); ++k) order[k] = k;
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
@@ -42,7 +42,7 @@ ResultTable fitTable(const FitData& data, const Prediction& prediction) {
     ResultTable table{"fit", translate("Method", "Measured and fitted outputs and their difference."), {}};
     std::vector<std::string> experiments, outputs;
     std::vector<double> times, measured, fitted, residuals;
-    for (const std::size_t r : orderOfCourses(data)) {
+    for (const std::size_t r : orderOfTrajectories(data)) {
         const FitRow& row = data.rows[r];
         for (const FitValue& one : valuesOf(data, row)) {
             experiments.push_back(one.experiment);
@@ -61,7 +61,7 @@ ResultTable fitTable(const FitData& data, const Prediction& prediction) {
 }
 
 /// Parameters and inputs that differ between experiments of which each measures once; row k belongs to row k
-/// of the table fit. No columns of numbers where there are courses over time.
+/// of the table fit. No columns of numbers where there are trajectories over time.
 ResultTable conditionsTable(const FitData& data) {
     ResultTable table{
         "conditions",
@@ -76,12 +76,12 @@ ResultTable conditionsTable(const FitData& data) {
         const auto [low, high] = std::minmax_element(ofCases.begin(), ofCases.end());
         if (!(*high > *low)) return;
         ResultColumn column{variable.name, variable.unit, {}, {}};
-        for (const std::size_t r : orderOfCourses(data))
+        for (const std::size_t r : orderOfTrajectories(data))
             column.numbers.insert(column.numbers.end(), valuesOf(data, data.rows[r]).size(),
                                   ofCases[data.rows[r].fitCase]);
         table.columns.push_back(std::move(column));
     };
-    for (const std::size_t r : orderOfCourses(data))
+    for (const std::size_t r : orderOfTrajectories(data))
         for (const FitValue& one : valuesOf(data, data.rows[r]))
             table.columns.front().texts.push_back(one.experiment);
     const Model& model = *data.model;
@@ -138,7 +138,7 @@ void describeIntervals(Result& result, const IntervalCheck& check, const std::ve
     if (!bound.empty()) {
         const bool all =
             std::find(check.profiled.begin(), check.profiled.end(), true) != check.profiled.end();
-        result.reservations.push_back(
+        result.qualityWarnings.push_back(
             all ? filled(translate("Method", "At a bound of the search: {}. The intervals, of the profile "
                                              "likelihood within the bounds, hold only if the true values lie "
                                              "within them."),
@@ -151,7 +151,7 @@ void describeIntervals(Result& result, const IntervalCheck& check, const std::ve
                       joined(bound)));
     }
     if (!check.left.empty())
-        result.reservations.push_back(filled(
+        result.qualityWarnings.push_back(filled(
             translate("Method",
                       "The least squares are curved where the linearised intervals of {} end, and the ends "
                       "of their profile likelihood were not found: these intervals may be too narrow."),
@@ -206,7 +206,7 @@ void describeIntegration(Result& result, const IntegrationCheck& integration, bo
     for (Estimate& e : result.unknowns) // true of all, and one text for the whole table
         e.interval += translate("Method", "; not narrower than what half the integrator's step changes");
     if (!exact)
-        result.reservations.push_back(
+        result.qualityWarnings.push_back(
             filled(translate("Method", "With half the integrator's step the estimates move by more than the "
                                        "data leave open: {}. Choose smaller steps."),
                    fmt::format("{}", fmt::join(wide, ", "))));
@@ -268,15 +268,15 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
     return check;
 }
 
-void addRivalCourse(Result& result, const FitData& data, const Prediction& prediction,
-                    const std::string& column) {
+void addRivalTrajectory(Result& result, const FitData& data, const Prediction& prediction,
+                        const std::string& column) {
     for (ResultTable& table : result.tables) {
         if (table.name != "fit") continue;
-        ResultColumn course{column, unitOfOutputs(data), {}, {}};
-        for (const std::size_t r : orderOfCourses(data))
-            course.numbers.insert(course.numbers.end(), valuesOf(data, data.rows[r]).size(),
-                                  prediction.values[static_cast<Eigen::Index>(r)]);
-        table.columns.push_back(std::move(course));
+        ResultColumn trajectory{column, unitOfOutputs(data), {}, {}};
+        for (const std::size_t r : orderOfTrajectories(data))
+            trajectory.numbers.insert(trajectory.numbers.end(), valuesOf(data, data.rows[r]).size(),
+                                      prediction.values[static_cast<Eigen::Index>(r)]);
+        table.columns.push_back(std::move(trajectory));
     }
 }
 
@@ -333,7 +333,7 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
             combinations.push_back(
                 {{"combination", one.text}, {"value", one.value}, {"standard_error", one.standardError}});
     if (std::isnan(uncertainty.noise))
-        result.reservations.push_back(
+        result.qualityWarnings.push_back(
             filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "
                                        "standard errors."),
                    uncertainty.values));
@@ -392,9 +392,9 @@ void describeGiven(Result& result, const FitData& data, const Prediction& predic
 void describeReached(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
                      const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
                      const std::vector<Unknown>& unknowns) {
-    const std::vector<std::string> before = result.reservations;
+    const std::vector<std::string> before = result.qualityWarnings;
     describeGiven(result, data, prediction, values, analysis, unknowns);
-    result.reservations = before; // the values are nobody's claim
+    result.qualityWarnings = before; // the values are nobody's claim
     for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
         Estimate& e = result.unknowns[i];
         const auto k = static_cast<Eigen::Index>(i);

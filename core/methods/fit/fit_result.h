@@ -21,8 +21,8 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
 /// output_units and, where the sensors state it, output_deviations (standard deviation of one value), else of
 /// several outputs output_spreads (what weighs them); reduced_chi_squared and chi_squared_p; what
 /// describeFindings() adds; the tables fit (experiment, output, t, measured, fitted, residual) and
-/// correlation; reservations and warnings, gravest first. An interval narrower than the integration check's
-/// movement is widened to it. remedy: as of describeFindings().
+/// correlation; quality warnings and warnings, gravest first. An interval narrower than the integration
+/// check's movement is widened to it. remedy: as of describeFindings().
 void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
                  const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
                  const IntegrationCheck& integration, const ResidualAnalysis& analysis,
@@ -53,8 +53,8 @@ void describeReached(Result& result, const FitData& data, const Prediction& pred
 
 /// Adds to the table fit of `result`, described with the same data, what other values of the unknowns
 /// predict.
-void addRivalCourse(Result& result, const FitData& data, const Prediction& prediction,
-                    const std::string& column);
+void addRivalTrajectory(Result& result, const FitData& data, const Prediction& prediction,
+                        const std::string& column);
 
 std::vector<double> toVector(const Eigen::VectorXd& v);
 std::vector<std::string> namesOf(const std::vector<Unknown>& unknowns);

@@ -328,23 +328,23 @@ std::vector<ResidualCheck> checkResiduals(const FitData& data, const Prediction&
     std::vector<ResidualCheck> checks;
     for (std::size_t c = 0; c < data.cases.size(); ++c)
         for (std::size_t s = 0; s < data.sensors.size(); ++s) {
-            std::vector<std::pair<double, double>> course;
+            std::vector<std::pair<double, double>> trajectory;
             double signal = 0;
             for (const std::size_t r : data.rowsOfSensor[s]) {
                 const FitRow& row = data.rows[r];
                 if (row.fitCase != c) continue;
-                course.emplace_back(data.cases[c].times[row.time],
-                                    row.value - prediction.values[static_cast<Eigen::Index>(r)]);
+                trajectory.emplace_back(data.cases[c].times[row.time],
+                                        row.value - prediction.values[static_cast<Eigen::Index>(r)]);
                 signal += row.value * row.value;
             }
-            if (course.empty()) continue;
-            std::sort(course.begin(), course.end());
+            if (trajectory.empty()) continue;
+            std::sort(trajectory.begin(), trajectory.end());
             ResidualCheck check{.output = data.sensors[s].output, .experiment = data.cases[c].label};
-            const auto n = static_cast<int>(course.size());
+            const auto n = static_cast<int>(trajectory.size());
             check.values = n;
             check.signal = std::sqrt(signal / n);
             double mean = 0, squares = 0;
-            for (const auto& [t, r] : course) {
+            for (const auto& [t, r] : trajectory) {
                 mean += r / n;
                 squares += r * r;
                 check.largest = std::max(check.largest, std::abs(r));
@@ -353,7 +353,7 @@ std::vector<ResidualCheck> checkResiduals(const FitData& data, const Prediction&
             check.lagOne = check.ljungBox = kNaN;
             if (n >= 8) {
                 const int lags = std::max(1, std::min(10, n / 5));
-                const auto at = [&](int k) { return course[static_cast<std::size_t>(k)].second - mean; };
+                const auto at = [&](int k) { return trajectory[static_cast<std::size_t>(k)].second - mean; };
                 double variance = 0, q = 0;
                 for (int k = 0; k < n; ++k) variance += at(k) * at(k);
                 for (int lag = 1; lag <= lags && variance > 0; ++lag) {

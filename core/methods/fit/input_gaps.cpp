@@ -14,7 +14,7 @@ namespace rigor {
 namespace {
 
 constexpr double kOfDeviation = 0.1, kOfSpread = 1e-3;
-constexpr double kMargin = 1.5;     ///< times the time after which the courses agree
+constexpr double kMargin = 1.5;     ///< times the time after which the trajectories agree
 constexpr double kOfTolerance = 10; ///< of the integrator: what it leaves over a run
 constexpr double kInside = 1e-3;    ///< of a gap's width: within it the input leaves the bridge
 
@@ -104,8 +104,8 @@ class Forgetting {
                                          std::numeric_limits<double>::infinity());
     }
 
-    /// Times of the case at which a sensor says nothing: in the gaps, and until the courses have agreed for
-    /// `margin` times as long as they took.
+    /// Times of the case at which a sensor says nothing: in the gaps, and until the trajectories have agreed
+    /// for `margin` times as long as they took.
     std::vector<bool> blind(std::size_t sensor, double tolerance, double margin) const {
         const std::vector<double>& times = case_.times;
         std::vector<bool> unknown(times.size(), false);
@@ -135,7 +135,7 @@ class Forgetting {
     }
 
   private:
-    /// The last time from `from` to `next` at which the courses differ; -infinity: at none.
+    /// The last time from `from` to `next` at which the trajectories differ; -infinity: at none.
     double lastDifference(const Eigen::MatrixXd& difference, std::size_t sensor, double tolerance,
                           double from, double next) const {
         double last = -std::numeric_limits<double>::infinity();
@@ -173,19 +173,19 @@ class Forgetting {
                 gaps != experiment_.inputGaps.end())
                 signals[i] =
                     movedInGaps(signals[i], gaps->second, share, options.startTime, *options.stopTime);
-        const Trajectory course =
+        const Trajectory trajectory =
             simulate(*problem_.model, {parameters.data(), static_cast<std::size_t>(parameters.size())},
                      signals, options, case_.times);
-        if (course.status.end != RunEnd::StopTime) return {};
+        if (trajectory.status.end != RunEnd::StopTime) return {};
         Eigen::MatrixXd values(static_cast<Eigen::Index>(case_.times.size()),
                                static_cast<Eigen::Index>(data_.sensors.size()));
         for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
             const VariableReference& reference = data_.sensors[s].reference;
             const auto column = static_cast<Eigen::Index>(s);
             if (reference.kind == VariableKind::Discrete)
-                values.col(column).setConstant(course.discretes[reference.index]);
+                values.col(column).setConstant(trajectory.discretes[reference.index]);
             else
-                values.col(column) = course.outputs.col(static_cast<Eigen::Index>(reference.index));
+                values.col(column) = trajectory.outputs.col(static_cast<Eigen::Index>(reference.index));
         }
         return values.allFinite() ? values : Eigen::MatrixXd();
     }

@@ -1,9 +1,10 @@
 #pragma once
-// What a point fit may not use where the course of an input is not known (Experiment::inputGaps): the values
-// measured in such a gap, and those behind it until the model has forgotten what the input may have done.
+// What a point fit may not use where the trajectory of an input is not known (Experiment::inputGaps): the
+// values measured in such a gap, and those behind it until the model has forgotten what the input may have
+// done.
 //
 // How long that is, the model tells: it is run with the gaps bridged, and with the input half its range above
-// and below the bridge. A value counts again from when these courses differ by less than a tenth of the
+// and below the bridge. A value counts again from when these trajectories differ by less than a tenth of the
 // sensor's standard deviation (a thousandth of the spread of its values where none is stated), and half of
 // that time more. What holds at the start values need not hold elsewhere, so it is asked too halfway from
 // them to either bound of every unknown (half of the value off where there is none), and the longest time
@@ -18,8 +19,8 @@ namespace rigor {
 
 /// Gaps of all inputs of an experiment in the order of time, joined where they overlap.
 std::vector<Gap> gapsOfInputs(const Experiment& experiment);
-/// The signal with its course in the gaps moved by a share of half its range. Cubic courses become linear, so
-/// that nothing else moves with them.
+/// The signal with its trajectory in the gaps moved by a share of half its range. Cubic trajectories become
+/// linear, so that nothing else moves with them.
 Signal movedInGaps(const Signal& signal, const std::vector<Gap>& gaps, double share, double begin,
                    double end);
 

@@ -34,15 +34,15 @@ void LanePredictor::prepare(Kind& kind, bool slopes) const {
         for (std::size_t k = 0; k < data_.unknowns.size(); ++k) varying.push_back(tangent.directions + k);
         for (const std::size_t o : outputs_) outputs.push_back(tangent.outputs + o);
     }
-    std::vector<std::unique_ptr<const LaneCourse>> made;
+    std::vector<std::unique_ptr<const BatchIntegrator>> made;
     for (const FitCase& fitCase : data_.cases) {
         SimulationOptions options = simulation_;
         options.stopTime = std::max(options.startTime, fitCase.times.back());
         std::vector<double> parameters(fitCase.parameters.begin(), fitCase.parameters.end());
         parameters.resize(used->parameters().size(), 0.0);
-        made.push_back(LaneCourse::make(used, parameters, varying, fitCase.inputs, options, fitCase.times,
-                                        outputs, model.states().size(),
-                                        made.empty() ? nullptr : made.front()->program()));
+        made.push_back(BatchIntegrator::make(used, parameters, varying, fitCase.inputs, options,
+                                             fitCase.times, outputs, model.states().size(),
+                                             made.empty() ? nullptr : made.front()->program()));
         if (!made.back()) return;
     }
     kind.cases = std::move(made);
@@ -118,7 +118,7 @@ void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points
                                  std::span<Prediction> to, std::span<std::string> whys,
                                  std::span<char> missing, std::stop_token stop) const {
     const FitCase& fitCase = data_.cases[c];
-    const LaneCourse& course = *(slopes ? slopes_ : values_).cases[c];
+    const BatchIntegrator& trajectory = *(slopes ? slopes_ : values_).cases[c];
     const auto directions = static_cast<Eigen::Index>(slopes ? data_.unknowns.size() : 1);
     const Eigen::Index own = fitCase.parameters.size();
     Eigen::MatrixXd parameters = Eigen::MatrixXd::Zero(own + (slopes ? directions : 0),
@@ -131,10 +131,10 @@ void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points
             if (slopes) parameters(static_cast<Eigen::Index>(firstDirection_) + d, sample) = 1;
         }
     }
-    const Courses courses = course.run(parameters, stop);
+    const Trajectories trajectories = trajectory.run(parameters, stop);
     std::vector<char> finite(points.size(), 1);
     for (std::size_t k = 0; k < points.size(); ++k) {
-        const RunStatus& status = courses.statuses[k * static_cast<std::size_t>(directions)];
+        const RunStatus& status = trajectories.statuses[k * static_cast<std::size_t>(directions)];
         if (!status.answered())
             whys[k] =
                 toString(status.end == RunEnd::NotFinite ? diagnosed(c, points[k]) : status, *data_.model);
@@ -144,11 +144,11 @@ void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points
         const FitRow& row = data_.rows[r];
         const std::size_t output = outputOfSensor_[row.sensor];
         const auto at = static_cast<Eigen::Index>(r);
-        const double* values = &courses.values(static_cast<Eigen::Index>(output * times + row.time), 0);
+        const double* values = &trajectories.values(static_cast<Eigen::Index>(output * times + row.time), 0);
         const double* rates =
-            slopes
-                ? &courses.values(static_cast<Eigen::Index>((outputs_.size() + output) * times + row.time), 0)
-                : nullptr;
+            slopes ? &trajectories.values(
+                         static_cast<Eigen::Index>((outputs_.size() + output) * times + row.time), 0)
+                   : nullptr;
         for (std::size_t k = 0; k < points.size(); ++k, values += directions) {
             Prediction& out = to[k];
             out.values[at] = *values;

@@ -1,11 +1,11 @@
 #pragma once
-// h(p) and dh/dp of many points at once, in lanes (engine/simulate/lane_course.h): a sample per point for
+// h(p) and dh/dp of many points at once, in lanes (engine/simulate/lane_trajectory.h): a sample per point for
 // values, one per point and unknown for derivatives, which come from the variational equations
 // (engine/model/tangent_model.h). Values equal those of a single simulation bit for bit; derivatives those of
 // dual numbers but for rounding.
 
 #include "core/engine/model/tangent_model.h"
-#include "core/engine/simulate/lane_course.h"
+#include "core/engine/simulate/batch_integrator.h"
 #include "core/methods/fit/fit_data.h"
 
 #include <mutex>
@@ -49,7 +49,7 @@ class LanePredictor {
   private:
     struct Kind {
         std::once_flag once;
-        std::vector<std::unique_ptr<const LaneCourse>> cases; ///< empty = not offered
+        std::vector<std::unique_ptr<const BatchIntegrator>> cases; ///< empty = not offered
     };
     void prepare(Kind& kind, bool slopes) const;
     RunStatus diagnosed(std::size_t fitCase, const FitPoint& point) const;

@@ -82,25 +82,25 @@ std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool sl
                                         stop_);
     else
         run.trajectory = simulate(model, all, fitCase.inputs, options, fitCase.times, stop_);
-    const Trajectory& course = run.trajectory;
-    if (!course.status.answered()) return toString(course.status, model);
+    const Trajectory& trajectory = run.trajectory;
+    if (!trajectory.status.answered()) return toString(trajectory.status, model);
     for (const std::size_t r : rowsOfCase_[c]) {
         const FitRow& row = data_.rows[r];
         const FitSensor& sensor = data_.sensors[row.sensor];
         const auto at = static_cast<Eigen::Index>(r);
         const auto output = static_cast<Eigen::Index>(sensor.reference.index);
         if (sensor.reference.kind == VariableKind::Discrete) {
-            out.values[at] = course.discretes[sensor.reference.index];
+            out.values[at] = trajectory.discretes[sensor.reference.index];
             if (slopes) out.slopes.row(at) = run.discretes.row(output);
             if (std::isnan(out.values[at]))
                 return filled(sentence("Method", "{} was not set by an event until the run ended at {:g} s"),
-                              sensor.output, course.status.time);
+                              sensor.output, trajectory.status.time);
         } else {
             const auto recorded = static_cast<Eigen::Index>(row.time);
-            if (recorded >= course.outputs.rows())
+            if (recorded >= trajectory.outputs.rows())
                 return filled(sentence("Method", "the run ended at {:g} s, before {} was measured at {:g} s"),
-                              course.status.time, sensor.output, fitCase.times[row.time]);
-            out.values[at] = course.outputs(recorded, output);
+                              trajectory.status.time, sensor.output, fitCase.times[row.time]);
+            out.values[at] = trajectory.outputs(recorded, output);
             if (slopes) out.slopes.row(at) = run.outputs[row.time].row(output);
         }
         if (!std::isfinite(out.values[at]))

@@ -91,8 +91,9 @@ int degreeOf(const Eigen::VectorXd& z, int most) {
 ResidualStatistics::ResidualStatistics(const ResidualView& view, const FitData& data,
                                        const Prediction& prediction, const std::vector<bool>& tested,
                                        bool all)
-    : view_(view), coursesOf_(view.sensors), tested_(tested) {
-    for (std::size_t c = 0; c < view.courses.size(); ++c) coursesOf_[view.courses[c].sensor].push_back(c);
+    : view_(view), trajectoriesOf_(view.sensors), tested_(tested) {
+    for (std::size_t c = 0; c < view.trajectories.size(); ++c)
+        trajectoriesOf_[view.trajectories[c].sensor].push_back(c);
     for (std::size_t s = 0; s < view.sensors; ++s)
         if (tested[s]) {
             addOrder(s);
@@ -102,8 +103,8 @@ ResidualStatistics::ResidualStatistics(const ResidualView& view, const FitData& 
 
 void ResidualStatistics::addOrder(std::size_t sensor) {
     std::size_t longest = 0;
-    for (const std::size_t c : coursesOf_[sensor])
-        longest = std::max(longest, view_.courses[c].members.size());
+    for (const std::size_t c : trajectoriesOf_[sensor])
+        longest = std::max(longest, view_.trajectories[c].members.size());
     if (longest < 2) return;
     ResidualStatistic next{.sensor = sensor, .twoSided = true, .lags = 1};
     all_.push_back(next);
@@ -113,14 +114,14 @@ void ResidualStatistics::addOrder(std::size_t sensor) {
         next.lags = band;
         all_.push_back(next);
     }
-    for (const std::size_t c : coursesOf_[sensor]) {
-        const ResidualCourse& course = view_.courses[c];
-        const auto n = static_cast<int>(course.members.size());
+    for (const std::size_t c : trajectoriesOf_[sensor]) {
+        const ResidualTrajectory& trajectory = view_.trajectories[c];
+        const auto n = static_cast<int>(trajectory.members.size());
         if (n < kFewestValues) continue;
         all_.push_back({.sensor = sensor,
-                        .where = course.experiment,
+                        .where = trajectory.experiment,
                         .lags = std::max(1, std::min(kMostLags, n / 5)),
-                        .course = static_cast<std::ptrdiff_t>(c)});
+                        .trajectory = static_cast<std::ptrdiff_t>(c)});
     }
 }
 
@@ -128,10 +129,10 @@ void ResidualStatistics::addInputs(const FitData& data, const Prediction& predic
                                    bool spread) {
     std::vector<Eigen::Index> members;
     bool single = false;
-    for (const std::size_t c : coursesOf_[sensor]) {
-        const ResidualCourse& course = view_.courses[c];
-        single = single || course.experiment.empty();
-        members.insert(members.end(), course.members.begin(), course.members.end());
+    for (const std::size_t c : trajectoriesOf_[sensor]) {
+        const ResidualTrajectory& trajectory = view_.trajectories[c];
+        single = single || trajectory.experiment.empty();
+        members.insert(members.end(), trajectory.members.begin(), trajectory.members.end());
     }
     if (members.size() < kFewestValues) return;
     std::vector<Follower> followers;
@@ -169,15 +170,15 @@ void ResidualStatistics::addInputs(const FitData& data, const Prediction& predic
 double ResidualStatistics::lagged(const ResidualStatistic& statistic, const Eigen::VectorXd& left,
                                   int lag) const {
     double sum = 0;
-    const auto add = [&](const ResidualCourse& course) {
+    const auto add = [&](const ResidualTrajectory& trajectory) {
         const auto k = static_cast<std::size_t>(lag);
-        for (std::size_t i = 0; i + k < course.members.size(); ++i)
-            sum += left[course.members[i]] * left[course.members[i + k]];
+        for (std::size_t i = 0; i + k < trajectory.members.size(); ++i)
+            sum += left[trajectory.members[i]] * left[trajectory.members[i + k]];
     };
-    if (statistic.course >= 0)
-        add(view_.courses[static_cast<std::size_t>(statistic.course)]);
+    if (statistic.trajectory >= 0)
+        add(view_.trajectories[static_cast<std::size_t>(statistic.trajectory)]);
     else
-        for (const std::size_t c : coursesOf_[statistic.sensor]) add(view_.courses[c]);
+        for (const std::size_t c : trajectoriesOf_[statistic.sensor]) add(view_.trajectories[c]);
     return sum;
 }
 
@@ -187,13 +188,13 @@ double ResidualStatistics::value(const ResidualStatistic& statistic, const Eigen
         const double squares = lagged(statistic, left, 0);
         if (!(squares > 0)) return 0;
         double sum = 0;
-        if (statistic.course < 0) {
+        if (statistic.trajectory < 0) {
             for (int k = 1; k <= statistic.lags; ++k)
                 sum += (1 - k / (statistic.lags + 1.0)) * lagged(statistic, left, k);
             return sum / squares;
         }
-        const auto n =
-            static_cast<double>(view_.courses[static_cast<std::size_t>(statistic.course)].members.size());
+        const auto n = static_cast<double>(
+            view_.trajectories[static_cast<std::size_t>(statistic.trajectory)].members.size());
         for (int k = 1; k <= statistic.lags; ++k)
             sum += std::pow(lagged(statistic, left, k) / squares, 2) / (n - k);
         return std::cbrt(sum);
@@ -221,8 +222,9 @@ Eigen::VectorXd ResidualStatistics::withoutOutliers(const Eigen::VectorXd& left)
     for (std::size_t s = 0; s < view_.sensors; ++s) {
         if (!tested_[s]) continue;
         members.clear();
-        for (const std::size_t c : coursesOf_[s])
-            members.insert(members.end(), view_.courses[c].members.begin(), view_.courses[c].members.end());
+        for (const std::size_t c : trajectoriesOf_[s])
+            members.insert(members.end(), view_.trajectories[c].members.begin(),
+                           view_.trajectories[c].members.end());
         const double most = kMostBulk * bulkDeviation(members, left);
         if (!(most > 0)) continue; // half of the values are met exactly
         for (const Eigen::Index k : members) clipped[k] = std::clamp(left[k], -most, most);

@@ -2,7 +2,7 @@
 // What the tests of residuals (residual_tests.h) look at, as numbers of one set of residuals e (n, in the
 // order of the view):
 //     order     sum_i e_i e_(i+1) / sum e^2 of an output (either sign); the same over more lags with weights
-//               1 - k/(K+1) (W. K. Newey and K. D. West, Econometrica 55, 1987); of every course the cube
+//               1 - k/(K+1) (W. K. Newey and K. D. West, Econometrica 55, 1987); of every trajectory the cube
 //               root of sum_k r_k^2/(n - k), k up to min(10, n/5) (G. M. Ljung and G. E. P. Box, Biometrika
 //               65, 1978)
 //     inputs    cube root of |Q'e|^2/sum e^2, Q: powers 1 to 3 of an input over the values of one output,
@@ -11,7 +11,7 @@
 //     value outliers  log of max |e| over the median of |e|
 // In the first three |e| counts as 3 deviations of the bulk at most, so that outliers are called nothing
 // else. Roots and the logarithm make the numbers of noise nearly normal. Nothing is centred: an error that is
-// the same over a course is an error.
+// the same over a trajectory is an error.
 
 #include "core/methods/fit/residual_view.h"
 
@@ -22,15 +22,16 @@ enum class ResidualGroup { Order, Inputs, Spread, Outliers };
 struct ResidualStatistic {
     ResidualGroup group = ResidualGroup::Order;
     std::size_t sensor = 0;
-    std::string where; ///< experiment of a course, name of an input; "" = the whole output, the fitted value
+    std::string
+        where; ///< experiment of a trajectory, name of an input; "" = the whole output, the fitted value
     bool twoSided = false, sorted = false;
-    int lags = 0;                      ///< of order
-    std::ptrdiff_t course = -1;        ///< of order: index into the view's courses; -1 = all of the output
+    int lags = 0;                   ///< of order
+    std::ptrdiff_t trajectory = -1; ///< of order: index into the view's trajectories; -1 = all of the output
     std::vector<Eigen::Index> members; ///< of the others: values of the output
     Eigen::MatrixXd basis;             ///< Q, one row per member
 };
 
-/// A course or an output has so many values at least, or nothing is asked of it.
+/// A trajectory or an output has so many values at least, or nothing is asked of it.
 inline constexpr int kFewestValues = 8;
 
 class ResidualStatistics {
@@ -48,7 +49,7 @@ class ResidualStatistics {
     void addOrder(std::size_t sensor);
     void addInputs(const FitData& data, const Prediction& prediction, std::size_t sensor, bool spread);
     double value(const ResidualStatistic& statistic, const Eigen::VectorXd& left) const;
-    /// sum_i e_i e_(i+lag) over the courses of the statistic.
+    /// sum_i e_i e_(i+lag) over the trajectories of the statistic.
     double lagged(const ResidualStatistic& statistic, const Eigen::VectorXd& left, int lag) const;
 
     /// The residuals as order, inputs and spread see them.
@@ -56,7 +57,7 @@ class ResidualStatistics {
 
     const ResidualView& view_;
     std::vector<ResidualStatistic> all_;
-    std::vector<std::vector<std::size_t>> coursesOf_; ///< per output
+    std::vector<std::vector<std::size_t>> trajectoriesOf_; ///< per output
     std::vector<bool> tested_;
 };
 

@@ -12,7 +12,7 @@ namespace rigor {
 
 namespace {
 
-/// Gathers the values: single ones in the order of the file, courses in the order of time.
+/// Gathers the values: single ones in the order of the file, trajectories in the order of time.
 class ViewBuilder {
   public:
     ViewBuilder(const Residuals& residuals, const FitData& data, const Prediction& prediction)
@@ -22,7 +22,7 @@ class ViewBuilder {
 
     ResidualView build(const std::vector<Eigen::Index>& free) {
         addSingles();
-        addCourses();
+        addTrajectories();
         finish(free);
         return std::move(view_);
     }
@@ -37,17 +37,17 @@ class ViewBuilder {
     }
 
     void addSingles() {
-        std::vector<ResidualCourse> files(data_.sensors.size());
+        std::vector<ResidualTrajectory> files(data_.sensors.size());
         for (std::size_t s = 0; s < files.size(); ++s) files[s].sensor = s;
         for (const FitSingle& single : data_.singles) {
             files[data_.rows[single.row].sensor].members.push_back(static_cast<Eigen::Index>(values_.size()));
             add(single.row, single.value, single.label, kNaN);
         }
-        for (ResidualCourse& file : files)
-            if (!file.members.empty()) view_.courses.push_back(std::move(file));
+        for (ResidualTrajectory& file : files)
+            if (!file.members.empty()) view_.trajectories.push_back(std::move(file));
     }
 
-    void addCourses() {
+    void addTrajectories() {
         std::vector<bool> single(data_.rows.size(), false);
         for (const FitSingle& one : data_.singles) single[one.row] = true;
         std::vector<std::size_t> order;
@@ -63,8 +63,8 @@ class ViewBuilder {
             const FitCase& its = data_.cases[row.fitCase];
             if (before == data_.rows.size() || data_.rows[before].fitCase != row.fitCase ||
                 data_.rows[before].sensor != row.sensor)
-                view_.courses.push_back({row.sensor, its.label, {}});
-            view_.courses.back().members.push_back(static_cast<Eigen::Index>(values_.size()));
+                view_.trajectories.push_back({row.sensor, its.label, {}});
+            view_.trajectories.back().members.push_back(static_cast<Eigen::Index>(values_.size()));
             add(r, row.value, its.label, its.times[row.time]);
             before = r;
         }
@@ -148,12 +148,12 @@ ResidualView viewWithout(const ResidualView& view, const std::vector<Eigen::Inde
         rest.time.push_back(view.time[from]);
         own[static_cast<Eigen::Index>(k)] = weights[static_cast<Eigen::Index>(view.row[from])];
     }
-    for (const ResidualCourse& course : view.courses) {
-        ResidualCourse shorter{course.sensor, course.experiment, {}};
-        for (const Eigen::Index k : course.members)
+    for (const ResidualTrajectory& trajectory : view.trajectories) {
+        ResidualTrajectory shorter{trajectory.sensor, trajectory.experiment, {}};
+        for (const Eigen::Index k : trajectory.members)
             if (place[static_cast<std::size_t>(k)] >= 0)
                 shorter.members.push_back(place[static_cast<std::size_t>(k)]);
-        if (!shorter.members.empty()) rest.courses.push_back(std::move(shorter));
+        if (!shorter.members.empty()) rest.trajectories.push_back(std::move(shorter));
     }
     rest.slopes = view.slopes(kept, Eigen::all);
     rest.pull.resize(rest.slopes.cols(), rest.slopes.rows());

@@ -11,7 +11,7 @@
 namespace rigor {
 
 /// Values of one output whose order means something.
-struct ResidualCourse {
+struct ResidualTrajectory {
     std::size_t sensor = 0;
     std::string experiment;            ///< its label; "" = single values in the order of the file
     std::vector<Eigen::Index> members; ///< of the view, in the order of time
@@ -24,7 +24,7 @@ struct ResidualView {
     std::vector<std::size_t> row, sensor; ///< n each
     std::vector<std::string> label;       ///< n: the experiment of the value
     std::vector<double> time;             ///< n: s; NaN for a single value
-    std::vector<ResidualCourse> courses;
+    std::vector<ResidualTrajectory> trajectories;
     std::size_t sensors = 0;
 
     Eigen::Index size() const { return left.size(); }

@@ -48,12 +48,12 @@ class ResidualWords {
   private:
     bool fitted() const { return !remedy_.empty(); }
     const std::string& nameOf(std::size_t sensor) const { return data_.sensors[sensor].output; }
-    void reserve(std::string text) { result_.reservations.push_back(std::move(text)); }
+    void reserve(std::string text) { result_.qualityWarnings.push_back(std::move(text)); }
 
     bool isOfFile(std::size_t sensor) const {
-        return std::any_of(analysis_.view.courses.begin(), analysis_.view.courses.end(),
-                           [&](const ResidualCourse& course) {
-                               return course.sensor == sensor && course.experiment.empty();
+        return std::any_of(analysis_.view.trajectories.begin(), analysis_.view.trajectories.end(),
+                           [&](const ResidualTrajectory& trajectory) {
+                               return trajectory.sensor == sensor && trajectory.experiment.empty();
                            });
     }
 

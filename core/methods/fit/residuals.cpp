@@ -16,20 +16,21 @@ Eigen::VectorXd trapezoid(const FitData& data) {
     Eigen::VectorXd weights = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(data.rows.size()));
     for (std::size_t c = 0; c < data.cases.size(); ++c)
         for (std::size_t s = 0; s < data.sensors.size(); ++s) {
-            std::vector<std::pair<double, Eigen::Index>> course;
+            std::vector<std::pair<double, Eigen::Index>> trajectory;
             for (const std::size_t r : data.rowsOfSensor[s])
                 if (data.rows[r].fitCase == c)
-                    course.emplace_back(data.cases[c].times[data.rows[r].time], static_cast<Eigen::Index>(r));
-            if (course.empty()) continue;
-            if (course.size() < 2)
+                    trajectory.emplace_back(data.cases[c].times[data.rows[r].time],
+                                            static_cast<Eigen::Index>(r));
+            if (trajectory.empty()) continue;
+            if (trajectory.size() < 2)
                 fail(sentence("Method", "the objective is an integral over time, but {} has one value in "
                                         "experiment {}; choose the objective sum"),
                      data.sensors[s].output, data.cases[c].label);
-            std::sort(course.begin(), course.end());
-            for (std::size_t k = 0; k + 1 < course.size(); ++k) {
-                const double half = (course[k + 1].first - course[k].first) / 2;
-                weights[course[k].second] += half;
-                weights[course[k + 1].second] += half;
+            std::sort(trajectory.begin(), trajectory.end());
+            for (std::size_t k = 0; k + 1 < trajectory.size(); ++k) {
+                const double half = (trajectory[k + 1].first - trajectory[k].first) / 2;
+                weights[trajectory[k].second] += half;
+                weights[trajectory[k + 1].second] += half;
             }
         }
     return weights;

@@ -19,19 +19,19 @@ constexpr int kBendAfter = 12;           ///< a stage that needs more iterations
 constexpr double kBoundRounding = 1e-13; ///< of a range
 constexpr double kLastTolerance = 1e-10; ///< parameter tolerance at lambda = 0
 
-/// The measured course of a sensor in a case; rows of one case and sensor are in the order of time.
+/// The measured trajectory of a sensor in a case; rows of one case and sensor are in the order of time.
 Signal measuredSignal(const FitData& data, std::size_t fitCase, std::size_t sensor) {
-    std::vector<std::pair<double, double>> course;
+    std::vector<std::pair<double, double>> trajectory;
     for (const std::size_t r : data.rowsOfSensor[sensor])
         if (data.rows[r].fitCase == fitCase)
-            course.emplace_back(data.cases[fitCase].times[data.rows[r].time], data.rows[r].value);
-    std::sort(course.begin(), course.end());
-    if (course.size() < 2)
+            trajectory.emplace_back(data.cases[fitCase].times[data.rows[r].time], data.rows[r].value);
+    std::sort(trajectory.begin(), trajectory.end());
+    if (trajectory.size() < 2)
         fail(sentence("Method",
                       "{} has fewer than 2 values in experiment {}; the homotopy needs a course over time"),
              data.sensors[sensor].output, data.cases[fitCase].label);
     std::vector<double> times, values;
-    for (const auto& [t, y] : course) {
+    for (const auto& [t, y] : trajectory) {
         times.push_back(t);
         values.push_back(y);
     }

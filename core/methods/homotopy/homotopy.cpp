@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/separate_numbers.h"
+#include "core/methods/fit/per_experiment_unknowns.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/homotopy_run.h"
@@ -48,7 +48,7 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
                        unknown.name));
     if (!reasons.empty()) return reasons;
     try {
-        const auto separate = withSeparateNumbers(problem, options_.separate);
+        const auto separate = withPerExperimentUnknowns(problem, options_.separate);
         const Problem& own = separate ? *separate : problem;
         const FitData data = fitDataOf(own);
         for (std::string& why : basinsUnmet(fitBoxOf(own), own.unknowns, options_))
@@ -66,7 +66,7 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
 Result Homotopy::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "The homotopy cannot run: {}."), fmt::join(reasons, "; "));
-    const auto separate = withSeparateNumbers(problem, options_.separate);
+    const auto separate = withPerExperimentUnknowns(problem, options_.separate);
     return runHomotopy(separate ? *separate : problem, options_, progress);
 }
 

@@ -148,7 +148,7 @@ class HomotopyIdentification {
                     problem_.unknowns);
         describeOtherMinima(result_, answer, 0, problem_.unknowns);
         if (std::string why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
-            result_.reservations.push_back(std::move(why));
+            result_.qualityWarnings.push_back(std::move(why));
         undetermined_ = undeterminedSentences(uncertainty);
         if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
         if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
@@ -197,7 +197,7 @@ class HomotopyIdentification {
         else if (answer.structure) {
             text = translate("Method", "At least one stage is suspicious: see the warnings.");
             for (const std::string& one : remarks)
-                result_.reservations.push_back(
+                result_.qualityWarnings.push_back(
                     filled(translate("Method", "The path is suspicious: {}."), one));
         } else
             text = filled(translate("Method", "The path was not smooth: {}."),
@@ -253,7 +253,7 @@ class HomotopyIdentification {
         };
         const LeastSquaresResult plain = minimize(residuals.problem(box_), search, control);
         const long long solves = predictor.simulations();
-        const Prediction course =
+        const Prediction trajectory =
             plain.search.best.size() ? predictor.values(plain.search.best) : Prediction{};
         count("plain_fit", {predictor.simulations(), predictor.failures()});
         auto& d = result_.diagnostics["plain_fit"];
@@ -283,8 +283,8 @@ class HomotopyIdentification {
             plain_ = filled(translate("Method", "A plain fit from the same start is still at {:.4g} after {} "
                                                 "model solves."),
                             plain.search.value, solves);
-        if (course.answered && (plainIsBetter_ || plain.search.value > 10 * end_.objective + rounding))
-            addRivalCourse(result_, data_, course, "plain_fit");
+        if (trajectory.answered && (plainIsBetter_ || plain.search.value > 10 * end_.objective + rounding))
+            addRivalTrajectory(result_, data_, trajectory, "plain_fit");
     }
 
     /// Whether the gains were large enough: a path without a jump to an answer that fits, or one that fitted

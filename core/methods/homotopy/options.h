@@ -10,9 +10,9 @@ inline constexpr double kSmallestStep = 0.001;
 
 struct HomotopyOptions {
     std::string objective = "integral"; ///< integral, sum
-    std::string separate;               ///< unknowns with a number per experiment (fit/separate_numbers.h)
-    std::string corrections;            ///< "" = proposed
-    double step = 0.2;                  ///< delta: of lambda
+    std::string separate;    ///< unknowns with a number per experiment (fit/per_experiment_unknowns.h)
+    std::string corrections; ///< "" = proposed
+    double step = 0.2;       ///< delta: of lambda
     std::string integralForm = "error"; ///< error, squared-error
     double largestJump = 0.3; ///< of the outputs between two stages, part of the size of the signals
     int refinements = 3;      ///< halvings of the step where a stage jumps

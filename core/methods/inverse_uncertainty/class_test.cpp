@@ -195,8 +195,8 @@ std::vector<Condition> conditionsOf(const Problem& problem) {
     };
     for (std::size_t e = 0; e < experiments.size(); ++e) {
         for (const auto& [name, value] : experiments[e].conditions) put(name, e, value);
-        for (const auto& [name, course] : experiments[e].inputs)
-            if (course.interpolation() == Interpolation::Constant) put(name, e, course.at(0));
+        for (const auto& [name, trajectory] : experiments[e].inputs)
+            if (trajectory.interpolation() == Interpolation::Constant) put(name, e, trajectory.at(0));
     }
     std::vector<Condition> conditions;
     for (auto& [name, values] : found) conditions.push_back({name, std::move(values)});

@@ -1,6 +1,6 @@
 #include "core/methods/inverse_uncertainty/forward.h"
 
-#include "core/engine/data/course_end.h"
+#include "core/engine/data/end_time.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"

@@ -7,8 +7,8 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/foundation/optim/start_points.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
+#include "core/methods/inverse_uncertainty/quality_warnings.h"
 #include "core/methods/inverse_uncertainty/remarks.h"
-#include "core/methods/inverse_uncertainty/reservations.h"
 #include "core/methods/inverse_uncertainty/tables.h"
 
 #include <cmath>
@@ -65,10 +65,10 @@ class InverseIdentification {
             list.insert(list.end(), std::make_move_iterator(more.begin()),
                         std::make_move_iterator(more.end()));
         };
-        append(found_.reservations, remarksOnClass(context_, found_));
-        append(found_.reservations, remarksOnMaximum(context_, found_));
-        if (!found_.fisher.reason.empty()) found_.reservations.push_back(found_.fisher.reason);
-        append(found_.reservations, reservations(context_, found_));
+        append(found_.qualityWarnings, remarksOnClass(context_, found_));
+        append(found_.qualityWarnings, remarksOnMaximum(context_, found_));
+        if (!found_.fisher.reason.empty()) found_.qualityWarnings.push_back(found_.fisher.reason);
+        append(found_.qualityWarnings, qualityWarnings(context_, found_));
         append(found_.warnings, assumptions(context_, found_));
         append(found_.warnings, expansionWarnings(context_, found_));
     }
@@ -77,7 +77,7 @@ class InverseIdentification {
         for (const auto& experiment : problem_.data.experiments)
             for (const auto& measurement : experiment.measurements)
                 if (measurement.output == forward_.output().name && measurement.standardDeviation > 0) {
-                    found_.reservations.push_back(
+                    found_.qualityWarnings.push_back(
                         filled(translate("Method", "The standard deviation stated for {} is not used: "
                                                    "this method explains all scatter by "
                                                    "the distribution of the unknowns."),
@@ -91,7 +91,7 @@ class InverseIdentification {
         for (const auto& experiment : problem_.data.experiments)
             for (const auto& [input, share] : experiment.inputUncertainty) uncertain.insert(input);
         if (!uncertain.empty())
-            found_.reservations.push_back(
+            found_.qualityWarnings.push_back(
                 filled(translate("Method", "The uncertainty stated for the input {} is not used: this "
                                            "method takes inputs as exact."),
                        fmt::join(uncertain, ", ")));
@@ -133,7 +133,7 @@ class InverseIdentification {
             }
             const double y = likelihood_.measured()[e], margin = 0.02 * (most - least);
             if (std::isnan(y) || !(least <= most) || (y >= least - margin && y <= most + margin)) continue;
-            found_.reservations.push_back(filled(
+            found_.qualityWarnings.push_back(filled(
                 translate("Method", "Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which "
                                     "is what the model "
                                     "reaches inside the feasible box of the unknowns ({} points tried)."),
@@ -234,7 +234,7 @@ class InverseIdentification {
                 found_.warnings.push_back(
                     filled(sentence("Method", "Experiment {}: {}"), found_.labels[e], output.problem));
             if (status != "ok")
-                found_.reservations.push_back(
+                found_.qualityWarnings.push_back(
                     filled(sentence("Method", "Experiment {}: {}"), found_.labels[e], status));
         }
     }
@@ -287,7 +287,7 @@ class InverseIdentification {
                          found_.search.evaluations));
         describeExperiments();
         result.diagnostics = diagnosticsOf(context_, found_);
-        result.reservations = found_.reservations;
+        result.qualityWarnings = found_.qualityWarnings;
         result.warnings = found_.warnings;
         result.tables.push_back(traceTable(context_, found_));
         return result;
@@ -297,7 +297,7 @@ class InverseIdentification {
         Result result;
         result.unknowns = estimatesOf(context_, found_);
         result.diagnostics = diagnosticsOf(context_, found_);
-        result.reservations = found_.reservations;
+        result.qualityWarnings = found_.qualityWarnings;
         result.warnings = found_.warnings;
         if (found_.outputs.complete) {
             result.tables.push_back(experimentsTable(context_, found_));

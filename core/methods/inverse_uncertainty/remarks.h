@@ -1,7 +1,7 @@
 #pragma once
 // What is to be said of the answer as an estimate, whole sentences: other maxima, combinations that alone are
-// determined, bounds, the test of the model class and the assumptions nobody can test. Reservations and
-// warnings as Result sorts them (reservations.h holds what is said of the numerics).
+// determined, bounds, the test of the model class and the assumptions nobody can test. Quality warnings and
+// warnings as Result sorts them (quality_warnings.h holds what is said of the numerics).
 
 #include "core/methods/inverse_uncertainty/findings.h"
 
@@ -14,9 +14,9 @@ bool departsFromParabola(const Findings& findings, Eigen::Index k);
 /// By how much the largest log L met after the search exceeds that of the answer; `place`, if given: where.
 double higherElsewhere(const Findings& findings, Eigen::VectorXd* place = nullptr);
 
-/// Reservations on where the maximum lies: bounds, other maxima, a search that ended elsewhere, ridges.
+/// Quality warnings on where the maximum lies: bounds, other maxima, a search that ended elsewhere, ridges.
 std::vector<std::string> remarksOnMaximum(const RunContext& context, const Findings& findings);
-/// Reservations where the model class is rejected.
+/// QualityWarnings where the model class is rejected.
 std::vector<std::string> remarksOnClass(const RunContext& context, const Findings& findings);
 /// Warnings: what is taken for granted, and from where on it would have been noticed.
 std::vector<std::string> assumptions(const RunContext& context, const Findings& findings);

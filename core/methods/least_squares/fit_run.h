@@ -1,6 +1,6 @@
 #pragma once
 // The search of a point fit by the optimiser chosen: where it ended, what it cost and the tables of its
-// course. What is said of the answer is in least_squares_run.cpp.
+// trajectory. What is said of the answer is in least_squares_run.cpp.
 
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/least_squares/options.h"

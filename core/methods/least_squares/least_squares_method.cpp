@@ -3,8 +3,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_data.h"
+#include "core/methods/fit/per_experiment_unknowns.h"
 #include "core/methods/fit/point_fit.h"
-#include "core/methods/fit/separate_numbers.h"
 #include "core/methods/least_squares/least_squares_run.h"
 
 #include <fmt/ranges.h>
@@ -43,7 +43,7 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
             "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
     if (!reasons.empty()) return reasons;
     try {
-        const auto separate = withSeparateNumbers(problem, options_.separate);
+        const auto separate = withPerExperimentUnknowns(problem, options_.separate);
         const Problem& own = separate ? *separate : problem;
         if (const std::size_t given = options_.evaluateAt.size(); given > 0 && given != own.unknowns.size())
             reasons.push_back(
@@ -67,7 +67,7 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
 Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "Least squares cannot run: {}."), fmt::join(reasons, "; "));
-    const auto separate = withSeparateNumbers(problem, options_.separate);
+    const auto separate = withPerExperimentUnknowns(problem, options_.separate);
     return runLeastSquares(separate ? *separate : problem, options_, progress);
 }
 

@@ -140,7 +140,7 @@ class Verdict {
                     translate("Method", "Try the homotopy, or more starts."), problem_.unknowns);
         describeOtherMinima(result_, answer, run_.scatter(), problem_.unknowns);
         if (std::string why = forgottenLater(data_, problem_, found_.best); !why.empty())
-            result_.reservations.push_back(std::move(why));
+            result_.qualityWarnings.push_back(std::move(why));
         const SolveCount searched{found_.solves + integration.solves.made + beside.simulations(),
                                   found_.failures + integration.solves.failed + beside.failures()};
         const Progress further = furtherProgress(predictor, searched);

@@ -6,7 +6,7 @@
 
 namespace rigor {
 
-/// The problem has no numbers per experiment left (fit/separate_numbers.h) and meets
+/// The problem has no numbers per experiment left (fit/per_experiment_unknowns.h) and meets
 /// LeastSquaresMethod::unmet.
 Result runLeastSquares(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress);
 

@@ -35,7 +35,7 @@ class Pass {
     void run(double reportEvery, const Progress& progress) {
         const RecordRow& first = problem_.rows.front();
         list_ = flow_.start(constant_, first.time, first.inputs);
-        course.largest = list_.size();
+        trajectory.largest = list_.size();
         const StateSet& start = list_.front();
         symbols_.resize(start.symbols);
         for (std::size_t k = 0; k < problem_.unknown.size(); ++k)
@@ -47,19 +47,19 @@ class Pass {
             if (problem_.rows[row].flagged) reset(row);
             const bool last = row + 1 == problem_.rows.size();
             if (last || problem_.rows[row].shownTime >= reported + reportEvery - 1e-9) {
-                course.hulls.push_back(hullAt(row));
+                trajectory.hulls.push_back(hullAt(row));
                 reported = problem_.rows[row].shownTime;
             }
             if (last) return;
             if (row % 256 == 0 && progress.stopRequested()) {
-                course.cancelled = true;
+                trajectory.cancelled = true;
                 return;
             }
             if (!predict(row)) return;
         }
     }
 
-    ObserverResult course;
+    ObserverResult trajectory;
     std::vector<Inequality> inequalities;
     std::vector<Symbol> retired; ///< with what was known of them, in `start`
     const std::vector<Symbol>& symbols() const { return symbols_; }
@@ -122,8 +122,8 @@ class Pass {
         return true;
     }
     bool contradiction(const Exclusion& why) {
-        course.contradiction = why;
-        course.exclusions.push_back(why);
+        trajectory.contradiction = why;
+        trajectory.exclusions.push_back(why);
         return false;
     }
 
@@ -224,10 +224,10 @@ class Pass {
         next_.clear();
         const StepInputs step = problem_.step(row, problem_.rows[row + 1].rest);
         for (const StateSet& set : list_) {
-            course.steps += 1;
+            trajectory.steps += 1;
             if (flow_.advance(set, step, next_)) continue;
-            course.failure = flow_.reason();
-            course.failedAt = problem_.rows[row].shownTime;
+            trajectory.failure = flow_.reason();
+            trajectory.failedAt = problem_.rows[row].shownTime;
             return false;
         }
         if (next_.empty())
@@ -235,7 +235,7 @@ class Pass {
         std::swap(list_, next_);
         for (StateSet& set : list_) moveCenter(set, center_);
         join();
-        course.largest = std::max(course.largest, list_.size());
+        trajectory.largest = std::max(trajectory.largest, list_.size());
         return true;
     }
 
@@ -275,19 +275,20 @@ class Batch {
             const auto begin = std::chrono::steady_clock::now();
             Pass pass(problem_, flow_, constant_, known_);
             pass.run(settings_.reportEvery, progress_);
-            pass.course.seconds.assign(pass.course.hulls.size(), 0.0);
-            const bool followed = pass.course.failure.empty();
+            pass.trajectory.seconds.assign(pass.trajectory.hulls.size(), 0.0);
+            const bool followed = pass.trajectory.failure.empty();
             if (!followed) {
-                // What was followed before counts; the course is told by the observer, which came to the end.
-                result_.notFollowed = pass.course.failedAt;
-                result_.course = observed_;
+                // What was followed before counts; the trajectory is told by the observer, which came to the
+                // end.
+                result_.notFollowed = pass.trajectory.failedAt;
+                result_.trajectory = observed_;
             } else {
                 result_.notFollowed.reset();
-                result_.course = pass.course;
+                result_.trajectory = pass.trajectory;
             }
-            if (pass.course.contradiction || pass.course.cancelled) break;
+            if (pass.trajectory.contradiction || pass.trajectory.cancelled) break;
             if (!narrow(pass, followed) || !meetObserver()) break;
-            if (told_) told_(result_.course);
+            if (told_) told_(result_.trajectory);
             double total = 0;
             BatchPass summary;
             for (std::size_t p = 0; p < constant_.size(); ++p) {
@@ -308,17 +309,17 @@ class Batch {
         ObserverSettings settings = settings_.observer;
         settings.reportEvery =
             0; // every row: values of the parameters that change are read at the ends of their time
-        const ObserverResult course = Observer(problem_, settings).run(progress_);
-        result_.course = observed_ = course;
-        result_.phases = course.phases;
-        everyRow_ = course.hulls;
-        if (course.contradiction || course.cancelled || course.hulls.empty()) return false;
+        const ObserverResult trajectory = Observer(problem_, settings).run(progress_);
+        result_.trajectory = observed_ = trajectory;
+        result_.phases = trajectory.phases;
+        everyRow_ = trajectory.hulls;
+        if (trajectory.contradiction || trajectory.cancelled || trajectory.hulls.empty()) return false;
         const auto resets = [&](std::size_t k) {
             return std::count(problem_.resets.begin(), problem_.resets.end(), k) > 0;
         };
         for (std::size_t k = 0; k < constant_.size(); ++k)
             if (!resets(k))
-                for (const VerifiedHull& h : course.hulls)
+                for (const VerifiedHull& h : trajectory.hulls)
                     constant_[k] = intersection(constant_[k], h.parameters[k]);
         std::size_t from = 0;
         bool open = false;
@@ -326,10 +327,10 @@ class Batch {
             const bool flagged = problem_.rows[row].flagged;
             if (flagged && (row + 1 == problem_.rows.size() || !problem_.rows[row + 1].flagged))
                 from = row, open = true;
-            if (flagged || !open || row >= course.hulls.size()) continue;
+            if (flagged || !open || row >= trajectory.hulls.size()) continue;
             for (const std::size_t k : problem_.resets) {
                 const auto [at, isNew] = known_.try_emplace({from, k}, problem_.prior[k]);
-                at->second = intersection(at->second, course.hulls[row].parameters[k]);
+                at->second = intersection(at->second, trajectory.hulls[row].parameters[k]);
             }
         }
         thinOut();
@@ -346,12 +347,12 @@ class Batch {
             }
             return left;
         };
-        for (VerifiedHull& h : result_.course.hulls) {
+        for (VerifiedHull& h : result_.trajectory.hulls) {
             if (h.row >= everyRow_.size()) continue;
             const VerifiedHull& other = everyRow_[h.row];
             if (meet(h.states, other.states) && meet(h.parameters, other.parameters)) continue;
-            result_.course.contradiction = Exclusion{h.row, -3, Interval::empty(), Interval::empty()};
-            result_.course.exclusions = {*result_.course.contradiction};
+            result_.trajectory.contradiction = Exclusion{h.row, -3, Interval::empty(), Interval::empty()};
+            result_.trajectory.exclusions = {*result_.trajectory.contradiction};
             return false;
         }
         for (const VerifiedPhase& phase : observed_.phases) {
@@ -444,9 +445,9 @@ class Batch {
         Interval allowed;
         for (const auto& [sensor, interval] : problem_.rows[row.row].measured)
             if (sensor == row.sensor) allowed = interval;
-        result_.course.contradiction =
+        result_.trajectory.contradiction =
             Exclusion{row.row, static_cast<int>(row.sensor), Interval::empty(), allowed};
-        result_.course.exclusions = {*result_.course.contradiction};
+        result_.trajectory.exclusions = {*result_.trajectory.contradiction};
         return false;
     }
 

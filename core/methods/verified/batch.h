@@ -14,7 +14,7 @@ struct BatchPass {
 };
 
 struct BatchIdentification {
-    ObserverResult course; ///< hulls of the last pass, or the contradiction
+    ObserverResult trajectory; ///< hulls of the last pass, or the contradiction
     std::vector<Interval>
         parameters; ///< unknowns that are constant: over the whole record; others: at its end
     /// A parameter that was given new values: its enclosures. A value that left no trace in the data is not
@@ -22,7 +22,7 @@ struct BatchIdentification {
     std::vector<VerifiedPhase> phases;
     std::vector<BatchPass> passes;
     /// s; the last pass found no enclosure beyond: `parameters` use all rows before it, and what the observer
-    /// has shown by all of them. `course` and `phases` are the observer's then.
+    /// has shown by all of them. `trajectory` and `phases` are the observer's then.
     std::optional<double> notFollowed;
 };
 

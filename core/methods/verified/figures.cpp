@@ -311,7 +311,8 @@ FigurePanel VerifiedFigures::projection(std::size_t first, std::size_t second) c
 }
 
 bool VerifiedFigures::hasEffort() const {
-    return hasCourse() && std::ranges::any_of(result_->enclosures->seconds, [](double s) { return s > 0; });
+    return hasTrajectory() &&
+           std::ranges::any_of(result_->enclosures->seconds, [](double s) { return s > 0; });
 }
 
 FigurePanel VerifiedFigures::boxes() const {

@@ -16,8 +16,8 @@ class VerifiedFigures {
     /// The result is kept, not copied. Never null.
     explicit VerifiedFigures(std::shared_ptr<const VerifiedResult> result);
 
-    bool hasCourse() const { return result_->enclosures && result_->enclosures->t.size() > 1; }
-    /// Whether the course was made step by step, each with its list of boxes and its time.
+    bool hasTrajectory() const { return result_->enclosures && result_->enclosures->t.size() > 1; }
+    /// Whether the trajectory was made step by step, each with its list of boxes and its time.
     bool hasEffort() const;
     bool hasBoxes() const { return result_->paving || result_->list; }
     /// Guaranteed bounds of a state at the reported times with the measured band; about their middle if

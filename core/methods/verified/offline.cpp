@@ -29,7 +29,7 @@ struct Line {
 };
 
 /// The record followed for one box.
-struct Course {
+struct Trajectory {
     std::array<double, kMostParameters> center{};
     std::vector<Line> lines;
     bool excluded = false, failed = false;
@@ -46,9 +46,9 @@ class Follower {
         flow_.refineTo(kFollowerParts, kFollowerParts);
     }
 
-    std::vector<Course> follow(std::span<const std::vector<Interval>* const> boxes) {
+    std::vector<Trajectory> follow(std::span<const std::vector<Interval>* const> boxes) {
         requireSoundRounding();
-        courses_.assign(boxes.size(), {}), centers_.assign(boxes.size(), {});
+        trajectories_.assign(boxes.size(), {}), centers_.assign(boxes.size(), {});
         list_.clear(), owner_.clear();
         const RecordRow& first = problem_.rows.front();
         for (std::size_t box = 0; box < boxes.size(); ++box) {
@@ -58,11 +58,11 @@ class Follower {
             const StateSet& any = starts.front(); // they have the same center
             centers_[box] = any.center;
             for (std::size_t k = 0; k < any.parameters; ++k)
-                courses_[box].center[k] = any.center[any.symbolOf[k]];
+                trajectories_[box].center[k] = any.center[any.symbolOf[k]];
         }
         for (std::size_t row = 0;; ++row) {
             judgeAll(row);
-            if (list_.empty() || row + 1 == problem_.rows.size()) return std::move(courses_);
+            if (list_.empty() || row + 1 == problem_.rows.size()) return std::move(trajectories_);
             advance(row);
         }
     }
@@ -79,7 +79,7 @@ class Follower {
         std::size_t kept = 0;
         for (std::size_t k = 0; k < list_.size();) {
             const std::size_t end = endOf(k), owner = owner_[k];
-            const std::size_t left = judge(courses_[owner], std::span(list_).subspan(k, end - k), row);
+            const std::size_t left = judge(trajectories_[owner], std::span(list_).subspan(k, end - k), row);
             for (std::size_t n = k; n < k + left; ++n, ++kept) {
                 if (kept != n) list_[kept] = list_[n];
                 owner_[kept] = owner;
@@ -100,24 +100,24 @@ class Follower {
         next_.clear(), nextOwner_.clear();
         for (std::size_t k = 0; k < list_.size();) {
             const std::size_t end = endOf(k), begin = next_.size(), owner = owner_[k];
-            Course& course = courses_[owner];
+            Trajectory& trajectory = trajectories_[owner];
             for (; k < end; ++k) {
                 const std::size_t before = next_.size();
-                if (!isDone(outcomes_[k])) course.singleSteps++;
+                if (!isDone(outcomes_[k])) trajectory.singleSteps++;
                 if (isDone(outcomes_[k]))
                     next_.push_back(list_[k]);
-                else if (!course.failed && !flow_.advance(list_[k], step, next_))
-                    course.failed = true;
+                else if (!trajectory.failed && !flow_.advance(list_[k], step, next_))
+                    trajectory.failed = true;
                 // Members that would have moved are cut off: what is left does not speak for the box. Nor
                 // does a set of which it is open whether a condition has fired.
                 if (step.still &&
                     (list_[k].spent != 0 || !(next_.size() == before + 1 && isSame(next_[before], list_[k]))))
-                    course.restOpen = true;
+                    trajectory.restOpen = true;
             }
-            if (course.failed) next_.resize(begin);
-            if (!course.failed && next_.size() == begin) {
-                course.excluded = true;
-                course.why = {row + 1, step.still ? -1 : -2, Interval::empty(), Interval::empty()};
+            if (trajectory.failed) next_.resize(begin);
+            if (!trajectory.failed && next_.size() == begin) {
+                trajectory.excluded = true;
+                trajectory.why = {row + 1, step.still ? -1 : -2, Interval::empty(), Interval::empty()};
             }
             join(begin, centers_[owner]);
             nextOwner_.resize(next_.size(), owner);
@@ -147,7 +147,7 @@ class Follower {
     /// The sets of one box are cut to what the row allows; those that are left are the first ones, and their
     /// number is given. A part of the box of which every line lies in what its row allows has lost no member
     /// by that; so the lines of later rows hold for it.
-    std::size_t judge(Course& course, std::span<StateSet> sets, std::size_t row) {
+    std::size_t judge(Trajectory& trajectory, std::span<StateSet> sets, std::size_t row) {
         const RecordRow& r = problem_.rows[row];
         for (const auto& [sensor, allowed] : r.measured) {
             const std::size_t output = problem_.sensors[sensor].output;
@@ -172,13 +172,13 @@ class Follower {
                 ++left;
             }
             if (left == 0) {
-                course.why = {row, static_cast<int>(sensor), value, allowed};
-                return course.excluded = true, 0;
+                trajectory.why = {row, static_cast<int>(sensor), value, allowed};
+                return trajectory.excluded = true, 0;
             }
             const StateSet& any = sets.front();
             Line line{{}, y.rest + Interval(y.middle), allowed, row, sensor};
             for (std::size_t k = 0; k < any.parameters; ++k) line.slope[k] = y.slope[any.symbolOf[k]];
-            course.lines.push_back(line);
+            trajectory.lines.push_back(line);
             sets = sets.first(left);
         }
         if (!r.rest) return sets.size();
@@ -198,10 +198,10 @@ class Follower {
             ++left;
         }
         if (left == 0) {
-            course.why = {row, -1, Interval::empty(), Interval::empty()};
-            return course.excluded = true, 0;
+            trajectory.why = {row, -1, Interval::empty(), Interval::empty()};
+            return trajectory.excluded = true, 0;
         }
-        course.restOpen = course.restOpen || !all;
+        trajectory.restOpen = trajectory.restOpen || !all;
         return left;
     }
 
@@ -211,7 +211,7 @@ class Follower {
     std::vector<Form> forms_;                               ///< of one output, of the sets of one box
     std::vector<std::size_t> owner_, nextOwner_;            ///< of each set: number of its box
     std::vector<LaneOutcome> outcomes_;                     ///< of the sets
-    std::vector<Course> courses_;                           ///< of the boxes, as the next
+    std::vector<Trajectory> trajectories_;                  ///< of the boxes, as the next
     std::vector<std::array<double, kMostSymbols>> centers_; ///< that the sets of a box share
 };
 
@@ -249,7 +249,7 @@ class Offsets {
 };
 static_assert(kMostParameters <= 12);
 
-/// A box and everything that its course says about its parts.
+/// A box and everything that its trajectory says about its parts.
 struct Task {
     std::vector<Interval> box;
     std::vector<PavingBox> done;
@@ -382,39 +382,39 @@ class Paving {
     void work(std::span<Task> tasks, Follower& follower) const {
         std::vector<const std::vector<Interval>*> boxes;
         for (const Task& task : tasks) boxes.push_back(&task.box);
-        const std::vector<Course> courses = follower.follow(boxes);
-        for (std::size_t n = 0; n < tasks.size(); ++n) conclude(tasks[n], courses[n]);
+        const std::vector<Trajectory> trajectories = follower.follow(boxes);
+        for (std::size_t n = 0; n < tasks.size(); ++n) conclude(tasks[n], trajectories[n]);
     }
-    void conclude(Task& task, const Course& course) const {
+    void conclude(Task& task, const Trajectory& trajectory) const {
         task.tested++;
-        task.followed = true, task.singleSteps = course.singleSteps;
-        if (course.excluded) {
-            task.done.push_back({Verdict::Excluded, task.box, course.why});
-        } else if (course.failed) {
+        task.followed = true, task.singleSteps = trajectory.singleSteps;
+        if (trajectory.excluded) {
+            task.done.push_back({Verdict::Excluded, task.box, trajectory.why});
+        } else if (trajectory.failed) {
             divide(task, task.box, {}, nullptr);
-        } else if (course.lines.empty() && !course.restOpen) {
+        } else if (trajectory.lines.empty() && !trajectory.restOpen) {
             task.done.push_back({Verdict::Admissible, task.box});
         } else if (small(task.box)) {
             task.done.push_back({Verdict::Undecided, task.box});
         } else {
-            std::vector<std::size_t> open(course.lines.size());
+            std::vector<std::size_t> open(trajectory.lines.size());
             for (std::size_t k = 0; k < open.size(); ++k) open[k] = k;
-            divide(task, task.box, open, &course);
+            divide(task, task.box, open, &trajectory);
         }
     }
 
     /// Halves the box in the direction that moves the open rows most, and judges the halves.
     void divide(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
-                const Course* course) const {
+                const Trajectory* trajectory) const {
         std::size_t direction = divided_[0];
         double best = -1;
         for (const std::size_t k : divided_) {
             if (!divisible(box, k)) continue;
             double spread = 0;
             for (const std::size_t line : open)
-                spread = std::max(spread, std::abs(course->lines[line].slope[k]));
-            spread = course != nullptr && !open.empty() ? spread * box[k].width()
-                                                        : box[k].width() / problem_.prior[k].width();
+                spread = std::max(spread, std::abs(trajectory->lines[line].slope[k]));
+            spread = trajectory != nullptr && !open.empty() ? spread * box[k].width()
+                                                            : box[k].width() / problem_.prior[k].width();
             if (spread > best) best = spread, direction = k;
         }
         if (best < 0) {
@@ -426,21 +426,21 @@ class Paving {
              {Interval(box[direction].lower, middle), Interval(middle, box[direction].upper)}) {
             std::vector<Interval> part = box;
             part[direction] = half;
-            if (course == nullptr)
+            if (trajectory == nullptr)
                 task.anew.push_back(std::move(part));
             else
-                judge(task, part, open, *course);
+                judge(task, part, open, *trajectory);
         }
     }
 
     void judge(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
-               const Course& course) const {
+               const Trajectory& trajectory) const {
         task.tested++;
         std::vector<std::size_t> left;
-        const Offsets offsets(box, course.center);
-        bool vague = course.restOpen && !small(box);
+        const Offsets offsets(box, trajectory.center);
+        bool vague = trajectory.restOpen && !small(box);
         for (const std::size_t index : open) {
-            const Line& line = course.lines[index];
+            const Line& line = trajectory.lines[index];
             const Interval value = offsets.valueOf(line);
             if (value.lower > line.allowed.upper || value.upper < line.allowed.lower) {
                 task.done.push_back(
@@ -451,14 +451,14 @@ class Paving {
             left.push_back(index);
             vague = vague || line.free.upper - line.free.lower > kAnchorShare * (value.upper - value.lower);
         }
-        if (left.empty() && !course.restOpen)
+        if (left.empty() && !trajectory.restOpen)
             task.done.push_back({Verdict::Admissible, box});
         else if (vague)
             task.anew.push_back(box);
         else if (small(box))
             task.done.push_back({Verdict::Undecided, box});
         else
-            divide(task, box, left, &course);
+            divide(task, box, left, &trajectory);
     }
 
     const VerifiedProblem& problem_;

@@ -69,7 +69,7 @@ class VerifiedPresenter {
                                : filled(sentence("Result", "{} boxes left"), countText(*result_->boxes));
         if (head_.outcome == RunOutcome::Answered) {
             made_.tellsVerdict = true;
-            made_.proven = head_.reservations.empty() && head_.verdict.proof;
+            made_.proven = head_.qualityWarnings.empty() && head_.verdict.proof;
             made_.actions.push_back(
                 {Action::Kind::Copy, translate("Result", "Copy statement"), head_.message()});
         } else if (head_.outcome == RunOutcome::Empty) {
@@ -83,7 +83,7 @@ class VerifiedPresenter {
     }
 
     void addPages() {
-        if (figures_->hasCourse() || figures_->hasBoxes())
+        if (figures_->hasTrajectory() || figures_->hasBoxes())
             made_.pages.push_back({translate("Result", "Enclosures"), enclosures()});
         if (figures_->hasEffort()) {
             made_.pages.push_back({translate("Result", "Boxes over time"), plot(&VerifiedFigures::boxes)});
@@ -103,7 +103,7 @@ class VerifiedPresenter {
 
     view::Body enclosures() const {
         view::Split page;
-        if (figures_->hasCourse()) {
+        if (figures_->hasTrajectory()) {
             page.parts.emplace_back(
                 view::Split{false, {tubes(), plot(&VerifiedFigures::widths)}, {400, 260}});
             page.shares.push_back(560);
@@ -358,7 +358,7 @@ class VerifiedPresenter {
             for (const std::string& one : result_->assumptions) proof.blocks.emplace_back(one);
             made_.sections.push_back(std::move(proof));
         }
-        if (figures_->hasCourse()) {
+        if (figures_->hasTrajectory()) {
             Figure tubes{.name = "tubes", .columnWidths = {1}, .panelHeight = 110};
             for (const std::string& state : result_->states) {
                 const FigurePanel around = figures_->tube(state, true);

@@ -459,7 +459,7 @@ class Builder {
     const Problem& from_;
     const VerifiedOptions& options_;
     VerifiedProblem made_;
-    double first_ = rounding::kInfinity, last_ = -rounding::kInfinity; ///< s, over all courses
+    double first_ = rounding::kInfinity, last_ = -rounding::kInfinity; ///< s, over all trajectories
     std::vector<const Signal*> signals_;                               ///< per input, held
     double timeError_ = 0;                                             ///< s, of every time
     bool timeConverted_ = false;          ///< times are products of what was written

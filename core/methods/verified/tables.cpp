@@ -28,15 +28,15 @@ void put(std::vector<BoundsColumn>& columns, std::size_t first, const std::vecto
 
 } // namespace
 
-EnclosureTable enclosureTable(const VerifiedProblem& problem, const ObserverResult& course) {
+EnclosureTable enclosureTable(const VerifiedProblem& problem, const ObserverResult& trajectory) {
     EnclosureTable table;
     table.bounds = unknownsOf(problem);
     addStates(table.bounds, problem);
-    for (std::size_t n = 0; n < course.hulls.size(); ++n) {
-        const VerifiedHull& h = course.hulls[n];
+    for (std::size_t n = 0; n < trajectory.hulls.size(); ++n) {
+        const VerifiedHull& h = trajectory.hulls[n];
         table.t.push_back(problem.rows[h.row].shownTime);
         table.boxes.push_back(static_cast<double>(h.sets));
-        table.seconds.push_back(n < course.seconds.size() ? course.seconds[n] : 0.0);
+        table.seconds.push_back(n < trajectory.seconds.size() ? trajectory.seconds[n] : 0.0);
         put(table.bounds, 0, h.parameters);
         put(table.bounds, h.parameters.size(), h.states);
     }
@@ -57,20 +57,20 @@ MeasuredTable measuredTable(const VerifiedProblem& problem) {
     return table;
 }
 
-BoxTable listTable(const VerifiedProblem& problem, const ObserverResult& course) {
+BoxTable listTable(const VerifiedProblem& problem, const ObserverResult& trajectory) {
     BoxTable table{unknownsOf(problem)};
     addStates(table.bounds, problem);
-    for (const VerifiedHull& h : course.lists) {
+    for (const VerifiedHull& h : trajectory.lists) {
         put(table.bounds, 0, h.parameters);
         put(table.bounds, h.parameters.size(), h.states);
     }
     return table;
 }
 
-ClosingTable closingTable(const VerifiedProblem& problem, const ObserverResult& course) {
+ClosingTable closingTable(const VerifiedProblem& problem, const ObserverResult& trajectory) {
     ClosingTable table;
     addStates(table.bounds, problem);
-    for (const VerifiedHull& h : course.closing) {
+    for (const VerifiedHull& h : trajectory.closing) {
         table.t.push_back(problem.rows[h.row].shownTime);
         put(table.bounds, 0, h.states);
     }

@@ -84,14 +84,14 @@ class Identification {
 
     void warnOfRecord() {
         for (const std::string& name : problem_.derivedInputs)
-            result_.reservations.push_back(filled(
+            result_.qualityWarnings.push_back(filled(
                 sentence("Method",
                          "The input {} is computed from other columns. The answer holds only if it was "
                          "that value exactly, or within its stated uncertainty."),
                 name));
         const RecordRow& first = problem_.rows.front();
         if (problem_.beginsLater)
-            result_.reservations.push_back(filled(
+            result_.qualityWarnings.push_back(filled(
                 sentence("Method", "Rows before line {} are not used: the start values of the model are "
                                    "taken for those at {:.6g} s."),
                 first.line, first.shownTime));
@@ -107,7 +107,7 @@ class Identification {
                          before.shownTime, behind.shownTime, before.line, behind.line)
                 : filled(sentence("Method", "between {:.6g} s and {:.6g} s"), before.shownTime,
                          behind.shownTime);
-        result_.reservations.push_back(
+        result_.qualityWarnings.push_back(
             problem_.gaps.size() == 1
                 ? filled(
                       sentence("Method",
@@ -121,14 +121,14 @@ class Identification {
     }
 
     std::function<void(const ObserverResult&)> teller(const std::string& phase) {
-        return [this, phase](const ObserverResult& course) {
-            if (course.hulls.empty()) return;
-            const VerifiedHull& h = course.hulls.back();
+        return [this, phase](const ObserverResult& trajectory) {
+            if (trajectory.hulls.empty()) return;
+            const VerifiedHull& h = trajectory.hulls.back();
             ProgressEvent event;
             event.phase = phase;
             event.done = problem_.rows[h.row].shownTime;
             event.total = problem_.rows.back().shownTime;
-            event.simulations = course.steps;
+            event.simulations = trajectory.steps;
             for (const Interval& p : h.parameters) event.estimate.push_back(p.middle());
             event.hasObjective = true;
             event.objective = static_cast<double>(h.sets);
@@ -142,12 +142,13 @@ class Identification {
     }
 
     void observer() {
-        const ObserverResult course =
+        const ObserverResult trajectory =
             Observer(problem_, observerSettings()).run(progress_, teller("following"));
-        describeCourse(course);
-        if (!course.phases.empty()) found_.motions = motionTable(problem_, course.phases);
-        if (!course.hulls.empty()) report(course.hulls.back().parameters, course.phases, course);
-        conclude(course);
+        describeTrajectory(trajectory);
+        if (!trajectory.phases.empty()) found_.motions = motionTable(problem_, trajectory.phases);
+        if (!trajectory.hulls.empty())
+            report(trajectory.hulls.back().parameters, trajectory.phases, trajectory);
+        conclude(trajectory);
     }
 
     void batch() {
@@ -155,20 +156,21 @@ class Identification {
         settings.observer = observerSettings();
         settings.reportEvery = options_.reportEvery;
         const BatchIdentification found = identifyBatch(problem_, settings, progress_, teller("narrowing"));
-        describeCourse(found.course);
+        describeTrajectory(found.trajectory);
         std::vector<Interval> values = found.parameters;
-        if (values.empty() && !found.course.hulls.empty()) values = found.course.hulls.back().parameters;
+        if (values.empty() && !found.trajectory.hulls.empty())
+            values = found.trajectory.hulls.back().parameters;
         found_.passes.emplace();
         for (const BatchPass& p : found.passes) found_.passes->push_back({p.seconds, p.widths});
         std::vector<VerifiedPhase> phases = found.phases;
         std::stable_sort(phases.begin(), phases.end(),
                          [](const VerifiedPhase& a, const VerifiedPhase& b) { return a.from < b.from; });
         if (!phases.empty()) found_.motions = motionTable(problem_, phases);
-        report(values, phases, found.course);
-        ObserverResult course = found.course;
-        if (found.notFollowed) course.failedAt = std::max(course.failedAt, *found.notFollowed);
-        conclude(course);
-        if (found.notFollowed && course.failure.empty() && result_.outcome == RunOutcome::Answered)
+        report(values, phases, found.trajectory);
+        ObserverResult trajectory = found.trajectory;
+        if (found.notFollowed) trajectory.failedAt = std::max(trajectory.failedAt, *found.notFollowed);
+        conclude(trajectory);
+        if (found.notFollowed && trajectory.failure.empty() && result_.outcome == RunOutcome::Answered)
             result_.verdict.add(filled(translate("Method", "All rows could be taken together up to {:.4g} s "
                                                            "only; beyond, the observer's boxes count."),
                                        *found.notFollowed));
@@ -278,19 +280,22 @@ class Identification {
         return translate("Method", "The point to compare is neither proven nor excluded.");
     }
 
-    void describeCourse(const ObserverResult& course) {
-        found_.boxes = course.contradiction || course.hulls.empty()
+    void describeTrajectory(const ObserverResult& trajectory) {
+        found_.boxes = trajectory.contradiction || trajectory.hulls.empty()
                            ? 0
-                           : static_cast<long long>(course.hulls.back().sets);
-        found_.largestList = static_cast<long long>(course.largest);
-        found_.steps = course.steps;
-        if (course.contradiction) found_.emptyFrom = problem_.rows[course.contradiction->row].shownTime;
-        result_.provenance["simulations"] = course.steps;
-        found_.enclosures = enclosureTable(problem_, course);
+                           : static_cast<long long>(trajectory.hulls.back().sets);
+        found_.largestList = static_cast<long long>(trajectory.largest);
+        found_.steps = trajectory.steps;
+        if (trajectory.contradiction)
+            found_.emptyFrom = problem_.rows[trajectory.contradiction->row].shownTime;
+        result_.provenance["simulations"] = trajectory.steps;
+        found_.enclosures = enclosureTable(problem_, trajectory);
         found_.measured = measuredTable(problem_);
-        if (!course.lists.empty()) found_.list = listTable(problem_, course);
-        if (!course.exclusions.empty()) found_.exclusions = exclusionTable(problem_, course.exclusions);
-        if (course.contradiction && !course.closing.empty()) found_.closing = closingTable(problem_, course);
+        if (!trajectory.lists.empty()) found_.list = listTable(problem_, trajectory);
+        if (!trajectory.exclusions.empty())
+            found_.exclusions = exclusionTable(problem_, trajectory.exclusions);
+        if (trajectory.contradiction && !trajectory.closing.empty())
+            found_.closing = closingTable(problem_, trajectory);
     }
 
     bool isNarrowed(std::size_t k, const Interval& value) const {
@@ -331,12 +336,12 @@ class Identification {
     }
 
     void report(const std::vector<Interval>& values, const std::vector<VerifiedPhase>& phases,
-                const ObserverResult& course) {
+                const ObserverResult& trajectory) {
         if (values.empty()) return;
         // An empty set has no bounds; what was left before stands in enclosures.csv.
-        if (!course.contradiction) estimates(values, phases);
+        if (!trajectory.contradiction) estimates(values, phases);
         if (!pointGiven()) return;
-        bool possible = !course.contradiction;
+        bool possible = !trajectory.contradiction;
         for (const ComparedValue& c : problem_.compare) {
             Interval value = mayChange(c.parameter) ? problem_.prior[c.parameter] : values[c.parameter];
             for (const VerifiedPhase& phase : phases)
@@ -347,16 +352,16 @@ class Identification {
         if (possible && pointExamined()) found_.pointInHull = true;
     }
 
-    void conclude(const ObserverResult& course) {
-        if (course.cancelled) {
+    void conclude(const ObserverResult& trajectory) {
+        if (trajectory.cancelled) {
             result_.outcome = RunOutcome::Cancelled;
-            result_.verdict = outcomeNamed(
-                filled(translate("Method", "Cancelled at {:.4g} s; the enclosures hold for the data up to "
-                                           "there."),
-                       course.hulls.empty() ? 0.0 : problem_.rows[course.hulls.back().row].shownTime));
+            result_.verdict = outcomeNamed(filled(
+                translate("Method", "Cancelled at {:.4g} s; the enclosures hold for the data up to "
+                                    "there."),
+                trajectory.hulls.empty() ? 0.0 : problem_.rows[trajectory.hulls.back().row].shownTime));
             return;
         }
-        if (course.contradiction) return contradiction(*course.contradiction);
+        if (trajectory.contradiction) return contradiction(*trajectory.contradiction);
         std::vector<std::string> parts, open;
         for (std::size_t k = 0; k < result_.unknowns.size(); ++k) {
             const Estimate& e = result_.unknowns[k];
@@ -372,11 +377,11 @@ class Identification {
             else
                 parts.push_back(range);
         }
-        if (!course.failure.empty() && parts.empty()) {
+        if (!trajectory.failure.empty() && parts.empty()) {
             result_.outcome = RunOutcome::NoAnswer;
             result_.verdict = outcomeNamed(
                 filled(translate("Method", "No answer: at {:.4g} s a step found no enclosure: {}."),
-                       course.failedAt, translate("Method", course.failure.c_str())));
+                       trajectory.failedAt, translate("Method", trajectory.failure.c_str())));
             return;
         }
         result_.outcome = RunOutcome::Answered;
@@ -396,10 +401,10 @@ class Identification {
         }
         verdict.add(pointSentence());
         // What is constant is enclosed by any part of the record.
-        if (!course.failure.empty())
+        if (!trajectory.failure.empty())
             verdict.add(filled(translate("Method", "This is by the data up to {:.4g} s alone: the "
                                                    "next step found no enclosure: {}."),
-                               course.failedAt, translate("Method", course.failure.c_str())));
+                               trajectory.failedAt, translate("Method", trajectory.failure.c_str())));
     }
 
     /// What was simulated and what the sensor allows, outward, with the digits that tell them apart. Where

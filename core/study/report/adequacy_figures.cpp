@@ -187,7 +187,7 @@ FigurePanel AdequacyFigures::splitPanel(const std::string& model, const std::str
     return panel;
 }
 
-std::vector<FigurePanel> AdequacyFigures::coursePanels() const {
+std::vector<FigurePanel> AdequacyFigures::trajectoryPanels() const {
     std::vector<FigurePanel> panels;
     const ResultTable* table = result_.table("courses");
     if (!table || table->rows() == 0) return panels;

@@ -1,5 +1,5 @@
 #pragma once
-// The figures of model adequacy, from its result alone (tables ellipses, courses, quantiles, profile,
+// The figures of model adequacy, from its result alone (tables ellipses, trajectories, quantiles, profile,
 // next_experiment). Used by the report and the result page alike. Missing tables give empty lists; nothing
 // throws.
 
@@ -34,7 +34,7 @@ class AdequacyFigures {
     /// verdict as note.
     FigurePanel splitPanel(const std::string& model, const std::string& split) const;
     /// One panel per output: measured means and the models over the input that varies most.
-    std::vector<FigurePanel> coursePanels() const;
+    std::vector<FigurePanel> trajectoryPanels() const;
     /// Ordered differences of repeated series against normal quantiles, one panel per sensor.
     std::vector<FigurePanel> quantilePanels() const;
     /// Rise of 2 f over each unknown.

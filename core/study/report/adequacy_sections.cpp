@@ -1,5 +1,5 @@
 // Sections of a report on model adequacy: sensors, ellipsoid, splits, models over the data, repeatability;
-// what is asked further stands in adequacy_further.cpp.
+// what is asked further stands in adequacy_uncertainty_checks.cpp.
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
 #include "core/study/report/adequacy_parts.h"
@@ -257,7 +257,7 @@ std::vector<ReportSection> adequacySections(ReportSource& source) {
     if (const auto* table = result.table("estimates")) add(ellipsoidSection(source, figures, *table));
     if (const auto* table = result.table("splits")) add(splitsSection(source, figures, *table));
     add(sensorsSection(source, figures, *sets));
-    add(figureSection(translate("Report", "Models over the data"), "courses", figures.coursePanels(), 2,
+    add(figureSection(translate("Report", "Models over the data"), "courses", figures.trajectoryPanels(), 2,
                       translate("Report",
                                 "Every model at its own estimate from all experiments of the splits, and "
                                 "its residuals over the standard deviation of the measured means.")));

@@ -176,7 +176,7 @@ std::pair<double, double> rangeOf(const std::vector<FigureSeries>& all, bool wit
     return {low, high};
 }
 
-/// From the first to the last time of all, so that courses and residuals stand above each other.
+/// From the first to the last time of all, so that trajectories and residuals stand above each other.
 FigureAxis timeAxis(const std::vector<FigureSeries>& all) {
     FigureAxis axis{.quantity = translate("Report", "time"), .unit = "s"};
     const auto [low, high] = rangeOf(all, false);
@@ -220,8 +220,9 @@ std::vector<ComparedOutput> comparedOutputs(const std::vector<ComparedRun>& runs
                 if (!std::isfinite(predicted.times[i]) || (i > 0 && predicted.experiments[i] == last))
                     continue;
                 last = predicted.experiments[i];
-                if (std::find(at->courses.begin(), at->courses.end(), last) == at->courses.end())
-                    at->courses.push_back(last);
+                if (std::find(at->trajectories.begin(), at->trajectories.end(), last) ==
+                    at->trajectories.end())
+                    at->trajectories.push_back(last);
             }
         }
     return list;
@@ -261,8 +262,8 @@ FigurePanel comparedResiduals(const std::vector<ComparedRun>& runs, const std::s
     return panel;
 }
 
-FigurePanel comparedCourses(const std::vector<ComparedRun>& runs, const std::string& output,
-                            const std::string& experiment) {
+FigurePanel comparedTrajectories(const std::vector<ComparedRun>& runs, const std::string& output,
+                                 const std::string& experiment) {
     FigurePanel panel;
     const auto all = outputsOf(runs, output);
     const DisplayUnit unit = unitOf(all);
@@ -287,8 +288,8 @@ FigurePanel comparedCourses(const std::vector<ComparedRun>& runs, const std::str
     return panel;
 }
 
-FigurePanel comparedCourseResiduals(const std::vector<ComparedRun>& runs, const std::string& output,
-                                    const std::string& experiment) {
+FigurePanel comparedTrajectoryResiduals(const std::vector<ComparedRun>& runs, const std::string& output,
+                                        const std::string& experiment) {
     FigurePanel panel;
     const auto all = outputsOf(runs, output);
     const DisplayUnit unit = unitOf(all);

@@ -58,10 +58,11 @@ struct ComparedRun {
     bool validation = false;                                         ///< drawn hollow
     std::shared_ptr<const std::vector<PredictedOutput>> predictions; ///< never null
 };
-/// An output that some of the runs predict, and the labels of the experiments that are courses over time.
+/// An output that some of the runs predict, and the labels of the experiments that are trajectories over
+/// time.
 struct ComparedOutput {
     std::string output;
-    std::vector<std::string> courses; ///< empty = measured once per experiment
+    std::vector<std::string> trajectories; ///< empty = measured once per experiment
 };
 /// Of all runs, in the order of the first that has them.
 std::vector<ComparedOutput> comparedOutputs(const std::vector<ComparedRun>& runs);
@@ -73,10 +74,10 @@ FigurePanel comparedPredictions(const std::vector<ComparedRun>& runs, const std:
 /// deviations that the first run states.
 FigurePanel comparedResiduals(const std::vector<ComparedRun>& runs, const std::string& output);
 /// Measured values and the predictions of all runs over time, of one experiment.
-FigurePanel comparedCourses(const std::vector<ComparedRun>& runs, const std::string& output,
-                            const std::string& experiment);
+FigurePanel comparedTrajectories(const std::vector<ComparedRun>& runs, const std::string& output,
+                                 const std::string& experiment);
 /// Measured - predicted over time, of one experiment.
-FigurePanel comparedCourseResiduals(const std::vector<ComparedRun>& runs, const std::string& output,
-                                    const std::string& experiment);
+FigurePanel comparedTrajectoryResiduals(const std::vector<ComparedRun>& runs, const std::string& output,
+                                        const std::string& experiment);
 
 } // namespace rigor

@@ -253,9 +253,9 @@ FigurePanel FilterFigures::curveAt(std::size_t k) const {
     if (const ResultTable* points = result_->table("curve_control_points"))
         if (const ResultColumn* names = points->find("name"))
             for (const std::string& name : names->texts) {
-                const auto& course = numbers("parameters", name);
-                if (k >= course.size()) break;
-                values.push_back(course[k]);
+                const auto& trajectory = numbers("parameters", name);
+                if (k >= trajectory.size()) break;
+                values.push_back(trajectory[k]);
                 deviations.push_back(numbers("parameters", name + kDeviation)[k]);
             }
     addTrueCurve(panel);

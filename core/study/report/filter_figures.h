@@ -1,5 +1,5 @@
 #pragma once
-// The figures of a filter run, from its result alone: tables curve, curve_course, curve_control_points,
+// The figures of a filter run, from its result alone: tables curve, curve_trajectory, curve_control_points,
 // states, innovations, autocorrelation, parameters. Used by the result page and the report. Missing tables
 // give empty panels; nothing throws.
 

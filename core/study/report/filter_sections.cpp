@@ -61,7 +61,7 @@ ReportTable crossCheckTable(const FilterFigures& figures) {
 
 std::vector<ReportSection> filterSections(ReportSource& source) {
     std::vector<ReportSection> sections;
-    if (!answers(source.result.method, AnswerKind::Course) || !source.result.table("innovations"))
+    if (!answers(source.result.method, AnswerKind::Trajectory) || !source.result.table("innovations"))
         return sections;
     const FilterFigures figures(std::make_shared<const Result>(source.result));
     const auto add = [&](std::string title, Figure figure) {

@@ -42,15 +42,16 @@ FitFigures::FitFigures(std::shared_ptr<const Result> result) : result_(std::move
         ++values[output];
         if (!known.insert({experiment, output}).second) continue;
         ++experimentsOf[output];
-        courses_.push_back({experiment, output, measured->unit});
+        trajectories_.push_back({experiment, output, measured->unit});
     }
     // Of an output that every experiment measures once all experiments are one picture.
     std::set<std::string> whole;
-    std::erase_if(courses_, [&](Course& course) {
-        if (values[course.output] < 2 || values[course.output] != experimentsOf[course.output]) return false;
-        course.overTime = false;
-        course.experiment.clear();
-        return !whole.insert(course.output).second;
+    std::erase_if(trajectories_, [&](Trajectory& trajectory) {
+        if (values[trajectory.output] < 2 || values[trajectory.output] != experimentsOf[trajectory.output])
+            return false;
+        trajectory.overTime = false;
+        trajectory.experiment.clear();
+        return !whole.insert(trajectory.output).second;
     });
 }
 
@@ -85,11 +86,11 @@ FigurePanel FitFigures::path() const {
     }
     std::size_t role = 0;
     for (const Estimate& e : result_->unknowns) {
-        const auto& course = numbers("iterations", e.name);
-        if (course.size() != iterations.size()) continue;
+        const auto& trajectory = numbers("iterations", e.name);
+        if (trajectory.size() != iterations.size()) continue;
         FigureSeries series{
             .name = wordsOf(e.name), .role = kSeriesRoles[role++ % std::size(kSeriesRoles)], .x = iterations};
-        for (const double p : course) series.y.push_back(decades(std::abs(p / e.value)));
+        for (const double p : trajectory) series.y.push_back(decades(std::abs(p / e.value)));
         panel.series.push_back(std::move(series));
     }
     return panel;
@@ -140,17 +141,18 @@ void FitFigures::addOptimisers(FigurePanel& panel) const {
     }
 }
 
-std::vector<std::size_t> FitFigures::rowsOf(const Course& course) const {
+std::vector<std::size_t> FitFigures::rowsOf(const Trajectory& trajectory) const {
     const ResultTable* fit = result_->table("fit");
     std::vector<std::size_t> rows;
     const auto &experiments = fit->find("experiment")->texts, &outputs = fit->find("output")->texts;
     for (std::size_t k = 0; k < fit->rows(); ++k)
-        if ((!course.overTime || experiments[k] == course.experiment) && outputs[k] == course.output)
+        if ((!trajectory.overTime || experiments[k] == trajectory.experiment) &&
+            outputs[k] == trajectory.output)
             rows.push_back(k);
     return rows;
 }
 
-/// The same for the course and its residuals, which stand under each other.
+/// The same for the trajectory and its residuals, which stand under each other.
 FigureAxis FitFigures::timeAxis(const std::vector<std::size_t>& rows) const {
     FigureAxis axis{.quantity = translate("Report", "time"), .unit = "s"};
     const auto& times = numbers("fit", "t");
@@ -168,15 +170,15 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     const bool given = isEvaluation(*result_);
     panel.title =
         given ? translate("Report", "Measured and predicted") : translate("Report", "Measured and fitted");
-    if (index >= courses_.size()) return panel;
-    const Course& course = courses_[index];
-    if (!course.overTime) return fittedOverMeasured(course);
-    panel.note = course.experiment;
+    if (index >= trajectories_.size()) return panel;
+    const Trajectory& trajectory = trajectories_[index];
+    if (!trajectory.overTime) return fittedOverMeasured(trajectory);
+    panel.note = trajectory.experiment;
     const auto &times = numbers("fit", "t"), &measured = numbers("fit", "measured"),
                &fitted = numbers("fit", "fitted"), &plain = numbers("fit", "plain_fit");
-    const DisplayUnit unit = displayUnit(course.unit, measured);
-    panel.x = timeAxis(rowsOf(course));
-    panel.y = {.quantity = wordsOf(course.output), .unit = unit.text};
+    const DisplayUnit unit = displayUnit(trajectory.unit, measured);
+    panel.x = timeAxis(rowsOf(trajectory));
+    panel.y = {.quantity = wordsOf(trajectory.output), .unit = unit.text};
     FigureSeries points{.name = translate("Report", "measured"),
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
@@ -184,7 +186,7 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
         line{.name = given ? translate("Report", "predicted") : translate("Report", "fitted"),
              .role = SeriesRole::Main},
         rival{.name = translate("Report", "plain fit"), .role = SeriesRole::Alternative};
-    for (const std::size_t k : rowsOf(course)) {
+    for (const std::size_t k : rowsOf(trajectory)) {
         points.x.push_back(times[k]);
         points.y.push_back(measured[k] * unit.scale);
         line.x.push_back(times[k]);
@@ -195,7 +197,7 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     }
     panel.series = {std::move(points), std::move(line)};
     if (!rival.x.empty()) {
-        // What is far off does not press the measured course flat.
+        // What is far off does not press the measured trajectory flat.
         const FigureExtent shown = yExtent(panel);
         const auto [least, most] = std::minmax_element(rival.y.begin(), rival.y.end());
         const double span = shown.upper - shown.lower;
@@ -206,18 +208,18 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     return panel;
 }
 
-FigurePanel FitFigures::fittedOverMeasured(const Course& course) const {
+FigurePanel FitFigures::fittedOverMeasured(const Trajectory& trajectory) const {
     FigurePanel panel;
     const bool given = isEvaluation(*result_);
     panel.title = given ? translate("Report", "Predicted against measured")
                         : translate("Report", "Fitted against measured");
     const auto &measured = numbers("fit", "measured"), &fitted = numbers("fit", "fitted");
     const auto& labels = result_->table("fit")->find("experiment")->texts;
-    const std::vector<std::size_t> rows = rowsOf(course);
+    const std::vector<std::size_t> rows = rowsOf(trajectory);
     std::vector<double> shown;
     for (const std::size_t k : rows) shown.push_back(measured[k]);
-    const DisplayUnit unit = displayUnit(course.unit, shown);
-    panel.x = {.quantity = filled(translate("Report", "measured {}"), wordsOf(course.output)),
+    const DisplayUnit unit = displayUnit(trajectory.unit, shown);
+    panel.x = {.quantity = filled(translate("Report", "measured {}"), wordsOf(trajectory.output)),
                .unit = unit.text};
     panel.y = {.quantity = given ? translate("Report", "predicted") : translate("Report", "fitted"),
                .unit = unit.text};
@@ -241,39 +243,40 @@ FigurePanel FitFigures::fittedOverMeasured(const Course& course) const {
 FigurePanel FitFigures::residuals(std::size_t index) const {
     FigurePanel panel;
     panel.title = translate("Report", "Residuals");
-    if (index >= courses_.size()) return panel;
-    const Course& course = courses_[index];
-    if (!course.overTime) {
+    if (index >= trajectories_.size()) return panel;
+    const Trajectory& trajectory = trajectories_[index];
+    if (!trajectory.overTime) {
         std::vector<double> order;
-        for (std::size_t k = 0; k < rowsOf(course).size(); ++k) order.push_back(static_cast<double>(k + 1));
-        return residualsOver(course, {.quantity = translate("Report", "experiment, in order"), .unit = ""},
-                             order);
+        for (std::size_t k = 0; k < rowsOf(trajectory).size(); ++k)
+            order.push_back(static_cast<double>(k + 1));
+        return residualsOver(trajectory,
+                             {.quantity = translate("Report", "experiment, in order"), .unit = ""}, order);
     }
     std::vector<double> places;
-    for (const std::size_t k : rowsOf(course)) places.push_back(numbers("fit", "t")[k]);
-    return residualsOver(course, timeAxis(rowsOf(course)), places);
+    for (const std::size_t k : rowsOf(trajectory)) places.push_back(numbers("fit", "t")[k]);
+    return residualsOver(trajectory, timeAxis(rowsOf(trajectory)), places);
 }
 
-FigurePanel FitFigures::residualsOver(const Course& course, FigureAxis axis,
+FigurePanel FitFigures::residualsOver(const Trajectory& trajectory, FigureAxis axis,
                                       const std::vector<double>& places) const {
     FigurePanel panel;
     panel.title = translate("Report", "Residuals");
     const auto& residual = numbers("fit", "residual");
     const auto& labels = result_->table("fit")->find("experiment")->texts;
-    const std::vector<std::size_t> rows = rowsOf(course);
+    const std::vector<std::size_t> rows = rowsOf(trajectory);
     std::vector<double> shown;
     for (const std::size_t k : rows) shown.push_back(residual[k]);
-    const DisplayUnit unit = displayUnit(course.unit, shown);
+    const DisplayUnit unit = displayUnit(trajectory.unit, shown);
     panel.x = std::move(axis);
     panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
     FigureSeries series{.name = isEvaluation(*result_) ? translate("Report", "measured − predicted")
                                                        : translate("Report", "measured − fitted"),
                         .role = SeriesRole::Main,
-                        .shape = course.overTime ? SeriesShape::Line : SeriesShape::Points};
+                        .shape = trajectory.overTime ? SeriesShape::Line : SeriesShape::Points};
     for (std::size_t i = 0; i < rows.size() && i < places.size(); ++i) {
         series.x.push_back(places[i]);
         series.y.push_back(residual[rows[i]] * unit.scale);
-        if (!course.overTime) series.keys.push_back(labels[rows[i]]);
+        if (!trajectory.overTime) series.keys.push_back(labels[rows[i]]);
     }
     panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
     panel.series.push_back(std::move(series));
@@ -283,7 +286,7 @@ FigurePanel FitFigures::residualsOver(const Course& course, FigureAxis axis,
 std::vector<std::string> FitFigures::conditions(std::size_t index) const {
     std::vector<std::string> names;
     const ResultTable* table = result_->table("conditions");
-    if (index >= courses_.size() || courses_[index].overTime || !table) return names;
+    if (index >= trajectories_.size() || trajectories_[index].overTime || !table) return names;
     for (const ResultColumn& column : table->columns)
         if (!column.numbers.empty()) names.push_back(column.name);
     return names;
@@ -292,14 +295,15 @@ std::vector<std::string> FitFigures::conditions(std::size_t index) const {
 FigurePanel FitFigures::residualsOver(std::size_t index, const std::string& condition) const {
     const ResultTable* table = result_->table("conditions");
     const ResultColumn* column = table ? table->find(condition) : nullptr;
-    if (index >= courses_.size() || !column || column->numbers.size() != result_->table("fit")->rows())
+    if (index >= trajectories_.size() || !column || column->numbers.size() != result_->table("fit")->rows())
         return {};
-    const Course& course = courses_[index];
+    const Trajectory& trajectory = trajectories_[index];
     std::vector<double> places;
-    for (const std::size_t k : rowsOf(course)) places.push_back(column->numbers[k]);
+    for (const std::size_t k : rowsOf(trajectory)) places.push_back(column->numbers[k]);
     const DisplayUnit unit = displayUnit(column->unit, places);
     for (double& place : places) place *= unit.scale;
-    FigurePanel panel = residualsOver(course, {.quantity = wordsOf(condition), .unit = unit.text}, places);
+    FigurePanel panel =
+        residualsOver(trajectory, {.quantity = wordsOf(condition), .unit = unit.text}, places);
     panel.title = filled(translate("Report", "Residuals over {}"), wordsOf(condition));
     return panel;
 }
@@ -309,10 +313,10 @@ FigurePanel FitFigures::autocorrelation(std::size_t index) const {
     panel.title = translate("Report", "Autocorrelation of the residuals");
     panel.x = {.quantity = translate("Report", "lag, samples"), .unit = "", .lower = 0};
     panel.y = {.quantity = translate("Report", "autocorrelation"), .unit = "", .lower = -1.06, .upper = 1.06};
-    if (index >= courses_.size()) return panel;
+    if (index >= trajectories_.size()) return panel;
     const auto& residual = numbers("fit", "residual");
     std::vector<double> r;
-    for (const std::size_t k : rowsOf(courses_[index])) r.push_back(residual[k]);
+    for (const std::size_t k : rowsOf(trajectories_[index])) r.push_back(residual[k]);
     const auto n = static_cast<double>(r.size());
     double mean = 0, square = 0;
     for (const double v : r) mean += v / n;

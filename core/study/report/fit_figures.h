@@ -28,22 +28,22 @@ class FitFigures {
     /// J over the model solves, both in decades; with the other optimisers where the run compares them.
     FigurePanel objective() const;
 
-    /// One course: an output of an experiment over time; or an output that every experiment measures once,
-    /// over all experiments.
-    struct Course {
+    /// One trajectory: an output of an experiment over time; or an output that every experiment measures
+    /// once, over all experiments.
+    struct Trajectory {
         std::string experiment, output, unit;
         bool overTime = true; ///< false: of all experiments, and `experiment` is ""
     };
-    const std::vector<Course>& courses() const { return courses_; }
+    const std::vector<Trajectory>& trajectories() const { return trajectories_; }
     /// Over time; of an output measured once per experiment the fitted over the measured values.
-    FigurePanel measuredAndFitted(std::size_t course) const;
+    FigurePanel measuredAndFitted(std::size_t trajectory) const;
     /// Over time, or over the experiments in their order.
-    FigurePanel residuals(std::size_t course) const;
-    /// Parameters and inputs that differ between the experiments of a course that is not over time.
-    std::vector<std::string> conditions(std::size_t course) const;
-    FigurePanel residualsOver(std::size_t course, const std::string& condition) const;
+    FigurePanel residuals(std::size_t trajectory) const;
+    /// Parameters and inputs that differ between the experiments of a trajectory that is not over time.
+    std::vector<std::string> conditions(std::size_t trajectory) const;
+    FigurePanel residualsOver(std::size_t trajectory, const std::string& condition) const;
     /// Of the residuals over lags of up to 40 samples, with the band of white noise (+-1.96/sqrt(n)).
-    FigurePanel autocorrelation(std::size_t course) const;
+    FigurePanel autocorrelation(std::size_t trajectory) const;
 
     /// J reached from every start, best first.
     FigurePanel waterfall() const;
@@ -69,13 +69,14 @@ class FitFigures {
   private:
     void addOptimisers(FigurePanel& panel) const;
     const std::vector<double>& numbers(const char* table, const std::string& column) const;
-    std::vector<std::size_t> rowsOf(const Course& course) const;
-    FigurePanel residualsOver(const Course& course, FigureAxis axis, const std::vector<double>& places) const;
-    FigurePanel fittedOverMeasured(const Course& course) const;
+    std::vector<std::size_t> rowsOf(const Trajectory& trajectory) const;
+    FigurePanel residualsOver(const Trajectory& trajectory, FigureAxis axis,
+                              const std::vector<double>& places) const;
+    FigurePanel fittedOverMeasured(const Trajectory& trajectory) const;
     FigureAxis timeAxis(const std::vector<std::size_t>& rows) const;
 
     std::shared_ptr<const Result> result_;
-    std::vector<Course> courses_;
+    std::vector<Trajectory> trajectories_;
     std::vector<std::string> profiled_;
 };
 

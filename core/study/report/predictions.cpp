@@ -112,7 +112,7 @@ std::vector<PredictedOutput> ofFit(const Result& result, const ResultTable& tabl
 }
 
 /// The first model is the one of the study; the others are its rivals.
-std::vector<PredictedOutput> ofCourses(const Result& result, const ResultTable& table) {
+std::vector<PredictedOutput> ofTrajectories(const Result& result, const ResultTable& table) {
     Collector collect(false);
     const auto models = textsOf(table, "model"), experiments = textsOf(table, "experiment"),
                outputs = textsOf(table, "output");
@@ -167,7 +167,7 @@ bool PredictedOutput::hasTimes() const {
 std::vector<PredictedOutput> predictionsOf(const Result& result) {
     if (const auto* table = result.table("experiments")) return ofExperiments(result, *table);
     if (const auto* table = result.table("fit")) return ofFit(result, *table);
-    if (const auto* table = result.table("courses")) return ofCourses(result, *table);
+    if (const auto* table = result.table("courses")) return ofTrajectories(result, *table);
     if (const auto* table = result.table("innovations")) return ofInnovations(*table);
     const auto *enclosures = result.table("enclosures"), *measured = result.table("measured");
     return enclosures && measured ? ofEnclosures(*enclosures, *measured) : std::vector<PredictedOutput>{};

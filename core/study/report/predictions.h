@@ -1,7 +1,7 @@
 #pragma once
 // What a run predicts for its measured values, one way for all methods, from whichever tables they leave:
-// experiments (inverse uncertainty), fit (least squares, homotopy), courses (adequacy), innovations (filter),
-// enclosures and measured (verified). Missing tables give nothing; nothing throws.
+// experiments (inverse uncertainty), fit (least squares, homotopy), trajectories (adequacy), innovations
+// (filter), enclosures and measured (verified). Missing tables give nothing; nothing throws.
 
 #include "core/methods/result.h"
 

@@ -74,7 +74,7 @@ ReportVerdict verdictOf(const Result& result) {
     ReportVerdict verdict;
     switch (result.outcome) {
     case RunOutcome::Answered: {
-        const bool clean = result.reservations.empty();
+        const bool clean = result.qualityWarnings.empty();
         verdict.severity = clean ? ReportSeverity::Success : ReportSeverity::Warning;
         verdict.state =
             clean ? translate("Report", "Answered.") : translate("Report", "Answered with reservations.");

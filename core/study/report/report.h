@@ -129,7 +129,8 @@ const std::vector<std::string>& reportSectionKeys();
 /// Never throws for a result without tables or numbers: what is missing is left out or said in words.
 Report buildReport(const Result& result, const Study& study, const ReportSettings& settings = {});
 
-/// State and severity in words, as in the head of the result page: "Answered", "Answered with reservations",
+/// State and severity in words, as in the head of the result page: "Answered", "Answered with quality
+/// warnings",
 /// ...
 ReportVerdict verdictOf(const Result& result);
 

@@ -127,20 +127,20 @@ std::optional<ReportSection> validationSection(ReportSource& source) {
 }
 
 std::vector<ReportSection> fitSections(ReportSource& source) {
-    constexpr std::size_t kMostCourses = 6;
+    constexpr std::size_t kMostTrajectories = 6;
     std::vector<ReportSection> sections;
     if (!source.result.table("fit")) return sections;
     const FitFigures figures(std::make_shared<const Result>(source.result));
     const auto add = [&](std::string title, Figure figure) {
         sections.push_back({std::move(title), "", {ReportFigure{{}, std::move(figure)}}});
     };
-    if (source.settings.predictions && !figures.courses().empty()) {
+    if (source.settings.predictions && !figures.trajectories().empty()) {
         Figure figure{.name = "fit", .columnWidths = {1}, .panelHeight = 108};
-        const std::size_t shown = std::min(kMostCourses, figures.courses().size());
+        const std::size_t shown = std::min(kMostTrajectories, figures.trajectories().size());
         for (std::size_t k = 0; k < shown; ++k) {
             figure.panels.push_back(figures.measuredAndFitted(k));
             figure.panels.push_back(figures.residuals(k));
-            if (figures.courses()[k].overTime)
+            if (figures.trajectories()[k].overTime)
                 figure.panels.push_back(figures.autocorrelation(k));
             else
                 for (const std::string& condition : figures.conditions(k))
@@ -152,10 +152,10 @@ std::vector<ReportSection> fitSections(ReportSource& source) {
                                         "residuals and their autocorrelation (grey: 95 % of white noise).")
                   : translate("Report", "Measured and fitted outputs with their residuals and the "
                                         "autocorrelation of these (grey: 95 % of white noise).");
-        if (shown < figures.courses().size())
+        if (shown < figures.trajectories().size())
             figure.caption +=
                 " " + filled(sentence("Report", "{} of {} courses are shown, the table fit.csv holds all."),
-                             shown, figures.courses().size());
+                             shown, figures.trajectories().size());
         figure.description = given ? translate("Report", "Measured and predicted outputs")
                                    : translate("Report", "Measured and fitted outputs");
         add(given ? translate("Report", "Measured and predicted")

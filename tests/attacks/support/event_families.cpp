@@ -24,13 +24,13 @@ end BouncingBall;
     rig.unknowns = {{"e", e, e, 0.3, 1}, positive("h0", h0, 3)};
     rig.outputs = {{"h", {"h", "m"}}};
     rig.events = true;
-    rig.course = [](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.start = {p[1], 0};
         system.slope = [](double, const State& x, int) { return State{x[1], -9.81}; };
         system.guard = [](double, const State& x, int) { return x[0]; };
         system.action = [&](double, State& x, int&) { x = {1e-15, -p[0] * x[1]}; };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     double end = std::sqrt(2 * h0 / g), speed = g * end;
     for (int touches = d.whole(3, 5); touches > 0; --touches) {
@@ -65,7 +65,7 @@ end DryFriction;
     rig.outputs = {{"x", {"x", "m"}}};
     rig.events = true;
     // Half a swing of length pi / w each, about -mode r, from |x| to |x| - 2 r.
-    rig.course = [x0](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [x0](const std::vector<double>& p, const RigRun& run) {
         Eigen::MatrixXd y(run.times.size(), 1);
         const double half = 3.14159265358979323846 / p[0];
         for (Eigen::Index i = 0; i < y.rows(); ++i) {
@@ -99,13 +99,13 @@ end Tank;
     const double outflow = a * std::sqrt(2 * 9.81 * h0);
     rig.unknowns = {positive("a", a, 3), {"q", q * outflow, q * outflow, 0, outflow}};
     rig.outputs = {{"h", {"h", "m"}}};
-    rig.course = [h0](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [h0](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.start = {h0};
         system.slope = [&](double, const State& x, int) {
             return State{p[1] - p[0] * std::sqrt(2 * 9.81 * std::max(0.0, x[0]))};
         };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return d.between(0.5, 0.9) * 2 * h0 / outflow;
 }
@@ -131,13 +131,13 @@ end Relay;
                     {"power", power, power, power * 0.7, power * 2}};
     rig.outputs = {{"T", {"T", ""}}};
     rig.events = true;
-    rig.course = [=](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [=](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.mode = 1;
         system.slope = [&](double, const State& x, int on) { return State{(on ? p[1] : 0) - p[0] * x[0]}; };
         system.guard = [&](double, const State& x, int on) { return on ? high - x[0] : x[0] - low; };
         system.action = [](double, State&, int& on) { on = 1 - on; };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return d.between(6, 12) / loss * 0.7;
 }
@@ -161,13 +161,13 @@ end Valve;
                     {"opens", opens, opens, 0.02 * end, 0.9 * end}};
     rig.outputs = {{"p", {"p", ""}}};
     rig.events = true;
-    rig.course = [](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.start = {1};
         system.slope = [&](double, const State& x, int open) { return State{open * p[1] - p[0] * x[0]}; };
         system.guard = [&](double t, const State&, int open) { return open ? 1 : p[2] - t; };
         system.action = [](double, State&, int& open) { open = 1; };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return end;
 }
@@ -187,7 +187,7 @@ end Threshold;
     rig.unknowns = {positive("a", a, 3), positive("b", b, 4), {"xc", xc, xc, 0.1 * x0, 0.95 * x0}};
     rig.outputs = {{"x", {"x", ""}}};
     rig.events = true;
-    rig.course = [x0](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [x0](const std::vector<double>& p, const RigRun& run) {
         Eigen::MatrixXd y(run.times.size(), 1);
         const double crossed = (x0 - p[2]) / p[0];
         for (Eigen::Index i = 0; i < y.rows(); ++i) {

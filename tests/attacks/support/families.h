@@ -11,7 +11,7 @@ namespace rigor::attacks {
 struct Family {
     std::string name;
     /// Fills model, unknowns (truth, lower, upper), inputs, outputs (names and units of the model in
-    /// column.unit), course; returns the length of a record, s (rows: 0).
+    /// column.unit), trajectory; returns the length of a record, s (rows: 0).
     double (*make)(Rig& rig, Draw& draw);
 };
 
@@ -25,6 +25,7 @@ RigUnknown positive(const std::string& name, double truth, double wide = 5);
 RigUnknown anySign(const std::string& name, double truth, double width);
 
 /// Outputs taken from the reference's states by their numbers.
-Eigen::MatrixXd columnsOf(const std::vector<std::array<double, 4>>& course, std::vector<std::size_t> which);
+Eigen::MatrixXd columnsOf(const std::vector<std::array<double, 4>>& trajectory,
+                          std::vector<std::size_t> which);
 
 } // namespace rigor::attacks

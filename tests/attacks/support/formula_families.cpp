@@ -15,7 +15,7 @@ void formula(Rig& rig, const std::string& parameters, const std::string& right,
         parameters, right);
     rig.inputs = {{"u", {"u", ""}}};
     rig.outputs = {{"y", {"y", ""}}};
-    rig.course = [f = std::move(f)](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [f = std::move(f)](const std::vector<double>& p, const RigRun& run) {
         Eigen::MatrixXd y(run.inputs.rows(), 1);
         for (Eigen::Index i = 0; i < y.rows(); ++i) y(i, 0) = f(p, run.inputs(i, 0));
         return y;

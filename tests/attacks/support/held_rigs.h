@@ -55,8 +55,8 @@ HeldRig drawHeldRig(const std::string& family, Draw& draw);
 
 /// States at the rows for these unknowns; inputs[k] holds from row k on. values(k): of the unknowns from row
 /// k on (they may change at rest); called in order, after the state of row k is known.
-std::vector<HeldState>
-heldCourse(const HeldSystem& system, const std::vector<double>& times, const std::vector<double>& inputs,
-           const std::function<const Values&(std::size_t row, const std::vector<HeldState>& sofar)>& values);
+std::vector<HeldState> heldTrajectory(
+    const HeldSystem& system, const std::vector<double>& times, const std::vector<double>& inputs,
+    const std::function<const Values&(std::size_t row, const std::vector<HeldState>& sofar)>& values);
 
 } // namespace rigor::attacks

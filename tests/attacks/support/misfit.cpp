@@ -20,11 +20,11 @@ double misfit(const Rig& rig, const Record& record, const std::vector<double>& v
               const std::vector<double>& deviations) {
     double sum = 0;
     for (std::size_t r = 0; r < rig.runs.size(); ++r) {
-        const Eigen::MatrixXd course = rig.course(values, rig.runs[r]);
-        for (Eigen::Index k = 0; k < course.cols(); ++k)
-            for (Eigen::Index i = 0; i < course.rows(); ++i)
+        const Eigen::MatrixXd trajectory = rig.trajectory(values, rig.runs[r]);
+        for (Eigen::Index k = 0; k < trajectory.cols(); ++k)
+            for (Eigen::Index i = 0; i < trajectory.rows(); ++i)
                 if (rig.runs[r].measured(i, k))
-                    sum += std::pow((record.measured[r](i, k) - course(i, k)) /
+                    sum += std::pow((record.measured[r](i, k) - trajectory(i, k)) /
                                         deviations[static_cast<std::size_t>(k)],
                                     2);
     }

@@ -26,7 +26,7 @@ struct Record {
     std::vector<Eigen::MatrixXd> measured;
 };
 
-/// A course of readings around `truth`.
+/// A trajectory of readings around `truth`.
 Eigen::VectorXd read(const Eigen::VectorXd& truth, double sigma, const Noise& noise, Draw& d);
 Record drawRecord(const Rig& rig, const Noise& noise, Draw d);
 

@@ -47,8 +47,9 @@ void advance(const ReferenceSystem& system, double t, double end, State& x, int&
 
 } // namespace
 
-std::vector<State> referenceCourse(const ReferenceSystem& system, std::span<const double> times, int steps) {
-    std::vector<State> course;
+std::vector<State> referenceTrajectory(const ReferenceSystem& system, std::span<const double> times,
+                                       int steps) {
+    std::vector<State> trajectory;
     State x = system.start;
     int mode = system.mode;
     const double longest = (times.back() - times.front()) / steps;
@@ -59,9 +60,9 @@ std::vector<State> referenceCourse(const ReferenceSystem& system, std::span<cons
             for (int i = 0; i < pieces; ++i)
                 advance(system, from + length * i / pieces, from + length * (i + 1) / pieces, x, mode);
         }
-        course.push_back(x);
+        trajectory.push_back(x);
     }
-    return course;
+    return trajectory;
 }
 
 double LinearSignal::operator()(double t) const {

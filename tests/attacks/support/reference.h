@@ -1,6 +1,6 @@
 #pragma once
-// The true course of a rig, by a program of its own: classical Runge-Kutta with 4000 steps or more per record
-// and events by bisection. It shares no line with the simulator that is attacked.
+// The true trajectory of a rig, by a program of its own: classical Runge-Kutta with 4000 steps or more per
+// record and events by bisection. It shares no line with the simulator that is attacked.
 
 #include <array>
 #include <functional>
@@ -21,8 +21,8 @@ struct ReferenceSystem {
 };
 
 /// States at `times`, which start at the system's first instant and increase.
-std::vector<State> referenceCourse(const ReferenceSystem& system, std::span<const double> times,
-                                   int steps = 4000);
+std::vector<State> referenceTrajectory(const ReferenceSystem& system, std::span<const double> times,
+                                       int steps = 4000);
 
 /// A signal that is linear between its samples and keeps its end values.
 class LinearSignal {

@@ -16,11 +16,12 @@ RigUnknown anySign(const std::string& name, double truth, double width) {
     return {name, truth, truth, truth - width, truth + width};
 }
 
-Eigen::MatrixXd columnsOf(const std::vector<std::array<double, 4>>& course, std::vector<std::size_t> which) {
-    Eigen::MatrixXd table(course.size(), which.size());
+Eigen::MatrixXd columnsOf(const std::vector<std::array<double, 4>>& trajectory,
+                          std::vector<std::size_t> which) {
+    Eigen::MatrixXd table(trajectory.size(), which.size());
     for (Eigen::Index i = 0; i < table.rows(); ++i)
         for (Eigen::Index k = 0; k < table.cols(); ++k)
-            table(i, k) = course[static_cast<std::size_t>(i)][which[static_cast<std::size_t>(k)]];
+            table(i, k) = trajectory[static_cast<std::size_t>(i)][which[static_cast<std::size_t>(k)]];
     return table;
 }
 
@@ -180,7 +181,7 @@ Rig drawRig(const std::string& family, const RigOptions& options, Draw d) {
         run.label = fmt::format("run{}", k + 1);
         run.times = sampled(kind, rig.rows ? 1 : end, d.whole(options.leastValues, options.mostValues), d);
         run.inputs = inputsOf(rig, run.times, end, d);
-        run.truth = rig.course(rig.truth(), run);
+        run.truth = rig.trajectory(rig.truth(), run);
         drawHoles(run, kind, d);
         rig.runs.push_back(std::move(run));
     }

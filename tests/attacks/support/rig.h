@@ -1,5 +1,5 @@
 #pragma once
-// A rig whose truth is known: its model as text, the true numbers and the true course. README.md of the
+// A rig whose truth is known: its model as text, the true numbers and the true trajectory. README.md of the
 // folder above lists the families.
 
 #include "tests/attacks/support/draw.h"
@@ -54,7 +54,7 @@ struct Rig {
     RigColumn time{"t", "s", 1, 0};
     std::map<std::string, std::string> simulation; ///< keys of [simulation] as TOML
     /// Outputs (times x outputs) of a run for any values of the unknowns, in their order: the reference.
-    std::function<Eigen::MatrixXd(const std::vector<double>& values, const RigRun& run)> course;
+    std::function<Eigen::MatrixXd(const std::vector<double>& values, const RigRun& run)> trajectory;
 
     std::vector<double> truth() const;
 };

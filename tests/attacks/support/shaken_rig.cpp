@@ -107,8 +107,9 @@ ShakenRig shakenRig(const std::string& family, Draw d) {
     return s;
 }
 
-Eigen::MatrixXd shakenCourse(const ShakenRig& rig, std::vector<double> x, const std::vector<double>& noise,
-                             const std::function<double(double t)>& force, int rows, Draw d) {
+Eigen::MatrixXd shakenTrajectory(const ShakenRig& rig, std::vector<double> x,
+                                 const std::vector<double>& noise,
+                                 const std::function<double(double t)>& force, int rows, Draw d) {
     const std::size_t n = rig.states.size();
     std::vector<double> a(n), b(n), c(n), e(n), at(n);
     const auto slope = [&](double t, const std::vector<double>& state, std::vector<double>& f) {
@@ -117,7 +118,7 @@ Eigen::MatrixXd shakenCourse(const ShakenRig& rig, std::vector<double> x, const 
     };
     constexpr int kParts = 10;
     const double h = kShakenStep / kParts;
-    Eigen::MatrixXd course(rows, static_cast<Eigen::Index>(n));
+    Eigen::MatrixXd trajectory(rows, static_cast<Eigen::Index>(n));
     for (int row = 0; row < rows; ++row) {
         for (int part = 0; part < kParts && row > 0; ++part) {
             const double t = kShakenStep * (row - 1) + h * part;
@@ -132,23 +133,23 @@ Eigen::MatrixXd shakenCourse(const ShakenRig& rig, std::vector<double> x, const 
                 x[k] += h / 6 * (a[k] + 2 * b[k] + 2 * c[k] + e[k]) +
                         (noise[k] > 0 ? noise[k] * std::sqrt(h) * d.normal() : 0);
         }
-        for (std::size_t k = 0; k < n; ++k) course(row, static_cast<Eigen::Index>(k)) = x[k];
+        for (std::size_t k = 0; k < n; ++k) trajectory(row, static_cast<Eigen::Index>(k)) = x[k];
     }
-    return course;
+    return trajectory;
 }
 
-KnowingTest::KnowingTest(const ShakenRig& rig, const Eigen::MatrixXd& course)
-    : rig_(rig), states_(course.cols()) {
+KnowingTest::KnowingTest(const ShakenRig& rig, const Eigen::MatrixXd& trajectory)
+    : rig_(rig), states_(trajectory.cols()) {
     const auto n = static_cast<std::size_t>(states_);
     std::vector<double> x(n), low(n), high(n);
-    for (Eigen::Index row = 0; row + 1 < course.rows(); ++row) {
+    for (Eigen::Index row = 0; row + 1 < trajectory.rows(); ++row) {
         const double t = kShakenStep * static_cast<double>(row);
         Eigen::MatrixXd slope = Eigen::MatrixXd::Zero(states_, states_ + 2);
         for (Eigen::Index k = 0; k <= states_; ++k) {
-            for (std::size_t j = 0; j < n; ++j) x[j] = course(row, static_cast<Eigen::Index>(j));
+            for (std::size_t j = 0; j < n; ++j) x[j] = trajectory(row, static_cast<Eigen::Index>(j));
             const double step = 1e-5;
             const auto side = [&](double by, std::vector<double>& f) {
-                if (k < states_) x[static_cast<std::size_t>(k)] = course(row, k) + by;
+                if (k < states_) x[static_cast<std::size_t>(k)] = trajectory(row, k) + by;
                 rig.slope(t, x.data(), rig.unknown + (k < states_ ? 0 : by), f.data());
             };
             side(-step, low);

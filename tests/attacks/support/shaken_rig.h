@@ -34,11 +34,11 @@ inline constexpr double kShakenStep = 0.02; ///< s, between two rows
 const std::vector<std::string>& shakenFamilies();
 ShakenRig shakenRig(const std::string& family, Draw draw);
 
-/// Course of the states: rows x states. start: at the first row; noise: true densities; force: added to the
-/// derivative of the last state.
-Eigen::MatrixXd shakenCourse(const ShakenRig& rig, std::vector<double> start,
-                             const std::vector<double>& noise, const std::function<double(double t)>& force,
-                             int rows, Draw draw);
+/// Trajectory of the states: rows x states. start: at the first row; noise: true densities; force: added to
+/// the derivative of the last state.
+Eigen::MatrixXd shakenTrajectory(const ShakenRig& rig, std::vector<double> start,
+                                 const std::vector<double>& noise,
+                                 const std::function<double(double t)>& force, int rows, Draw draw);
 
 /// Standard deviations of the sensors, densities of the process noise.
 struct ShakenNumbers {
@@ -46,10 +46,10 @@ struct ShakenNumbers {
 };
 
 /// What may be found in a record by a test that knows what to look for: the filter of the true model,
-/// linearised along the true course, with k and the start as uncertain as the study says.
+/// linearised along the true trajectory, with k and the start as uncertain as the study says.
 class KnowingTest {
   public:
-    KnowingTest(const ShakenRig& rig, const Eigen::MatrixXd& course);
+    KnowingTest(const ShakenRig& rig, const Eigen::MatrixXd& trajectory);
     /// Standard errors of a constant: a bias of a sensor, a force on the last state.
     double biasError(const ShakenNumbers& actual, std::size_t sensor) const;
     double forceError(const ShakenNumbers& actual) const;

@@ -18,7 +18,7 @@ end Decay;
 )";
     rig.unknowns = {positive("k", k), positive("x0", x0)};
     rig.outputs = {{"y", {"y", ""}}};
-    rig.course = [](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [](const std::vector<double>& p, const RigRun& run) {
         Eigen::MatrixXd y(run.times.size(), 1);
         for (Eigen::Index i = 0; i < y.rows(); ++i)
             y(i, 0) = p[1] * std::exp(-p[0] * run.times[static_cast<std::size_t>(i)]);
@@ -39,7 +39,7 @@ end Cooling;
 )";
     rig.unknowns = {positive("k", k), anySign("around", around, 40), anySign("first", start, 60)};
     rig.outputs = {{"T", {"T", "K"}}};
-    rig.course = [](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [](const std::vector<double>& p, const RigRun& run) {
         Eigen::MatrixXd y(run.times.size(), 1);
         for (Eigen::Index i = 0; i < y.rows(); ++i)
             y(i, 0) = p[1] + (p[2] - p[1]) * std::exp(-p[0] * run.times[static_cast<std::size_t>(i)]);
@@ -63,14 +63,14 @@ end Pendulum;
     const bool both = d.chance(0.4);
     rig.outputs = {{"phi", {"phi", "rad"}}};
     if (both) rig.outputs.push_back({"w", {"w", "rad/s"}});
-    rig.course = [phi0, both](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [phi0, both](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.start = {phi0, 0};
         system.slope = [&](double, const State& x, int) {
             return State{x[1], -(9.81 / p[0]) * std::sin(x[0]) - p[1] * x[1]};
         };
-        const auto course = referenceCourse(system, run.times);
-        return both ? columnsOf(course, {0, 1}) : columnsOf(course, {0});
+        const auto trajectory = referenceTrajectory(system, run.times);
+        return both ? columnsOf(trajectory, {0, 1}) : columnsOf(trajectory, {0});
     };
     return d.between(2, 5) * 2 * 3.14159 * std::sqrt(length / 9.81);
 }
@@ -89,14 +89,14 @@ end Duffing;
                             x0, force, w);
     rig.unknowns = {positive("a", a), positive("b", b), positive("c", c)};
     rig.outputs = {{"x", {"x", ""}}};
-    rig.course = [=](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [=](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.start = {x0, 0};
         system.slope = [&](double t, const State& x, int) {
             return State{x[1],
                          -p[2] * x[1] - p[0] * x[0] - p[1] * x[0] * x[0] * x[0] + force * std::cos(w * t)};
         };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return d.between(8, 15);
 }
@@ -115,13 +115,13 @@ end LotkaVolterra;
                             x0, y0);
     rig.unknowns = {positive("a", a, 3), positive("b", b, 3), positive("c", c, 3), positive("e", e, 3)};
     rig.outputs = {{"x", {"x", ""}}, {"y", {"y", ""}}};
-    rig.course = [=](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [=](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.start = {x0, y0};
         system.slope = [&](double, const State& x, int) {
             return State{p[0] * x[0] - p[1] * x[0] * x[1], -p[2] * x[1] + p[3] * x[0] * x[1]};
         };
-        return columnsOf(referenceCourse(system, run.times), {0, 1});
+        return columnsOf(referenceTrajectory(system, run.times), {0, 1});
     };
     return d.between(6, 14);
 }
@@ -142,7 +142,7 @@ end TwoModes;
                             second);
     rig.unknowns = {{"w1", w1, w1, 1, 4}, {"w2", w2, w2, 3, 12}, {"c", c, c, 0, 2}};
     rig.outputs = {{"y", {"y", ""}}};
-    rig.course = [=](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [=](const std::vector<double>& p, const RigRun& run) {
         Eigen::MatrixXd y(run.times.size(), 1);
         const double damping = p[2] / 2, w = std::sqrt(p[0] * p[0] - damping * damping);
         for (Eigen::Index i = 0; i < y.rows(); ++i) {
@@ -168,11 +168,11 @@ end Enzyme;
                             x0);
     rig.unknowns = {positive("V", v, 50), positive("K", k, 50)};
     rig.outputs = {{"x", {"x", ""}}};
-    rig.course = [=](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [=](const std::vector<double>& p, const RigRun& run) {
         ReferenceSystem system;
         system.start = {x0};
         system.slope = [&](double, const State& x, int) { return State{-p[0] * x[0] / (p[1] + x[0])}; };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return d.between(3, 5) * (k + x0) / v;
 }
@@ -193,11 +193,11 @@ end RC;
     rig.unknowns = {positive("tau", tau), positive("gain", gain)};
     rig.inputs = {{"u", {"u", "V"}}};
     rig.outputs = {{"U", {"U", "V"}}};
-    rig.course = [](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [](const std::vector<double>& p, const RigRun& run) {
         const LinearSignal u = signalOf(run);
         ReferenceSystem system;
         system.slope = [&](double t, const State& x, int) { return State{(p[1] * u(t) - x[0]) / p[0]}; };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return d.between(5, 12) * tau;
 }
@@ -215,13 +215,13 @@ end Saturation;
     rig.unknowns = {positive("g", gain), positive("most", limit), positive("tau", tau)};
     rig.inputs = {{"u", {"u", ""}}};
     rig.outputs = {{"x", {"x", ""}}};
-    rig.course = [](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [](const std::vector<double>& p, const RigRun& run) {
         const LinearSignal u = signalOf(run);
         ReferenceSystem system;
         system.slope = [&](double t, const State& x, int) {
             return State{(std::max(-p[1], std::min(p[1], p[0] * u(t))) - x[0]) / p[2]};
         };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return d.between(8, 15) * tau;
 }
@@ -239,13 +239,13 @@ end Drag;
     rig.unknowns = {positive("b", b), positive("c", c)};
     rig.inputs = {{"u", {"u", ""}}};
     rig.outputs = {{"v", {"v", ""}}};
-    rig.course = [](const std::vector<double>& p, const RigRun& run) {
+    rig.trajectory = [](const std::vector<double>& p, const RigRun& run) {
         const LinearSignal u = signalOf(run);
         ReferenceSystem system;
         system.slope = [&](double t, const State& x, int) {
             return State{p[0] * u(t) - p[1] * std::abs(x[0]) * x[0]};
         };
-        return columnsOf(referenceCourse(system, run.times), {0});
+        return columnsOf(referenceTrajectory(system, run.times), {0});
     };
     return d.between(6, 15) / std::sqrt(b * c);
 }

@@ -65,9 +65,9 @@ struct Outcome {
     /// NaN if it is null, or the unknown is not there.
     double number(const std::string& unknown, const std::string& key) const;
     bool atBound(const std::string& unknown) const;
-    /// The first reservation or warning, or the message, that holds the words; "" = none.
+    /// The first quality warning or warning, or the message, that holds the words; "" = none.
     std::string said(const std::string& words) const;
-    /// Warnings (with the reservations) and the message.
+    /// Warnings (with the quality warnings) and the message.
     std::vector<std::string> sentences() const;
     const ResultTable* table(const std::string& name) const;
 };

@@ -87,7 +87,7 @@ class TestDerived : public QObject {
         // q_min: 10, min(30, 10), 20 (falls), min(25, 20); q_max: 10, 30, max(20, 30), 25 (rises)
         QVERIFY(same(derived("turning minimum of F within series"), {10, 10, 20, 20, 14, 14, 22, kNone}));
         QVERIFY(same(derived("turning maximum of F within series"), {10, 30, 30, 25, 14, 34, 34, kNone}));
-        // Without `within` the file is one course.
+        // Without `within` the file is one trajectory.
         QCOMPARE(derived("previous of F")[4], 25.0);
     }
 

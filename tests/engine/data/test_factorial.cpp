@@ -107,7 +107,7 @@ class TestFactorial : public QObject {
     }
 
     /// A condition that is different in every experiment is no factor, nor is one with too many combinations.
-    void courseOfConditionsIsNoPlan() {
+    void trajectoryOfConditionsIsNoPlan() {
         Dataset data = plan(40, 1, 1, 1);
         QVERIFY(!factorialGrid(data).planned);
         Dataset sparse = plan(4, 3, 3, 1);

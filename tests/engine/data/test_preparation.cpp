@@ -47,7 +47,7 @@ class TestPreparation : public QObject {
         QVERIFY_THROWS_EXCEPTION(Error, resampled({{0}, {1}}, 0.1));
     }
 
-    /// One value would be left, which says nothing of a course.
+    /// One value would be left, which says nothing of a trajectory.
     void resamplingBeyondTheRecordIsRefused() {
         const Samples s{{0, 5, 10}, {0, 1, 2}};
         QCOMPARE(resampled(s, 10).times.size(), std::size_t(2));

@@ -1,5 +1,5 @@
-// What a study keeps of an import: preparation of the courses, marked cells, lines, and whether the recipe
-// fits the next file.
+// What a study keeps of an import: preparation of the trajectories, marked cells, lines, and whether the
+// recipe fits the next file.
 #define QT_NO_KEYWORDS // Experiment::signals
 #include "core/engine/data/csv_reader.h"
 #include "core/engine/data/dataset.h"
@@ -46,7 +46,7 @@ std::string writeFile(const QTemporaryDir& dir, const std::string& name, const s
 }
 
 /// 1 kHz, 2 s, y = sin(2 pi 5 t) mm plus a disturbance of 100 Hz, and one sample far off in line 502.
-std::string course(double gain) {
+std::string trajectory(double gain) {
     std::string text = "t [s];u [V];y [mm]\n";
     for (int i = 0; i < 2000; ++i) {
         const double t = i / 1000.0;
@@ -86,9 +86,9 @@ std::string refusal(const DataRecipe& recipe) {
 class TestRecipe : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    void aCourseIsTrimmedCleanedResampledAndFiltered() {
+    void aTrajectoryIsTrimmedCleanedResampledAndFiltered() {
         QTemporaryDir dir;
-        DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", course(3))});
+        DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", trajectory(3))});
         recipe.preparation.trim = {0.2, 1.8};
         recipe.preparation.outlierLimit = 8;
         recipe.preparation.step = 0.002;
@@ -111,7 +111,7 @@ class TestRecipe : public QObject {
 
     void onlyWhatIsAskedForIsDone() {
         QTemporaryDir dir;
-        const std::string file = writeFile(dir, "a.csv", course(3));
+        const std::string file = writeFile(dir, "a.csv", trajectory(3));
         const Measurement y = loadDataset(signalsOf({file}), *rig()).experiments.at(0).measurements.at(0);
         QCOMPARE(y.times.size(), std::size_t(2000));
         QVERIFY(y.values[500] > 0.03);
@@ -231,8 +231,8 @@ class TestRecipe : public QObject {
         QTemporaryDir dir;
         QDir(dir.path()).mkpath("monday");
         QDir(dir.path()).mkpath("tuesday");
-        const std::string monday = writeFile(dir, "monday/run.csv", course(1));
-        const std::string tuesday = writeFile(dir, "tuesday/run.csv", course(2));
+        const std::string monday = writeFile(dir, "monday/run.csv", trajectory(1));
+        const std::string tuesday = writeFile(dir, "tuesday/run.csv", trajectory(2));
         DataRecipe recipe = signalsOf({monday});
         recipe.marked = {{"run.csv", 502, "y"}};
         // The mark goes on meaning the file it was made in.
@@ -286,7 +286,7 @@ class TestRecipe : public QObject {
 
     void badPreparationsAreOneSentence() {
         QTemporaryDir dir;
-        DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", course(1))});
+        DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", trajectory(1))});
         recipe.preparation.trim = {3, 4};
         QVERIFY(QString::fromStdString(refusal(recipe)).contains("no sample lies between 3 s and 4 s"));
         recipe.preparation.trim = {1};

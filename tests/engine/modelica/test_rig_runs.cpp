@@ -35,13 +35,13 @@ std::vector<double> declared(const Model& model) {
 
 struct Run {
     ModelPtr model;
-    Trajectory course;
+    Trajectory trajectory;
     /// A state or output at the k-th recorded time.
     double at(Eigen::Index k, const std::string& name) const {
         for (std::size_t i = 0; i < model->states().size(); ++i)
-            if (model->states()[i].name == name) return course.states(k, static_cast<Eigen::Index>(i));
+            if (model->states()[i].name == name) return trajectory.states(k, static_cast<Eigen::Index>(i));
         for (std::size_t i = 0; i < model->outputs().size(); ++i)
-            if (model->outputs()[i].name == name) return course.outputs(k, static_cast<Eigen::Index>(i));
+            if (model->outputs()[i].name == name) return trajectory.outputs(k, static_cast<Eigen::Index>(i));
         throw std::runtime_error("no variable " + name);
     }
 };
@@ -56,8 +56,8 @@ Run run(ModelPtr model, std::vector<Signal> inputs, const std::vector<double>& t
     options.absoluteTolerance = 1e-12;
     Run out;
     out.model = model;
-    out.course = simulate(*model, declared(*model), inputs, options, times);
-    if (!out.course.status.answered()) throw std::runtime_error(toString(out.course.status, *model));
+    out.trajectory = simulate(*model, declared(*model), inputs, options, times);
+    if (!out.trajectory.status.answered()) throw std::runtime_error(toString(out.trajectory.status, *model));
     return out;
 }
 
@@ -93,9 +93,9 @@ class TestRigRuns : public QObject {
             set(*m, p, "x2", point["x2"]);
             SimulationOptions options;
             options.stopTime = 3;
-            const Trajectory course = simulate(*m, p, {}, options);
-            QVERIFY(course.status.end == RunEnd::Terminated);
-            QVERIFY(near(course.discretes[0], point["Y"], 2e-6)); // the reference's tolerance
+            const Trajectory trajectory = simulate(*m, p, {}, options);
+            QVERIFY(trajectory.status.end == RunEnd::Terminated);
+            QVERIFY(near(trajectory.discretes[0], point["Y"], 2e-6)); // the reference's tolerance
             ++count;
         }
         QVERIFY(count >= 18);
@@ -120,7 +120,7 @@ class TestRigRuns : public QObject {
         // Stiff: 7300 1/s. The data are good to 3.8e-8 N; 1e-3 N is 5e-7 of the force.
         const Run r = run(rig("mr-damper", "mr-damper"), {}, {1}, 1e-4, "rosenbrock4");
         QVERIFY(near(r.at(0, "F"), -1859.74231403, 1e-3));
-        QCOMPARE(r.course.discretes[0], 5.0);
+        QCOMPARE(r.trajectory.discretes[0], 5.0);
     }
 
     void theFourBarFollowsTheTruth() {

@@ -50,7 +50,7 @@ class TestFourBarMechanism : public QObject {
                 }
     }
 
-    /// The model made from the mechanism file, and the text model: the same slopes, and the same course.
+    /// The model made from the mechanism file, and the text model: the same slopes, and the same trajectory.
     void theModelOfTheMechanismIsTheTextModel() {
         const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
         const ModelPtr made = loadModel(rig + "hydraulic-four-bar.mech"),
@@ -84,7 +84,7 @@ class TestFourBarMechanism : public QObject {
                     }
                 }
         // A second of motion from balance.
-        const auto course = [](const ModelPtr& model) {
+        const auto trajectory = [](const ModelPtr& model) {
             std::vector<double> parameters;
             for (const Variable& p : model->parameters()) parameters.push_back(p.start);
             SimulationOptions options;
@@ -95,7 +95,7 @@ class TestFourBarMechanism : public QObject {
                             std::vector<Signal>{Signal({0, 0.4, 1.8}, {0, 0, 6}, Interpolation::Linear)},
                             options, std::vector<double>{0.0, 1.0, 2.0});
         };
-        const Trajectory one = course(made), two = course(text);
+        const Trajectory one = trajectory(made), two = trajectory(text);
         for (std::size_t k = 0; k < 5; ++k) {
             const auto i = static_cast<Eigen::Index>(findVariable(*made, names[k].first)->index),
                        j = static_cast<Eigen::Index>(findVariable(*text, names[k].second)->index);

@@ -344,15 +344,15 @@ end Decay;)");
                             "0.3*(x/{})^2);\n y = x;\nend Swing;",
                             start, unit, unit, start);
             const ModelPtr model = compiled(text.c_str());
-            std::vector<Eigen::VectorXd> courses;
+            std::vector<Eigen::VectorXd> trajectories;
             std::vector<double> times;
             for (int i = 0; i <= 50; ++i) times.push_back(0.1 * i);
             for (const char* stepper : {"dopri5", "rosenbrock4", "radau"}) {
                 const SimulationOptions options{.stepper = stepper, .step = 0.01, .stopTime = 5};
                 const Trajectory run = simulate(*model, std::vector<double>{20}, {}, options, times);
-                courses.push_back(run.outputs.col(0) / start);
+                trajectories.push_back(run.outputs.col(0) / start);
             }
-            return courses;
+            return trajectories;
         };
         const auto metres = swing("m", 0.01), micrometres = swing("um", 10000);
         for (std::size_t s = 0; s < metres.size(); ++s) {

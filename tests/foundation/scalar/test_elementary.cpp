@@ -52,7 +52,8 @@ class TestElementary : public QObject {
         }
     }
     void theOthersAreWithinThreeUlp() {
-        for (double range : {0.3, 2.0, 30.0, 1e4}) QVERIFY(worst(-range, range, math::atan, std::atan) <= 1.0);
+        for (double range : {0.3, 2.0, 30.0, 1e4})
+            QVERIFY(worst(-range, range, math::atan, std::atan) <= 1.0);
         for (double range : {0.3, 2.0, 100.0}) QVERIFY(worst(-range, range, math::tan, std::tan) <= 3.0);
         for (double range : {0.3, 2.0, 30.0}) QVERIFY(worst(-range, range, math::tanh, std::tanh) <= 3.0);
         for (double range : {0.3, 2.0, 700.0}) QVERIFY(worst(-range, range, math::sinh, std::sinh) <= 3.0);
@@ -86,7 +87,8 @@ class TestElementary : public QObject {
         QCOMPARE(math::atan(-inf), std::atan(-inf));
         for (double y : {-2.0, -0.0, 0.0, 3.0})
             for (double x : {-2.0, -0.0, 0.0, 3.0})
-                QVERIFY2(ulps(math::atan2(y, x), std::atan2(static_cast<long double>(y), static_cast<long double>(x))) <= 2,
+                QVERIFY2(ulps(math::atan2(y, x),
+                              std::atan2(static_cast<long double>(y), static_cast<long double>(x))) <= 2,
                          qPrintable(QString("%1 %2").arg(y).arg(x)));
         QCOMPARE(math::pow(0.0, 0.0), 1.0);
         QCOMPARE(math::pow(0.0, 2.0), 0.0);

@@ -68,7 +68,8 @@ class TestSampling : public QObject {
                 const Eigen::VectorXd row = samples.row(k);
                 const auto cdf = [&](double x) { return inputs[static_cast<std::size_t>(k)].cdf(x); };
                 const TestResult test = kolmogorovSmirnovTest({row.data(), 2048}, cdf);
-                // fixed seed: no chance of a false alarm; stratified schemes have one point in each of 2048 slices: at most 1/2048
+                // fixed seed: no chance of a false alarm; stratified schemes have one point in each of 2048
+                // slices: at most 1/2048
                 QVERIFY(test.pValue > 0.01);
                 if (scheme != SamplingScheme::MonteCarlo) QVERIFY(test.statistic <= 1.0 / 2048 + 1e-12);
             }

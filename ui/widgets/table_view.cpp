@@ -1,0 +1,504 @@
+#include "ui/widgets/table_view.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/message/number_text.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QStyledItemDelegate>
+
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+constexpr int kGap = 26, kLeastGap = 14, kWidest = 300; // px
+constexpr int kMark = 18;                               ///< px beside the text, of the sign of a finding
+
+constexpr int kRowHeight = 24;
+constexpr int kRowGap = 8; ///< px above and below words of several lines, together
+
+/// Room left and right of a cell's text.
+int insetOf(const QObject* child) {
+    const auto* view = qobject_cast<const TableView*>(child->parent());
+    return view ? view->cellInset() : 9;
+}
+
+constexpr int kHeadLines = 3, kHeadLine = 16; ///< lines of a head, px of each beyond the first
+
+/// The words of a head in lines that fit the width; elided where even that does not do.
+QStringList headLines(const QString& name, int width, const QFontMetrics& metrics) {
+    QStringList lines{QString()};
+    if (metrics.horizontalAdvance(name) <= width) return {name};
+    for (const QString& word : name.split(' ')) {
+        QString& line = lines.back();
+        const QString longer = line.isEmpty() ? word : line + ' ' + word;
+        if (line.isEmpty() || lines.size() == kHeadLines || metrics.horizontalAdvance(longer) <= width)
+            line = longer;
+        else
+            lines << word;
+    }
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, width);
+    return lines;
+}
+
+/// Words of the head in as many lines as they take, with the unit as a last, muted line.
+class WrappedHead : public QHeaderView {
+  public:
+    explicit WrappedHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+        setSectionsClickable(true);
+        setHighlightSections(false);
+    }
+    bool hasUnits() const {
+        // A row of nothing but dashes says nothing.
+        for (int i = 0; i < count(); ++i) {
+            const QString unit = model()->headerData(i, Qt::Horizontal, Qt::UserRole).toString();
+            if (!unit.isEmpty() && unit != qt(kMissingText)) return true;
+        }
+        return false;
+    }
+    QSize sizeHint() const override {
+        if (!model()) return {0, 28};
+        qsizetype lines = 1;
+        for (int i = 0; i < count(); ++i) lines = std::max(lines, linesOf(i).size());
+        return {0, (hasUnits() ? 44 : 28) + kHeadLine * (static_cast<int>(lines) - 1)};
+    }
+    QStringList linesOf(int section) const {
+        return headLines(model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString(),
+                         sectionSize(section) - 2 * insetOf(this), QFontMetrics(fontFor(TextUse::Table)));
+    }
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const Tokens& t = theme();
+        painter->fillRect(rect, t.raised);
+        painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), t.border);
+        const bool left = model()->headerData(section, Qt::Horizontal, Qt::UserRole + 1).toBool();
+        const int align = static_cast<int>(left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+        const QString unit = model()->headerData(section, Qt::Horizontal, Qt::UserRole).toString();
+        const int inset = insetOf(this);
+        const QRect inner = rect.adjusted(inset, 0, -inset, 0);
+        painter->setFont(fontFor(TextUse::Table));
+        painter->setPen(t.muted);
+        // From the bottom: a head of one line stands beside the last line of its neighbours.
+        int bottom = hasUnits() ? rect.top() + rect.height() - 22 : rect.top() + rect.height() - 5;
+        if (hasUnits()) painter->drawText(QRect(inner.left(), bottom, inner.width(), 19), align, unit);
+        const QStringList lines = linesOf(section);
+        for (auto line = lines.rbegin(); line != lines.rend(); ++line, bottom -= kHeadLine)
+            painter->drawText(QRect(inner.left(), bottom - 19, inner.width(), 19), align, *line);
+    }
+};
+
+class CellDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Tokens& t = theme();
+        const bool selected = option.state & QStyle::State_Selected;
+        const bool hover = option.state & QStyle::State_MouseOver;
+        const QString mark = index.data(Qt::UserRole).toString();
+        if (selected)
+            painter->fillRect(option.rect, t.selection);
+        else if (!mark.isEmpty())
+            painter->fillRect(option.rect, t.warningBar);
+        else if (hover)
+            painter->fillRect(option.rect, t.hover);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), t.grid);
+        const QVariant weight = index.data(Qt::FontRole);
+        painter->setFont(fontFor(TextUse::Table, weight.isValid() ? QFont::DemiBold : QFont::Normal));
+        const bool muted = index.data(Qt::UserRole + 2).toBool();
+        painter->setPen(!mark.isEmpty() ? t.warning : muted ? t.muted : t.text);
+        const int align = index.data(Qt::TextAlignmentRole).toInt();
+        const int inset = insetOf(this);
+        QRect inner = option.rect.adjusted(inset, 0, -inset, 0);
+        const bool marked = !mark.isEmpty(), left = (align & Qt::AlignLeft) != 0;
+        if (option.rect.height() > kRowHeight && left) {
+            inner.adjust(marked ? kMark : 0, kRowGap / 2, 0, 0);
+            if (marked)
+                paintIcon(*painter, "warning", QRectF(inner.left() - kMark, inner.top() + 2, 13, 13),
+                          t.warning);
+            painter->drawText(inner, Qt::AlignLeft | Qt::TextWordWrap,
+                              index.data(Qt::DisplayRole).toString());
+            return;
+        }
+        const QString shown = painter->fontMetrics().elidedText(
+            index.data(Qt::DisplayRole).toString(), Qt::ElideRight, inner.width() - (marked ? kMark : 0));
+        if (marked) {
+            const int width = painter->fontMetrics().horizontalAdvance(shown);
+            const int at = left ? inner.left() : inner.right() - width - kMark;
+            paintIcon(*painter, "warning", QRectF(at, inner.center().y() - 6, 13, 13), t.warning);
+            if (left) inner.setLeft(inner.left() + kMark);
+        }
+        painter->drawText(inner, align, shown);
+        if ((option.state & QStyle::State_HasFocus) && (index.flags() & Qt::ItemIsEditable)) {
+            painter->setPen(QPen(t.accent, 2));
+            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+        }
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QFontMetrics metrics(fontFor(TextUse::Table));
+        Q_UNUSED(option)
+        return {metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) + 20, 24};
+    }
+};
+} // namespace
+
+/// Decimals that show every number of the column as it is; -2 (each its own) beyond six.
+static int exactDecimals(const std::vector<double>& numbers) {
+    int decimals = 0;
+    for (const double x : numbers) {
+        if (!std::isfinite(x)) continue;
+        const QString text = QString::number(x, 'f', QLocale::FloatingPointShortest);
+        const qsizetype point = text.indexOf('.');
+        if (point >= 0) decimals = std::max(decimals, static_cast<int>(text.size() - point - 1));
+    }
+    return decimals > 6 ? -2 : decimals;
+}
+
+/// Of numbers that no common count of decimals shows, such as 2.4e-12 or an objective that falls by decades:
+/// four digits each.
+constexpr int kEachFourDigits = -4;
+
+static int commonDecimals(const std::vector<double>& numbers) {
+    double largest = 0;
+    for (const double x : numbers)
+        if (std::isfinite(x)) largest = std::max(largest, std::abs(x));
+    // One that is as good as zero beside the others may be shown as zero, a tenth of them may not.
+    const auto vanish = std::count_if(numbers.begin(), numbers.end(),
+                                      [&](double x) { return x != 0 && std::abs(x) < 1e-4 * largest; });
+    const bool falls = 10 * static_cast<std::size_t>(vanish) > numbers.size();
+    return largest > 0 && (falls || largest < 1e-4 || largest >= 1e9) ? kEachFourDigits
+                                                                      : decimalsForColumn(numbers);
+}
+
+void NumberTable::setColumns(std::vector<TableColumn> columns) {
+    beginResetModel();
+    columns_ = std::move(columns);
+    decimals_.clear();
+    marks_.clear();
+    for (const auto& column : columns_)
+        decimals_.push_back(column.decimals == -1   ? commonDecimals(column.numbers)
+                            : column.decimals == -3 ? exactDecimals(column.numbers)
+                                                    : column.decimals);
+    endResetModel();
+}
+
+void NumberTable::setMark(int row, int column, const QString& why) { marks_[{row, column}] = why; }
+
+int NumberTable::rowCount(const QModelIndex& parent) const {
+    if (parent.isValid() || columns_.empty()) return 0;
+    const TableColumn& c = columns_.front();
+    return static_cast<int>(c.text ? c.texts.size() : c.numbers.size());
+}
+
+int NumberTable::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(columns_.size());
+}
+
+QVariant NumberTable::data(const QModelIndex& index, int role) const {
+    const auto c = static_cast<std::size_t>(index.column());
+    const auto r = static_cast<std::size_t>(index.row());
+    const TableColumn& column = columns_[c];
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
+        if (r >= column.numbers.size()) return {};
+        if (r < column.shown.size()) return column.shown[r];
+        return decimals_[c] == -2                ? qt(exactText(column.numbers[r]))
+               : decimals_[c] == kEachFourDigits ? qt(plainText(column.numbers[r], 4))
+                                                 : qt(fixedText(column.numbers[r], decimals_[c]));
+    case Qt::EditRole:
+        if (column.text) return r < column.texts.size() ? column.texts[r] : QString();
+        return qt(exactText(column.numbers[r]));
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((column.text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::ToolTipRole: {
+        const auto mark = marks_.value({index.row(), index.column()});
+        if (!mark.isEmpty()) return mark;
+        if (column.text) return column.texts[r];
+        if (r < column.shown.size() && !std::isfinite(column.numbers[r])) return column.shown[r];
+        return QString::number(column.numbers[r], 'g', 17);
+    }
+    case Qt::FontRole:
+        return column.strong ? QVariant(fontFor(TextUse::Table, QFont::DemiBold)) : QVariant();
+    case Qt::UserRole:
+        return marks_.value({index.row(), index.column()});
+    case Qt::UserRole + 2:
+        return column.muted;
+    default:
+        return {};
+    }
+}
+
+QVariant NumberTable::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section >= static_cast<int>(columns_.size())) return {};
+    const TableColumn& column = columns_[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return column.name;
+    if (role == Qt::UserRole) return column.unit;
+    if (role == Qt::UserRole + 1) return column.text;
+    return {};
+}
+
+Qt::ItemFlags NumberTable::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
+    if (columns_[static_cast<std::size_t>(index.column())].editable) flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool NumberTable::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::EditRole || !onEdit) return false;
+    if (value.toString() == data(index, Qt::EditRole).toString()) return true;
+    refusal_ = onEdit(index.row(), index.column(), value.toString());
+    if (!refusal_.isEmpty()) emit refused(refusal_);
+    return refusal_.isEmpty();
+}
+
+QString NumberTable::copyText() const {
+    QStringList heads, units;
+    for (const auto& column : columns_) {
+        heads << column.name;
+        units << column.unit;
+    }
+    QString text = heads.join('\t') + '\n' + units.join('\t') + '\n';
+    for (int r = 0; r < rowCount(); ++r) {
+        QStringList cells;
+        for (const auto& column : columns_) {
+            const auto k = static_cast<std::size_t>(r);
+            cells << (column.text ? column.texts[k] : QString::number(column.numbers[k], 'g', 17));
+        }
+        text += cells.join('\t') + '\n';
+    }
+    return text;
+}
+
+QByteArray NumberTable::csvText() const {
+    const auto quoted = [](QString text) {
+        if (!text.contains(QRegularExpression("[,\"\n]"))) return text;
+        return '"' + text.replace('"', "\"\"") + '"';
+    };
+    QStringList heads;
+    for (const auto& column : columns_) {
+        const QString unit = column.unit == qt(kMissingText) ? QString() : column.unit;
+        heads << quoted(unit.isEmpty() ? column.name : column.name + " [" + unit + "]");
+    }
+    QString text = heads.join(',') + '\n';
+    for (int r = 0; r < rowCount(); ++r) {
+        QStringList cells;
+        for (const auto& column : columns_) {
+            const auto k = static_cast<std::size_t>(r);
+            const double number = column.text ? 0 : column.numbers[k];
+            cells << (column.text             ? quoted(column.texts[k])
+                      : std::isfinite(number) ? QString::number(number, 'g', 17)
+                                              : QString());
+        }
+        text += cells.join(',') + '\n';
+    }
+    return text.toUtf8();
+}
+
+TableView::TableView(QWidget* parent) : QTableView(parent) {
+    setHorizontalHeader(new WrappedHead(this));
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(kRowHeight);
+    verticalHeader()->setMinimumSectionSize(24);
+    setShowGrid(false);
+    setMouseTracking(true);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false); // Tab leaves the table, the arrows move in it
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::AnyKeyPressed);
+    setItemDelegate(new CellDelegate(this));
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setFrameShape(QFrame::NoFrame);
+    horizontalHeader()->setMinimumSectionSize(24);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        if (sharing_) return;
+        if (QApplication::mouseButtons() != Qt::NoButton) byHand_ = true;
+        fitHead();
+    });
+}
+
+void TableView::setTable(NumberTable* table) {
+    table_ = table;
+    setModel(table);
+}
+
+void TableView::setWordsWhole(bool whole) {
+    if (whole == wordsWhole_) return;
+    wordsWhole_ = whole;
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
+        if (table_ && section == table_->columnCount() - 1) fitRows();
+    });
+    fitRows();
+}
+
+void TableView::fitRows() {
+    constexpr int kMostRows = 500;
+    if (!wordsWhole_ || !table_ || table_->columnCount() == 0) return;
+    const QFontMetrics metrics(fontFor(TextUse::Table));
+    const int last = table_->columnCount() - 1;
+    for (int r = 0; r < std::min(table_->rowCount(), kMostRows); ++r) {
+        const int mark = table_->data(table_->index(r, last), Qt::UserRole).toString().isEmpty() ? 0 : kMark;
+        const QRect room(0, 0, std::max(60, columnWidth(last) - 2 * inset_ - mark), 10000);
+        const QString words = table_->data(table_->index(r, last), Qt::DisplayRole).toString();
+        const int height = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words).height();
+        setRowHeight(r, height > metrics.height() ? height + kRowGap : kRowHeight);
+    }
+}
+
+int TableView::widthOfCells() const {
+    return std::accumulate(cellWidths_.begin(), cellWidths_.end(), 0) +
+           static_cast<int>(cellWidths_.size()) * kLeastGap + 2 * frameWidth();
+}
+
+void TableView::fitColumns(bool stretchLast) {
+    if (!table_) return;
+    const QFontMetrics metrics(fontFor(TextUse::Table));
+    naturalWidths_.clear();
+    cellWidths_.clear();
+    wordWidths_.clear();
+    for (int c = 0; c < table_->columnCount(); ++c) {
+        // With tabular figures the longest text is the widest, or nearly so.
+        QString longest;
+        for (int r = 0; r < std::min(table_->rowCount(), 60); ++r) {
+            const QString text = table_->data(table_->index(r, c), Qt::DisplayRole).toString();
+            if (text.size() > longest.size()) longest = text;
+        }
+        const QString head = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
+        const QString unit = table_->headerData(c, Qt::Horizontal, Qt::UserRole).toString();
+        const bool strong = table_->columns()[static_cast<std::size_t>(c)].strong;
+        const QFontMetrics own(fontFor(TextUse::Table, strong ? QFont::DemiBold : QFont::Normal));
+        const int cells = std::max(own.horizontalAdvance(longest), metrics.horizontalAdvance(unit));
+        const int width = std::max(cells, metrics.horizontalAdvance(head));
+        naturalWidths_.push_back(std::min(width, kWidest));
+        cellWidths_.push_back(std::min(std::max(cells, 24), naturalWidths_.back()));
+        int word = cellWidths_.back();
+        for (const QString& part : head.split(' ')) word = std::max(word, metrics.horizontalAdvance(part));
+        wordWidths_.push_back(std::min(word, naturalWidths_.back()));
+    }
+    stretchLast_ = stretchLast;
+    byHand_ = false;
+    shareWidth();
+    updateGeometries();
+}
+
+void TableView::shareWidth() {
+    const auto count = static_cast<int>(naturalWidths_.size());
+    if (count == 0 || byHand_ || count != table_->columnCount()) return;
+    std::vector<int> widths = naturalWidths_;
+    int sum = std::accumulate(widths.begin(), widths.end(), 0);
+    // Words that fill the rest may be elided before a head is.
+    constexpr int kLeastWords = 120;
+    const int words =
+        stretchLast_ && table_->columns().back().text ? std::max(0, widths.back() - kLeastWords) : 0;
+    // Heads take several lines before one is elided.
+    for (const std::vector<int>* least : {&wordWidths_, &cellWidths_}) {
+        const int slack = sum - std::accumulate(least->begin(), least->end(), 0);
+        const int lack = sum - words + count * kLeastGap - viewport()->width();
+        if (lack <= 0 || slack <= 0) continue;
+        const double share = std::min(1.0, static_cast<double>(lack) / slack);
+        for (std::size_t c = 0; c < widths.size(); ++c)
+            widths[c] -= static_cast<int>(std::ceil(share * (widths[c] - (*least)[c])));
+        sum = std::accumulate(widths.begin(), widths.end(), 0);
+    }
+    // A last column of numbers stays beside the others: what is left is shared by all gaps.
+    const bool lastIsText = table_->columns().back().text;
+    const int most = lastIsText ? kGap : 4 * kGap;
+    const int gap = std::clamp((viewport()->width() - sum) / count, kLeastGap, most);
+    inset_ = std::clamp(gap / 2 - 1, 6, 9);
+    sharing_ = true;
+    for (int c = 0; c < count; ++c) {
+        const bool last = stretchLast_ && c == count - 1 && lastIsText;
+        // The last one is stretched: set no wider than it needs, or it would move sideways for nothing.
+        const int width = widths[static_cast<std::size_t>(c)] + gap;
+        setColumnWidth(c, last ? std::min(60, width) : width);
+    }
+    horizontalHeader()->setStretchLastSection(stretchLast_ && lastIsText);
+    sharing_ = false;
+    fitHead();
+}
+
+void TableView::fitHead() {
+    if (horizontalHeader()->sizeHint().height() != horizontalHeader()->height()) updateGeometries();
+}
+
+int TableView::leastHead(int column) const {
+    return wordWidths_[static_cast<std::size_t>(column)] + 2 * inset_;
+}
+
+int TableView::lackOfLast() const {
+    const int last = static_cast<int>(naturalWidths_.size()) - 1;
+    if (last < 0) return 0;
+    int others = 0;
+    for (int c = 0; c < last; ++c) others += columnWidth(c);
+    const int needed = naturalWidths_[static_cast<std::size_t>(last)] + 2 * inset_ + kMark;
+    return std::max(0, others + needed - viewport()->width());
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    const bool copy =
+        event->matches(QKeySequence::Copy) ||
+        (event->key() == Qt::Key_C && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier));
+    if (copy)
+        copyTable();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void TableView::copyTable() const {
+    if (table_) QApplication::clipboard()->setText(table_->copyText());
+}
+
+void TableView::exportTo(const QString& file) const {
+    const QByteArray bytes = table_ ? table_->csvText() : QByteArray();
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        fail(sentence("Project", "The table cannot be written to {}: {}."), file.toStdString(),
+             out.errorString().toStdString());
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    menu.addAction(icon("copy"), tr("Copy table"), this, &TableView::copyTable);
+    menu.addAction(icon("export"), tr("Export as CSV…"), this, [this] {
+        const QString file = QFileDialog::getSaveFileName(this, tr("Export table"), accessibleName() + ".csv",
+                                                          tr("Tables (*.csv)"));
+        if (file.isEmpty()) return;
+        try {
+            exportTo(file);
+        } catch (const Error& e) {
+            reportError(this, tr("The table was not exported."), QString::fromStdString(e.sentence()));
+        }
+    });
+    menu.exec(event->globalPos());
+}
+
+void TableView::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (!hasFocus()) return;
+    QPainter painter(viewport());
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+}
+
+} // namespace rigor
