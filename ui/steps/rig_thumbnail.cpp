@@ -11,14 +11,14 @@
 namespace rigor {
 
 namespace {
-using Trajectory = std::function<double(double)>;
+using Curve = std::function<double(double)>;
 
 /// Both in 0 .. 1, upwards.
 QPointF at(const QRectF& r, double u, double v) {
     return {r.left() + u * r.width(), r.bottom() - v * r.height()};
 }
 
-QPainterPath pathOf(const QRectF& r, const Trajectory& f, int points = 120) {
+QPainterPath pathOf(const QRectF& r, const Curve& f, int points = 120) {
     QPainterPath path(at(r, 0, f(0)));
     for (int i = 1; i <= points; ++i) {
         const double u = static_cast<double>(i) / points;
@@ -72,7 +72,7 @@ void drawEllipses(QPainter& painter, const QRectF& r) {
 }
 
 void drawKnots(QPainter& painter, const QRectF& r) {
-    const Trajectory curve = [](double u) {
+    const Curve curve = [](double u) {
         return 0.5 + 0.4 * std::cos(2 * M_PI * (u * 1.25 - 0.9)) * (0.6 + 0.4 * u);
     };
     painter.setPen(QPen(theme().series[0], 1.6));

@@ -95,5 +95,3 @@ class FieldForm : public QWidget {
 };
 
 } // namespace rigor
-
-Q_DECLARE_METATYPE(rigor::FieldValue)
