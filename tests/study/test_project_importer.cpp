@@ -133,4 +133,4 @@ class TestProjectShelf : public QObject {
 };
 
 RIGOR_TEST(TestProjectShelf)
-#include "test_project_shelf.moc"
+#include "test_project_importer.moc"

@@ -29,7 +29,7 @@ struct Line {
 };
 
 /// The record followed for one box.
-struct Trajectory {
+struct BoxTrajectory {
     std::array<double, kMostParameters> center{};
     std::vector<Line> lines;
     bool excluded = false, failed = false;
@@ -46,7 +46,7 @@ class Follower {
         flow_.refineTo(kFollowerParts, kFollowerParts);
     }
 
-    std::vector<Trajectory> follow(std::span<const std::vector<Interval>* const> boxes) {
+    std::vector<BoxTrajectory> follow(std::span<const std::vector<Interval>* const> boxes) {
         requireSoundRounding();
         trajectories_.assign(boxes.size(), {}), centers_.assign(boxes.size(), {});
         list_.clear(), owner_.clear();
@@ -100,7 +100,7 @@ class Follower {
         next_.clear(), nextOwner_.clear();
         for (std::size_t k = 0; k < list_.size();) {
             const std::size_t end = endOf(k), begin = next_.size(), owner = owner_[k];
-            Trajectory& trajectory = trajectories_[owner];
+            BoxTrajectory& trajectory = trajectories_[owner];
             for (; k < end; ++k) {
                 const std::size_t before = next_.size();
                 if (!isDone(outcomes_[k])) trajectory.singleSteps++;
@@ -147,7 +147,7 @@ class Follower {
     /// The sets of one box are cut to what the row allows; those that are left are the first ones, and their
     /// number is given. A part of the box of which every line lies in what its row allows has lost no member
     /// by that; so the lines of later rows hold for it.
-    std::size_t judge(Trajectory& trajectory, std::span<StateSet> sets, std::size_t row) {
+    std::size_t judge(BoxTrajectory& trajectory, std::span<StateSet> sets, std::size_t row) {
         const RecordRow& r = problem_.rows[row];
         for (const auto& [sensor, allowed] : r.measured) {
             const std::size_t output = problem_.sensors[sensor].output;
@@ -211,7 +211,7 @@ class Follower {
     std::vector<Form> forms_;                               ///< of one output, of the sets of one box
     std::vector<std::size_t> owner_, nextOwner_;            ///< of each set: number of its box
     std::vector<LaneOutcome> outcomes_;                     ///< of the sets
-    std::vector<Trajectory> trajectories_;                  ///< of the boxes, as the next
+    std::vector<BoxTrajectory> trajectories_;                  ///< of the boxes, as the next
     std::vector<std::array<double, kMostSymbols>> centers_; ///< that the sets of a box share
 };
 
@@ -382,10 +382,10 @@ class Paving {
     void work(std::span<Task> tasks, Follower& follower) const {
         std::vector<const std::vector<Interval>*> boxes;
         for (const Task& task : tasks) boxes.push_back(&task.box);
-        const std::vector<Trajectory> trajectories = follower.follow(boxes);
+        const std::vector<BoxTrajectory> trajectories = follower.follow(boxes);
         for (std::size_t n = 0; n < tasks.size(); ++n) conclude(tasks[n], trajectories[n]);
     }
-    void conclude(Task& task, const Trajectory& trajectory) const {
+    void conclude(Task& task, const BoxTrajectory& trajectory) const {
         task.tested++;
         task.followed = true, task.singleSteps = trajectory.singleSteps;
         if (trajectory.excluded) {
@@ -405,7 +405,7 @@ class Paving {
 
     /// Halves the box in the direction that moves the open rows most, and judges the halves.
     void divide(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
-                const Trajectory* trajectory) const {
+                const BoxTrajectory* trajectory) const {
         std::size_t direction = divided_[0];
         double best = -1;
         for (const std::size_t k : divided_) {
@@ -434,7 +434,7 @@ class Paving {
     }
 
     void judge(Task& task, const std::vector<Interval>& box, const std::vector<std::size_t>& open,
-               const Trajectory& trajectory) const {
+               const BoxTrajectory& trajectory) const {
         task.tested++;
         std::vector<std::size_t> left;
         const Offsets offsets(box, trajectory.center);

@@ -191,4 +191,4 @@ end Ball;)");
 };
 
 RIGOR_TEST(TestBatchIntegrator)
-#include "test_lane_course.moc"
+#include "test_batch_integrator.moc"
