@@ -90,6 +90,15 @@ class TestStudyFile : public QObject {
         QVERIFY(refused("input_uncertainty = 'much'\n").contains("number"));
     }
 
+    void aSignOfCommentsIsNoStartOfANumber() {
+        const auto isRefused = [](const std::string& sign) {
+            return QString::fromStdString(messageWith("data.comment='" + sign + "'"))
+                .contains("rows may start so");
+        };
+        for (const char* sign : {"3", "-", "+1", ".", "-.5", "12"}) QVERIFY2(isRefused(sign), sign);
+        for (const char* sign : {"#", "//", "--", "%", "none", "REM", ";"}) QVERIFY2(!isRefused(sign), sign);
+    }
+
     void derivedColumnsAndCandidatesAreReadAndWritten() {
         const std::string text =
             "method = 'inverse-uncertainty'\nmodel = 'm.mo'\n[data]\nfile = 'd.csv'\n[data.derived]\n";

@@ -76,8 +76,7 @@ HeldFit::HeldFit(Residuals& residuals, const FitBox& box, const Eigen::VectorXd&
 }
 
 void HeldFit::know(const Eigen::VectorXd& point, double objective) {
-    const auto [at, isNew] = known_.try_emplace(point[i_], Known{objective, point});
-    if (!isNew && objective < at->second.objective) at->second = {objective, point};
+    others_.push_back({objective, point});
 }
 
 std::optional<HeldFit::Known> HeldFit::refit(double value, const Eigen::VectorXd& from) {
@@ -98,10 +97,13 @@ std::optional<double> HeldFit::rise(double value) {
     const auto below = above == known_.begin() ? known_.end() : std::prev(above);
     const auto inner = value >= estimate_ ? below : above, outer = value >= estimate_ ? above : below;
     std::optional<Known> found = refit(value, inner->second.point);
-    if (outer != known_.end() && (!found || found->objective > outer->second.objective)) {
-        const auto again = refit(value, outer->second.point);
-        if (again && (!found || again->objective < found->objective)) found = again;
-    }
+    const auto tryFrom = [&](const Known& known) {
+        if (found && found->objective <= known.objective) return;
+        auto again = refit(value, known.point);
+        if (again && (!found || again->objective < found->objective)) found = std::move(again);
+    };
+    if (outer != known_.end()) tryFrom(outer->second);
+    for (const Known& other : others_) tryFrom(other);
     if (!found) return std::nullopt;
     point_ = found->point;
     const double objective = found->objective;

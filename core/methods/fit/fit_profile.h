@@ -22,13 +22,13 @@ struct ProfilePoint {
 
 /// One unknown of a fit, held at values while the others are fitted again. A refit starts where the one ended
 /// that lies next towards the estimate, so that it follows the valley in which the estimate lies; if it ends
-/// higher than a value farther out, it is made once more from there.
+/// higher than a value farther out, or than a minimum known elsewhere, it is made once more from there.
 class HeldFit {
   public:
     /// estimate: where the fit without it ends, at `least`, J. search: how every refit is made.
     HeldFit(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate, Eigen::Index i,
             double least, const LeastSquares& search, const Progress& progress);
-    /// Where the others are at their least for one more value, a refit from elsewhere.
+    /// Another minimum of all unknowns, at `objective`.
     void know(const Eigen::VectorXd& point, double objective);
     /// 2 (J(value) - J(estimate)); nothing if the model has no answer there, or the run was cancelled.
     std::optional<double> rise(double value);
@@ -48,7 +48,8 @@ class HeldFit {
     Eigen::VectorXd point_;
     Eigen::Index i_;
     double estimate_, lower_, upper_, least_;
-    std::map<double, Known> known_; ///< by the value held
+    std::map<double, Known> known_; ///< by the value held, in the valley of the estimate or a lower one
+    std::vector<Known> others_;
     LeastSquares search_;
     const Progress& progress_;
 };
