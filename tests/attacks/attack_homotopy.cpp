@@ -21,11 +21,12 @@ void judge(Attempt& attempt, const Rig& rig, const Record& record, bool stated, 
     Claims& claims = attempt.claims;
     const auto end = endOfFit(attempt, rig, record, outcome);
     if (!end) return;
-    // What is least is the integral over time, not this sum: a little more is left where samples are uneven.
+    // "Suspicious" is said of the path, a jump or a rise that it had, and that no search from elsewhere ended
+    // lower: both are so where the least was reached too. What is least is the integral over time, not this
+    // sum: a little more is left where samples are uneven.
     const bool reached = isLeast(rig, record, *end, stated);
     claims.made("the least is reached", Rule::atMost(0.1), !reached);
     if (!outcome.said("No stage was suspicious").empty()) claims.never("no stage was suspicious", !reached);
-    if (!outcome.said("suspicious:").empty()) claims.never("suspicious", reached);
     if (!reached)
         claims.made("an answer that is not the least is doubted", Rule::atMost(0.05),
                     outcome.said("local minimum").empty() && outcome.said("suspicious:").empty() &&

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <random>
 
 using namespace rigor;
 using namespace rigor::sample;
@@ -187,6 +189,57 @@ class TestFitUncertainty : public QObject {
             std::any_of(result.qualityWarnings.begin(), result.qualityWarnings.end(), [](const auto& said) {
                 return said.find("the intervals hold both") != std::string::npos;
             }));
+    }
+
+    /// An oscillation in much noise has other minima at other frequencies; the damping of another one is
+    /// nearly the same in each. The ends of the profile stay where the least over all frequencies has risen
+    /// as far as an end does.
+    void anotherMinimumBesideTheEstimateDoesNotEndItsProfile() {
+        constexpr int n = 60;
+        constexpr double kMostFrequency = 12, kMostDamping = 2;
+        std::mt19937_64 random(5);
+        const auto uniform = [&] { return (static_cast<double>(random() >> 11) + 0.5) * 0x1p-53; };
+        int judged = 0;
+        for (int record = 0; record < 20; ++record) {
+            std::vector<double> x, y;
+            for (int k = 0; k < n; ++k) {
+                x.push_back(0.1 * k);
+                const double error =
+                    std::sqrt(-2 * std::log(uniform())) * std::cos(2 * std::numbers::pi * uniform());
+                y.push_back(std::exp(-0.3 * x.back()) * std::cos(2 * x.back()) +
+                            0.3 * std::cos(5 * x.back()) + 0.45 * error);
+            }
+            Problem p = rowsOf("exp(-c*x)*cos(2*x) + 0.3*cos(w*x)", {"w", "c"}, x, y);
+            p.unknowns[0].value = {5, 1, kMostFrequency};
+            p.unknowns[1].value = {0.3, 0, kMostDamping};
+            const Estimate c = fit(p).unknowns[1];
+            if (c.interval.find("profile likelihood") == std::string::npos ||
+                c.interval.find("widened") != std::string::npos || c.atBound)
+                continue;
+            const auto squares = [&](double damping) {
+                double least = HUGE_VAL;
+                for (int j = 0; j <= 6000; ++j) {
+                    const double w = 1 + (kMostFrequency - 1) * j / 6000.0;
+                    double sum = 0;
+                    for (std::size_t i = 0; i < x.size(); ++i)
+                        sum += std::pow(y[i] - std::exp(-damping * x[i]) * std::cos(2 * x[i]) -
+                                            0.3 * std::cos(w * x[i]),
+                                        2);
+                    least = std::min(least, sum);
+                }
+                return least;
+            };
+            ++judged;
+            const double s2 = squares(c.value) / (n - 2),
+                         quantile = 2.001717484; // of Student's t, 58 degrees of freedom
+            for (const double end : {c.lower, c.upper})
+                QVERIFY2(end == 0 || end == kMostDamping ||
+                             near((squares(end) - squares(c.value)) / s2, quantile * quantile, 0.1),
+                         fmt::format("record {}: {} of {}, c = {}", record,
+                                     (squares(end) - squares(c.value)) / s2, end, c.value)
+                             .c_str());
+        }
+        QVERIFY2(judged >= 10, fmt::format("{}", judged).c_str());
     }
 
     /// K at its bound, far above the measured x: V is known only through V/K, so that its interval goes down
