@@ -71,6 +71,13 @@ struct WrongOption {
 struct MethodDescriptor;
 struct Presentation;
 
+/// What a presentation may name of the study beyond the result; all optional.
+struct PresentContext {
+    std::vector<Unknown> searched; ///< unknowns of the study, with their ranges
+    std::string output;            ///< measured output in the model: "shifting_time"
+    std::string modelText;
+};
+
 /// One execution of a method. Owned by the caller; options() may be changed until run().
 class Method {
   public:
@@ -132,7 +139,7 @@ struct MethodDescriptor {
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
     std::unique_ptr<Method> (*make)() = nullptr;
     /// What is shown of a result of this method; null: of its tables and estimates, as they are.
-    Presentation (*present)(const Result&) = nullptr;
+    Presentation (*present)(const Result&, const PresentContext&) = nullptr;
 };
 
 /// The one list, in the order in which methods are offered.

@@ -138,7 +138,9 @@ void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     result_ = std::move(result);
     clearViews();
     holders_.clear();
-    shown_ = findMethod(result_->method)->present(*result_);
+    shown_ = findMethod(result_->method)
+                 ->present(*result_, {context.searched, context.outputName.toStdString(),
+                                      context.modelText.toStdString()});
     for (const view::Page& page : shown_.pages) {
         auto* holder = new QWidget;
         (new QVBoxLayout(holder))->setContentsMargins(0, 0, 0, 0);

@@ -409,6 +409,8 @@ class VerifiedPresenter {
 
 } // namespace
 
-Presentation presentVerified(const Result& result) { return VerifiedPresenter(result).make(); }
+Presentation presentVerified(const Result& result, const PresentContext&) {
+    return VerifiedPresenter(result).make();
+}
 
 } // namespace rigor

@@ -3,11 +3,11 @@
 // band, hulls of the unknowns over time, boxes left or admissible, what excluded the last boxes, what the
 // proof rests on.
 
-#include "core/methods/result.h"
+#include "core/methods/method.h"
 #include "core/presentation/presentation.h"
 
 namespace rigor {
 
-Presentation presentVerified(const Result& result);
+Presentation presentVerified(const Result& result, const PresentContext& context);
 
 } // namespace rigor

@@ -270,7 +270,9 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     if (!study.data.measurements.empty()) output = study.data.measurements.begin()->first;
     const MethodDescriptor* method = findMethod(result.method);
     ReportSource source{result, study, settings, InverseFigures(result, output),
-                        method && method->present ? method->present(result) : Presentation{}};
+                        method && method->present
+                            ? method->present(result, {study.unknowns, output, settings.modelText})
+                            : Presentation{}};
 
     Report report;
     report.kind = translate("Report", "Identification report");
