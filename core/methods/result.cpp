@@ -314,4 +314,17 @@ std::string toCsv(const ResultTable& table) {
     return out;
 }
 
+std::vector<double> givenValues(const Result& result) {
+    std::vector<double> values;
+    const auto options = result.provenance.find("options");
+    if (options == result.provenance.end() || !options->is_object()) return values;
+    const auto given = options->find("evaluate_at");
+    if (given == options->end() || !given->is_array()) return values;
+    for (const auto& value : *given)
+        values.push_back(value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN());
+    return values;
+}
+
+bool isEvaluation(const Result& result) { return !givenValues(result).empty(); }
+
 } // namespace rigor

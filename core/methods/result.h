@@ -88,6 +88,11 @@ struct Result {
     std::vector<std::string> remarks() const;
 };
 
+/// The values a run was given (option evaluate_at) instead of searching; empty if it searched.
+std::vector<double> givenValues(const Result& result);
+/// Whether there are such: its data are validation.
+bool isEvaluation(const Result& result);
+
 /// NaN and infinities become null (JSON has none).
 nlohmann::ordered_json toJson(const Result& result);
 /// As in a project: with the sentences of the verdict apart.

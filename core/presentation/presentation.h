@@ -4,8 +4,11 @@
 // of now; numbers are texts but where a plot or a table draws them.
 
 #include "core/presentation/figure.h"
+#include "core/presentation/predicted_output.h"
 
+#include <array>
 #include <functional>
+#include <limits>
 #include <string>
 #include <utility>
 #include <variant>
@@ -31,11 +34,21 @@ struct Plot {
     std::function<FigurePanel(const Chosen&)> panel;
 };
 
-/// Plots over one abscissa, one below the other, with one cursor; the choices stand at the first.
+/// Plots one below the other, with one cursor where they have one abscissa; the choices stand at the first.
 struct PlotStack {
-    std::vector<std::string> titles; ///< one per plot
+    std::vector<std::string> titles; ///< one per plot; "" = that of what is chosen
     std::vector<Choice> choices;
     std::function<FigurePanel(std::size_t plot, const Chosen&)> panel;
+    std::vector<int> shares = {}; ///< of the height, one per plot; empty = alike
+};
+
+/// Plots with their own titles and notes, as many as the choice asks for, which stands above them. They keep
+/// a height that can be read; what does not fit is scrolled to.
+struct Panels {
+    std::string title; ///< for screen readers
+    std::vector<Choice> choices;
+    std::function<std::vector<FigurePanel>(const Chosen&)> panels;
+    int columns = 1;
 };
 
 /// Numbers or texts, one per row; NaN = missing.
@@ -50,9 +63,32 @@ struct Table {
     std::vector<TableColumn> columns;
 };
 
+/// One unknown: texts as people read them, "–" where there is nothing, and the numbers behind them in the
+/// unit shown, NaN where there is nothing.
+struct EstimateRow {
+    std::string name, unit;   ///< unit as people write it, with its prefix
+    std::string value, error; ///< estimate and standard error
+    std::string brief;        ///< value and error in one: "12.02(8)"
+    std::string lower, upper; ///< of the interval
+    std::string interval;     ///< both in one
+    std::string kind;         ///< what the interval rests on: "profile"
+    std::string range;        ///< searched: "20 … 500", "≥ 0"
+    std::string remark;       ///< "at its upper bound"; "" = nothing is to be said
+    double scale = 1;         ///< from the unit of the model to the one shown
+    static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    std::array<double, 4> numbers{kNone, kNone, kNone, kNone}; ///< behind value, error, lower, upper
+};
+/// The estimates as a table; copies have all digits.
+struct Estimates {
+    std::string note;  ///< what the intervals mean
+    std::string level; ///< of the intervals: "95 %"; "" = not stated
+    std::vector<EstimateRow> rows;
+    bool marked = true; ///< remarks are findings, not mere notes
+};
+
 struct Split;
 /// A body: one thing, or several beside each other.
-using Body = std::variant<Plot, PlotStack, Table, Split>;
+using Body = std::variant<Plot, PlotStack, Panels, Table, Estimates, Split>;
 struct Split {
     bool sideBySide = true; ///< else one below the other
     std::vector<Body> parts;
@@ -63,6 +99,7 @@ struct Split {
 struct Page {
     std::string title;
     Body body;
+    bool scrolls = false; ///< plots keep a height that can be read; what does not fit is scrolled to
 };
 
 struct Fact {
@@ -72,11 +109,13 @@ struct Fact {
 struct FactTable {
     std::vector<std::string> heads;
     std::vector<std::vector<std::string>> rows;
+    std::vector<std::vector<std::string>> tips = {}; ///< of the cells, all digits; may be empty
 };
 /// What stands beside the page: facts, sentences and small tables under a title.
 struct FactGroup {
     std::string title;
     std::vector<std::variant<Fact, std::string, FactTable>> items;
+    std::string note = {}; ///< beside the title
 };
 
 } // namespace view
@@ -92,11 +131,23 @@ struct Action {
     std::string text, argument;
 };
 
+/// A table of the report.
+struct PaperTable {
+    struct Column {
+        std::string head;
+        bool right = false;  ///< numbers
+        bool strong = false; ///< the estimate itself
+    };
+    std::vector<Column> columns;
+    std::vector<std::vector<std::string>> rows;
+    std::string caption;
+};
+
 /// A section that the report has of this method alone. The place says under which of the sections of every
 /// report (reportSectionKeys) it stands; of those with a key of its own the report never leaves out "proof".
 struct PaperSection {
     std::string place, key, title;
-    std::vector<std::variant<std::string, Figure>> blocks; ///< paragraphs and figures
+    std::vector<std::variant<std::string, Figure, PaperTable>> blocks; ///< strings: paragraphs
 };
 
 struct Presentation {
@@ -107,6 +158,7 @@ struct Presentation {
     std::vector<view::Page> pages;
     std::vector<view::FactGroup> facts;
     std::vector<PaperSection> sections;
+    std::vector<PredictedOutput> predictions; ///< in the order of the result
 };
 
 } // namespace rigor

@@ -4,6 +4,9 @@
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/result/choices.h"
+#include "ui/result/estimates_view.h"
+#include "ui/result/panels_view.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/table_view.h"
@@ -12,42 +15,19 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include <memory>
+#include <optional>
 
 namespace rigor {
 
 namespace {
 
+constexpr int kReadable = 150;       ///< px: least height of a plot on a page that scrolls
 constexpr int kStackLeftMargin = 92; ///< px: plots over one abscissa begin at one place
 
-QComboBox* boxOf(const view::Choice& choice) {
-    auto* box = new QComboBox;
-    box->setAccessibleName(qt(choice.label));
-    for (const std::string& option : choice.options) box->addItem(qt(option));
-    box->setCurrentIndex(static_cast<int>(choice.chosen));
-    return box;
-}
-
-/// Combo boxes in the head of a panel; `changed` is told what is chosen in all of them.
+/// Combo boxes in the head of a panel.
 void addChoices(PlotPanel* panel, const std::vector<view::Choice>& choices,
                 const std::function<void(const view::Chosen&)>& changed) {
-    const auto chosen = std::make_shared<view::Chosen>();
-    for (std::size_t k = 0; k < choices.size(); ++k) {
-        chosen->push_back(choices[k].chosen);
-        QComboBox* box = boxOf(choices[k]);
-        panel->addHeadWidget(box);
-        QObject::connect(box, &QComboBox::currentIndexChanged, panel, [chosen, changed, k](int index) {
-            if (index < 0) return;
-            (*chosen)[k] = static_cast<std::size_t>(index);
-            changed(*chosen);
-        });
-    }
-}
-
-view::Chosen firstChosen(const std::vector<view::Choice>& choices) {
-    view::Chosen chosen;
-    for (const view::Choice& choice : choices) chosen.push_back(choice.chosen);
-    return chosen;
+    for (QComboBox* box : choiceBoxes(choices, panel, changed)) panel->addHeadWidget(box);
 }
 
 QWidget* bodyOf(const view::Plot& view) {
@@ -58,27 +38,48 @@ QWidget* bodyOf(const view::Plot& view) {
     return panel;
 }
 
+bool haveOneAbscissa(const Plot& a, const Plot& b) {
+    return a.panel().x.quantity == b.panel().x.quantity && a.panel().x.unit == b.panel().x.unit;
+}
+
 QWidget* bodyOf(const view::PlotStack& view) {
     auto* all = parts::splitter(Qt::Vertical);
     QList<PlotPanel*> panels;
+    const auto titleOf = [titles = view.titles](std::size_t k, const FigurePanel& figure) {
+        return qt(titles[k].empty() ? figure.title : titles[k]);
+    };
     for (std::size_t k = 0; k < view.titles.size(); ++k) {
-        PlotPanel* panel = parts::plotPanel(view.panel(k, firstChosen(view.choices)), qt(view.titles[k]));
+        const FigurePanel figure = view.panel(k, firstChosen(view.choices));
+        PlotPanel* panel = parts::plotPanel(figure, titleOf(k, figure));
         panel->plot()->setLeftMargin(kStackLeftMargin);
         panels << panel;
         all->addWidget(panel);
     }
-    for (PlotPanel* a : panels)
-        for (PlotPanel* b : panels)
-            if (a != b)
-                QObject::connect(a->plot(), &Plot::cursorMoved, b->plot(),
-                                 qOverload<std::optional<double>>(&Plot::setCursor));
+    for (PlotPanel* from : panels)
+        for (PlotPanel* to : panels)
+            if (from != to)
+                QObject::connect(from->plot(), &Plot::cursorMoved, to->plot(),
+                                 [from, to](std::optional<double> at) {
+                                     if (haveOneAbscissa(*from->plot(), *to->plot()))
+                                         to->plot()->setCursor(at);
+                                 });
     if (!panels.isEmpty())
-        addChoices(panels.first(), view.choices, [panels, make = view.panel](const view::Chosen& chosen) {
-            for (qsizetype k = 0; k < panels.size(); ++k)
-                panels[k]->plot()->setPanel(make(static_cast<std::size_t>(k), chosen));
-        });
+        addChoices(panels.first(), view.choices,
+                   [panels, make = view.panel, titleOf](const view::Chosen& chosen) {
+                       for (qsizetype i = 0; i < panels.size(); ++i) {
+                           const auto k = static_cast<std::size_t>(i);
+                           const FigurePanel figure = make(k, chosen);
+                           panels[i]->setTitle(titleOf(k, figure));
+                           panels[i]->plot()->setPanel(figure);
+                       }
+                   });
+    if (!view.shares.empty()) all->setSizes(QList<int>(view.shares.begin(), view.shares.end()));
     return all;
 }
+
+QWidget* bodyOf(const view::Panels& view) { return panelsView(view); }
+
+QWidget* bodyOf(const view::Estimates& view) { return estimatesPanel(view); }
 
 QWidget* bodyOf(const view::Table& view) {
     std::vector<TableColumn> columns;
@@ -124,7 +125,9 @@ struct AddFact {
     void operator()(const view::FactTable& table) const {
         QVector<QStringList> rows;
         for (const auto& row : table.rows) rows.push_back(texts(row));
-        group->addTable(texts(table.heads), rows);
+        QVector<QStringList> tips;
+        for (const auto& row : table.tips) tips.push_back(texts(row));
+        group->addTable(texts(table.heads), rows, false, tips);
     }
 };
 
@@ -155,13 +158,20 @@ void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultCon
 
 void ResultPage::viewShown(int index) {
     if (index < 0 || index >= holders_.size() || holders_[index]->layout()->count() > 0) return;
-    holders_[index]->layout()->addWidget(makeBody(shown_.pages[static_cast<std::size_t>(index)].body));
+    const view::Page& page = shown_.pages[static_cast<std::size_t>(index)];
+    QWidget* body = makeBody(page.body);
+    if (page.scrolls) {
+        for (PlotPanel* panel : body->findChildren<PlotPanel*>()) panel->setMinimumHeight(kReadable);
+        body = parts::scrolled(body, qt(page.title));
+    }
+    holders_[index]->layout()->addWidget(body);
 }
 
 void ResultPage::fillInspector() {
     inspector_->clear();
     for (const view::FactGroup& shown : shown_.facts) {
         InspectorGroup* group = inspector_->addGroup(qt(shown.title));
+        if (!shown.note.empty()) group->setNote(qt(shown.note));
         for (const auto& item : shown.items) std::visit(AddFact{group}, item);
     }
 }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <memory>
 #include <set>
 
@@ -52,6 +53,7 @@ class VerifiedPresenter {
         addPoint();
         addCounts();
         addSections();
+        addPredictions();
         return std::move(made_);
     }
 
@@ -399,6 +401,25 @@ class VerifiedPresenter {
             boxes.description = boxes.caption;
             addFigure(translate("Report", "Boxes"), std::move(boxes));
         }
+    }
+
+    /// Sensors that measure a state, where a bound of it was reported.
+    void addPredictions() {
+        if (!result_->enclosures || !result_->measured) return;
+        const EnclosureTable& shown = *result_->enclosures;
+        const MeasuredTable& measured = *result_->measured;
+        PredictionCollector collect(true);
+        std::map<double, std::size_t> rows;
+        for (std::size_t n = 0; n < shown.t.size(); ++n) rows[shown.t[n]] = n;
+        for (std::size_t i = 0; i < measured.t.size(); ++i) {
+            const BoundsColumn* bounds = shown.find(measured.sensor[i]);
+            const auto row = rows.find(measured.t[i]);
+            if (!bounds || row == rows.end()) continue;
+            PredictionCollector::add(collect.of(measured.sensor[i], bounds->unit), "1", measured.t[i],
+                                     (measured.lower[i] + measured.upper[i]) / 2,
+                                     (bounds->lower[row->second] + bounds->upper[row->second]) / 2, kNaN);
+        }
+        made_.predictions = collect.take();
     }
 
     const Result& head_;

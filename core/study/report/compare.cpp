@@ -84,21 +84,6 @@ ReachedObjective reachedObjective(const Result& result) {
     return reached;
 }
 
-namespace {
-/// The values a run was given; empty if it searched.
-std::vector<double> givenValues(const Result& result) {
-    std::vector<double> values;
-    const auto options = result.provenance.find("options");
-    if (options == result.provenance.end() || !options->is_object()) return values;
-    const auto given = options->find("evaluate_at");
-    if (given == options->end() || !given->is_array()) return values;
-    for (const auto& value : *given) values.push_back(value.is_number() ? value.get<double>() : kNaN);
-    return values;
-}
-} // namespace
-
-bool isEvaluation(const Result& result) { return !givenValues(result).empty(); }
-
 bool isValidationOf(const Result& result, const Result& run) {
     const auto given = givenValues(result);
     // The estimates of any point fit are evaluated by the plain one.

@@ -47,8 +47,6 @@ struct ReachedObjective {
 };
 ReachedObjective reachedObjective(const Result& result);
 
-/// Whether the run was given its values (option evaluate_at) instead of searching: its data are validation.
-bool isEvaluation(const Result& result);
 /// Whether it was given exactly the values that `run` found: `run` on other data, or on its own once more.
 bool isValidationOf(const Result& result, const Result& run);
 

@@ -2,11 +2,11 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/message/number_text.h"
+#include "core/methods/method.h"
+#include "core/presentation/presentation.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <string_view>
 
 namespace rigor {
 namespace {
@@ -43,42 +43,8 @@ std::string unitOf(const Result& result, const std::string& output, const Result
     return measured ? measured->unit : std::string();
 }
 
-/// Collects values by output, outputs in the order of their first value.
-class Collector {
-  public:
-    explicit Collector(bool follows) : follows_(follows) {}
-
-    PredictedOutput& of(const std::string& output, const std::string& unit) {
-        const auto known = places_.find(output);
-        if (known != places_.end()) return outputs_[known->second];
-        places_[output] = outputs_.size();
-        outputs_.push_back({.output = output, .unit = unit, .follows = follows_});
-        return outputs_.back();
-    }
-
-    static void add(PredictedOutput& to, const std::string& experiment, double time, double measured,
-                    double predicted, double deviation) {
-        if (!std::isfinite(measured) || !std::isfinite(predicted)) return;
-        to.experiments.push_back(experiment);
-        to.times.push_back(time);
-        to.measured.push_back(measured);
-        to.predicted.push_back(predicted);
-        to.deviations.push_back(deviation > 0 ? deviation : kNaN);
-    }
-
-    std::vector<PredictedOutput> take() {
-        std::erase_if(outputs_, [](const PredictedOutput& o) { return o.measured.empty(); });
-        return std::move(outputs_);
-    }
-
-  private:
-    bool follows_;
-    std::vector<PredictedOutput> outputs_;
-    std::map<std::string, std::size_t> places_;
-};
-
 std::vector<PredictedOutput> ofExperiments(const Result& result, const ResultTable& table) {
-    Collector collect(false);
+    PredictionCollector collect(false);
     const auto named = result.diagnostics.find("output");
     const std::string output =
         named != result.diagnostics.end() && named->is_string() ? named->get<std::string>() : "output";
@@ -89,7 +55,7 @@ std::vector<PredictedOutput> ofExperiments(const Result& result, const ResultTab
     const auto lower = numbersOf(table, "lower_95"), upper = numbersOf(table, "upper_95");
     for (std::size_t i = 0; i < table.rows(); ++i) {
         const std::size_t before = to.measured.size();
-        Collector::add(to, labels[i], kNaN, measured[i], mean[i], sd[i]);
+        PredictionCollector::add(to, labels[i], kNaN, measured[i], mean[i], sd[i]);
         if (to.measured.size() == before) continue;
         to.lower95.push_back(lower[i]);
         to.upper95.push_back(upper[i]);
@@ -98,35 +64,36 @@ std::vector<PredictedOutput> ofExperiments(const Result& result, const ResultTab
 }
 
 std::vector<PredictedOutput> ofFit(const Result& result, const ResultTable& table) {
-    Collector collect(false);
+    PredictionCollector collect(false);
     const auto experiments = textsOf(table, "experiment"), outputs = textsOf(table, "output");
     const auto times = numbersOf(table, "t"), measured = numbersOf(table, "measured"),
                fitted = numbersOf(table, "fitted");
     for (std::size_t i = 0; i < table.rows(); ++i) {
         const auto* deviation = ofOutput(result, "output_deviations", outputs[i]);
-        Collector::add(collect.of(outputs[i], unitOf(result, outputs[i], table)), experiments[i], times[i],
-                       measured[i], fitted[i],
-                       deviation && deviation->is_number() ? deviation->get<double>() : kNaN);
+        PredictionCollector::add(collect.of(outputs[i], unitOf(result, outputs[i], table)), experiments[i],
+                                 times[i], measured[i], fitted[i],
+                                 deviation && deviation->is_number() ? deviation->get<double>() : kNaN);
     }
     return collect.take();
 }
 
 /// The first model is the one of the study; the others are its rivals.
 std::vector<PredictedOutput> ofTrajectories(const Result& result, const ResultTable& table) {
-    Collector collect(false);
+    PredictionCollector collect(false);
     const auto models = textsOf(table, "model"), experiments = textsOf(table, "experiment"),
                outputs = textsOf(table, "output");
     const auto times = numbersOf(table, "time"), measured = numbersOf(table, "measured"),
                predicted = numbersOf(table, "predicted"),
                standardised = numbersOf(table, "standardised_residual");
     for (std::size_t i = 0; i < table.rows() && models[i] == models.front(); ++i)
-        Collector::add(collect.of(outputs[i], unitOf(result, outputs[i], table)), experiments[i], times[i],
-                       measured[i], predicted[i], std::abs((measured[i] - predicted[i]) / standardised[i]));
+        PredictionCollector::add(collect.of(outputs[i], unitOf(result, outputs[i], table)), experiments[i],
+                                 times[i], measured[i], predicted[i],
+                                 std::abs((measured[i] - predicted[i]) / standardised[i]));
     return collect.take();
 }
 
 std::vector<PredictedOutput> ofInnovations(const ResultTable& table) {
-    Collector collect(true);
+    PredictionCollector collect(true);
     const auto times = numbersOf(table, "t");
     for (const ResultColumn& column : table.columns) {
         const auto* deviations = table.find(column.name + "_standard_deviation");
@@ -134,43 +101,21 @@ std::vector<PredictedOutput> ofInnovations(const ResultTable& table) {
         if (!deviations || !measured) continue;
         PredictedOutput& to = collect.of(column.name, column.unit);
         for (std::size_t i = 0; i < table.rows(); ++i)
-            Collector::add(to, "1", times[i], measured->numbers[i], measured->numbers[i] - column.numbers[i],
-                           deviations->numbers[i]);
-    }
-    return collect.take();
-}
-
-/// Sensors that measure a state, where a bound of it was reported.
-std::vector<PredictedOutput> ofEnclosures(const ResultTable& enclosures, const ResultTable& measured) {
-    Collector collect(true);
-    const auto shown = numbersOf(enclosures, "t"), times = numbersOf(measured, "t"),
-               lower = numbersOf(measured, "lower"), upper = numbersOf(measured, "upper");
-    const auto sensors = textsOf(measured, "sensor");
-    std::map<double, std::size_t> rows;
-    for (std::size_t n = 0; n < shown.size(); ++n) rows[shown[n]] = n;
-    for (std::size_t i = 0; i < times.size(); ++i) {
-        const auto *low = enclosures.find(sensors[i] + "_lower"),
-                   *high = enclosures.find(sensors[i] + "_upper");
-        const auto row = rows.find(times[i]);
-        if (!low || !high || row == rows.end()) continue;
-        Collector::add(collect.of(sensors[i], low->unit), "1", times[i], (lower[i] + upper[i]) / 2,
-                       (low->numbers[row->second] + high->numbers[row->second]) / 2, kNaN);
+            PredictionCollector::add(to, "1", times[i], measured->numbers[i],
+                                     measured->numbers[i] - column.numbers[i], deviations->numbers[i]);
     }
     return collect.take();
 }
 } // namespace
 
-bool PredictedOutput::hasTimes() const {
-    return std::any_of(times.begin(), times.end(), [](double t) { return std::isfinite(t); });
-}
-
 std::vector<PredictedOutput> predictionsOf(const Result& result) {
+    const MethodDescriptor* method = findMethod(result.method);
+    if (method && method->present) return method->present(result, {}).predictions;
     if (const auto* table = result.table("experiments")) return ofExperiments(result, *table);
     if (const auto* table = result.table("fit")) return ofFit(result, *table);
     if (const auto* table = result.table("courses")) return ofTrajectories(result, *table);
     if (const auto* table = result.table("innovations")) return ofInnovations(*table);
-    const auto *enclosures = result.table("enclosures"), *measured = result.table("measured");
-    return enclosures && measured ? ofEnclosures(*enclosures, *measured) : std::vector<PredictedOutput>{};
+    return {};
 }
 
 } // namespace rigor

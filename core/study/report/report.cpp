@@ -198,6 +198,8 @@ ReportSection sectionOf(const PaperSection& own) {
         ReportBlock& made = section.blocks.emplace_back();
         if (const auto* sentence = std::get_if<std::string>(&block))
             std::get<ReportParagraph>(made).runs.push_back({*sentence});
+        else if (const auto* table = std::get_if<PaperTable>(&block))
+            made = ReportTable{{}, table->columns, table->rows, table->caption};
         else
             made = ReportFigure{{}, std::get<Figure>(block)};
     }
@@ -216,6 +218,10 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
             made.push_back(std::move(*section));
         }
     };
+    const auto addOwn = [&] {
+        for (const PaperSection& own : source.shown.sections)
+            if (own.place == key) made.push_back(sectionOf(own));
+    };
     if (key == "estimate") {
         made = adequacySections(source);
         add(made.empty(), estimateSection);
@@ -227,6 +233,7 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         add(s.predictions, predictionSection);
         for (ReportSection& section : fitSections(source)) made.push_back(std::move(section));
         for (ReportSection& section : filterSections(source)) made.push_back(std::move(section));
+        addOwn();
         add(true, mechanismSection);
     } else if (key == "samples") {
         add(true, sampleSizesSection);
@@ -249,8 +256,7 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         made.push_back(
             {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{s.remarks}}}}, key});
     }
-    for (const PaperSection& own : source.shown.sections)
-        if (own.place == key) made.push_back(sectionOf(own));
+    if (key != "predictions") addOwn();
     // Sections that only this method has are told apart by their place.
     for (std::size_t i = 0; i < made.size(); ++i)
         if (made[i].key.empty()) made[i].key = fmt::format("{}/{}", key, i + 1);

@@ -11,7 +11,7 @@
 // typed in but title, author and remarks.
 
 #include "core/methods/result.h"
-#include "core/presentation/figure.h"
+#include "core/presentation/presentation.h"
 #include "core/study/study.h"
 
 #include <cstdint>
@@ -51,11 +51,7 @@ struct ReportParagraph {
     std::vector<TextRun> runs;
     bool muted = false;
 };
-struct ReportColumn {
-    std::string head;
-    bool right = false;  ///< numbers
-    bool strong = false; ///< the estimate itself
-};
+using ReportColumn = PaperTable::Column;
 struct ReportTable {
     std::string number; ///< "Table 1", given when the order of the sections is known
     std::vector<ReportColumn> columns;
