@@ -1,6 +1,8 @@
 #include "app/summary.h"
 
 #include "core/methods/estimate_text.h"
+#include "core/methods/fit/result.h"
+#include "core/methods/method.h"
 
 #include <algorithm>
 #include <cmath>
@@ -95,36 +97,26 @@ std::string modelEstimates(const Result& result) {
 }
 
 /// What the data determine of unknowns that they do not determine one by one.
-std::string combinations(const Result& result) {
-    const auto found = result.diagnostics.find("combinations");
-    if (found == result.diagnostics.end() || !found->is_array()) return {};
+std::string combinations(const FitResult& fit) {
     std::string text;
-    for (const auto& one : *found)
-        if (one["value"].is_number()) {
-            const double error =
-                one["standard_error"].is_number() ? one["standard_error"].get<double>() : std::nan("");
-            text += fmt::format("  {} = {}\n", one["combination"].get<std::string>(),
-                                withError(one["value"].get<double>(), error));
-        }
+    if (fit.combinations)
+        for (const CombinationResult& one : *fit.combinations)
+            if (std::isfinite(one.value))
+                text += fmt::format("  {} = {}\n", one.combination, withError(one.value, one.standardError));
     return text;
 }
 
 /// How the estimates scatter at every level of noise; "" without a study.
-std::string noiseStudy(const Result& result) {
-    const auto study = result.diagnostics.find("noise_study");
-    if (study == result.diagnostics.end()) return {};
+std::string noiseStudy(const Result& result, const FitResult& fit) {
+    if (!fit.noiseLevels) return {};
     std::vector<std::vector<std::string>> rows = {{"noise", "answers", "mean", "std. deviation", ""}};
-    for (const auto& level : *study)
+    for (const NoiseLevel& level : *fit.noiseLevels)
         for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
-            const auto of = [&](const char* key) {
-                const auto& list = level[key];
-                const bool known = list.is_array() && i < list.size() && list[i].is_number();
-                return number(known ? list[i].get<double>() : std::nan(""));
+            const auto of = [&](const std::optional<std::vector<double>>& list) {
+                return number(list && i < list->size() ? (*list)[i] : std::nan(""));
             };
-            rows.push_back(
-                {number(level["level"].get<double>()),
-                 fmt::format("{} of {}", level["answered"].get<int>(), level["repeats"].get<int>()),
-                 of("mean"), of("standard_deviation"), result.unknowns[i].name});
+            rows.push_back({number(level.level), fmt::format("{} of {}", level.answered, level.repeats),
+                            of(level.mean), of(level.standardDeviation), result.unknowns[i].name});
         }
     return "\nNoise study (noise: part of the signals, rms):\n" + columns(rows, 0, 4);
 }
@@ -147,20 +139,22 @@ std::string shortNumber(double value) {
 } // namespace
 
 std::string summaryText(const Result& result, const Study& study) {
+    const FitResult fit =
+        answers(result.method, AnswerKind::PointFit) ? readFacts<FitResult>(result) : FitResult{};
     std::string text = study.title.empty() ? study.file.string() : study.title;
     text += fmt::format("\n{}: {}\n", toString(result.outcome), result.message());
     text += validation(result);
     if (!result.unknowns.empty())
-        text += "\n" + modelEstimates(result) + estimates(result) + combinations(result);
+        text += "\n" + modelEstimates(result) + estimates(result) + combinations(fit);
     if (const auto assumed = result.diagnostics.find("assumptions");
         assumed != result.diagnostics.end() && assumed->is_array()) {
         text += "\nIt rests on:\n";
         for (const auto& one : *assumed) text += fmt::format("  {}\n", one.get<std::string>());
     }
-    if (result.diagnostics.value("corrections_proposed", false))
+    if (fit.correctionsProposed.value_or(false))
         text += fmt::format("\nThe corrections were proposed; to start from them:\n  corrections = \"{}\"\n",
-                            result.diagnostics.value("corrections", ""));
-    text += noiseStudy(result);
+                            fit.corrections.value_or(""));
+    text += noiseStudy(result, fit);
     std::string numbers;
     for (const auto& [key, value] : result.diagnostics.items())
         if (value.is_number() && std::isfinite(value.get<double>()))

@@ -6,11 +6,13 @@
 //         v.value("mode", mode);                      // always there
 //         v.nullable("first_contradiction", empty);   // null where there is none
 //         v.optional("boxes", boxes);                 // left out where there is none
+//         v.object("intervals", intervals);           // a struct with describe(), or none
 //         v.table("enclosures", enclosures, caption); // a struct with describe(columns)
 //     }
 //
-// and write() and read() walk through it. Reading never throws: results of earlier versions lack what came
-// later, and a key that is missing or of another kind leaves the member as it was.
+// and write() and read() walk through it. A key that is named again keeps its first place. Reading never
+// throws: results of earlier versions lack what came later, and a key that is missing or of another kind
+// leaves the member as it was.
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/result.h"
@@ -26,6 +28,12 @@ namespace rigor {
 
 /// Values by the names of unknowns or inputs, in their order: an object in JSON.
 template <class T> using ByName = std::vector<std::pair<std::string, T>>;
+
+/// Numbers at every row whose name is not the method's: of an unknown, an input.
+struct NumberColumn {
+    std::string name, unit;
+    std::vector<double> numbers;
+};
 
 /// Bounds of something at every row: columns <name>_lower and <name>_upper.
 struct BoundsColumn {
@@ -90,6 +98,13 @@ class ColumnsWriter {
     void texts(const char* name, std::vector<std::string>& values) {
         table_.columns.push_back({name, "", {}, values});
     }
+    void optional(const char* name, const std::string& unit, std::optional<std::vector<double>>& values) {
+        if (values) table_.columns.push_back({name, unit, *values, {}});
+    }
+    /// Those behind the last one named, up to that named `until` ("" = to the end).
+    void columns(std::vector<NumberColumn>& columns, std::string_view /*until*/ = {}) {
+        for (const NumberColumn& c : columns) table_.columns.push_back({c.name, c.unit, c.numbers, {}});
+    }
     void bounds(std::vector<BoundsColumn>& columns) {
         for (const BoundsColumn& c : columns) {
             table_.columns.push_back({c.name + "_lower", c.unit, c.lower, {}});
@@ -105,13 +120,24 @@ class ColumnsReader {
   public:
     explicit ColumnsReader(const ResultTable& table) : table_(table) {}
     void numbers(const char* name, std::string& unit, std::vector<double>& values) {
-        if (const ResultColumn* column = table_.find(name)) unit = column->unit, values = column->numbers;
+        if (const ResultColumn* column = found(name)) unit = column->unit, values = column->numbers;
     }
     void numbers(const char* name, const char* /*its unit*/, std::vector<double>& values) {
-        if (const ResultColumn* column = table_.find(name)) values = column->numbers;
+        if (const ResultColumn* column = found(name)) values = column->numbers;
     }
     void texts(const char* name, std::vector<std::string>& values) {
-        if (const ResultColumn* column = table_.find(name)) values = column->texts;
+        if (const ResultColumn* column = found(name)) values = column->texts;
+    }
+    void optional(const char* name, const std::string& /*its unit*/,
+                  std::optional<std::vector<double>>& values) {
+        if (const ResultColumn* column = found(name)) values = column->numbers;
+    }
+    void columns(std::vector<NumberColumn>& columns, std::string_view until = {}) {
+        columns.clear();
+        for (; next_ < table_.columns.size() && table_.columns[next_].name != until; ++next_) {
+            const ResultColumn& column = table_.columns[next_];
+            if (column.texts.empty()) columns.push_back({column.name, column.unit, column.numbers});
+        }
     }
     void bounds(std::vector<BoundsColumn>& columns) {
         constexpr std::string_view kLower = "_lower";
@@ -125,7 +151,13 @@ class ColumnsReader {
     }
 
   private:
+    const ResultColumn* found(const char* name) {
+        const ResultColumn* column = table_.find(name);
+        if (column) next_ = static_cast<std::size_t>(column - table_.columns.data()) + 1;
+        return column;
+    }
     const ResultTable& table_;
+    std::size_t next_ = 0; ///< column behind the last one found
 };
 
 /// Into an object.
@@ -139,20 +171,32 @@ class ObjectWriter {
     template <class T> void optional(const char* key, std::optional<T>& value) {
         if (value) object_[key] = made(*value);
     }
-    /// Objects, each described by itself.
+    /// An object described by itself.
+    template <class T> void object(const char* key, std::optional<T>& item) {
+        if (item) object_[key] = written(*item);
+    }
+    /// Several.
     template <class T> void list(const char* key, std::optional<std::vector<T>>& items) {
         if (!items) return;
         Json all = Json::array();
-        for (T& item : *items) {
-            Json one = Json::object();
-            ObjectWriter writer(one);
-            item.describe(writer);
-            all.push_back(std::move(one));
-        }
+        for (T& item : *items) all.push_back(written(item));
+        object_[key] = std::move(all);
+    }
+    /// Several by name.
+    template <class T> void named(const char* key, std::optional<ByName<T>>& items) {
+        if (!items) return;
+        Json all = Json::object();
+        for (auto& [name, item] : *items) all[name] = written(item);
         object_[key] = std::move(all);
     }
 
   private:
+    template <class T> static Json written(T& item) {
+        Json one = Json::object();
+        ObjectWriter writer(one);
+        item.describe(writer);
+        return one;
+    }
     Json& object_;
 };
 
@@ -168,18 +212,30 @@ class ObjectReader {
         if (found == object_.end() || found->is_null()) return;
         if (T one{}; take(*found, one)) value = std::move(one);
     }
+    template <class T> void object(const char* key, std::optional<T>& item) {
+        const auto found = object_.find(key);
+        if (found != object_.end() && found->is_object()) readInto(*found, item.emplace());
+    }
     template <class T> void list(const char* key, std::optional<std::vector<T>>& items) {
         const auto found = object_.find(key);
         if (found == object_.end() || !found->is_array()) return;
         items.emplace();
-        for (const Json& one : *found) {
-            if (!one.is_object()) continue;
-            ObjectReader reader(one);
-            items->emplace_back().describe(reader);
-        }
+        for (const Json& one : *found)
+            if (one.is_object()) readInto(one, items->emplace_back());
+    }
+    template <class T> void named(const char* key, std::optional<ByName<T>>& items) {
+        const auto found = object_.find(key);
+        if (found == object_.end() || !found->is_object()) return;
+        items.emplace();
+        for (const auto& [name, one] : found->items())
+            if (one.is_object()) readInto(one, items->emplace_back(name, T{}).second);
     }
 
   private:
+    template <class T> static void readInto(const Json& from, T& item) {
+        ObjectReader reader(from);
+        item.describe(reader);
+    }
     const Json& object_;
 };
 
@@ -211,6 +267,13 @@ class Reader : public ObjectReader {
     const Result& from_;
 };
 
+/// What stands in the diagnostics, without the tables.
+class FactsReader : public ObjectReader {
+  public:
+    using ObjectReader::ObjectReader;
+    template <class T> void table(const char* /*name*/, std::optional<T>& /*table*/, const char*) {}
+};
+
 } // namespace described
 
 /// Adds all that is described to the diagnostics and the tables.
@@ -223,6 +286,15 @@ template <class T> T read(const Result& from) {
     T typed;
     if (!from.diagnostics.is_object()) return typed;
     described::Reader reader(from);
+    typed.describe(reader);
+    return typed;
+}
+
+/// The same without the tables, which may be long.
+template <class T> T readFacts(const Result& from) {
+    T typed;
+    if (!from.diagnostics.is_object()) return typed;
+    described::FactsReader reader(from.diagnostics);
     typed.describe(reader);
     return typed;
 }

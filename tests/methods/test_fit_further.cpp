@@ -367,7 +367,9 @@ class TestFitFurther : public QObject {
             repeats[k].over = true;
             if (k < 3) repeats[k].fit.estimate = Eigen::VectorXd::Constant(1, 2.0 + static_cast<double>(k));
         }
-        describeNoise(result, repeats, options, {unknown("a", {})});
+        FitResult fit;
+        describeNoise(result, fit, repeats, options, {unknown("a", {})});
+        write(fit, result);
         const auto& levels = result.diagnostics["noise_study"];
         QCOMPARE(levels[0]["mean"][0].get<double>(), 3.0);
         QCOMPARE(levels[0]["standard_deviation"][0].get<double>(), 1.0);

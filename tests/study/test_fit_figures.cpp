@@ -1,8 +1,9 @@
 // The pictures of what the estimates of a point fit can be trusted with, from a real run.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/message/number_text.h"
+#include "core/methods/fit/figures.h"
 #include "core/methods/method.h"
-#include "core/study/report/fit_figures.h"
+#include "core/presentation/presentation.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "core/study/study.h"
@@ -40,14 +41,17 @@ Result lineFit() {
     return method->run(p, {});
 }
 
+FitFigures figuresOf(const Result& result) {
+    return {result, std::make_shared<const FitResult>(read<FitResult>(result))};
+}
+
 } // namespace
 
 class TestFitFigures : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void theCorrelationHasACellForEveryPair() {
-        const auto result = std::make_shared<const Result>(lineFit());
-        const FitFigures figures(result);
+        const FitFigures figures = figuresOf(lineFit());
         QVERIFY(figures.hasCorrelation());
         const FigurePanel panel = figures.correlation();
         QCOMPARE(panel.x.categories, (std::vector<std::string>{"a", "b"}));
@@ -79,8 +83,7 @@ class TestFitFigures : public QObject {
     }
 
     void theProfileOfALineLiesOnTheParabola() {
-        const auto result = std::make_shared<const Result>(lineFit());
-        const FitFigures figures(result);
+        const FitFigures figures = figuresOf(lineFit());
         QCOMPARE(figures.profiled(), (std::vector<std::string>{"a", "b"}));
         for (const std::string& name : figures.profiled()) {
             const FigurePanel panel = figures.profile(name);
@@ -102,8 +105,8 @@ class TestFitFigures : public QObject {
     /// What every experiment measures once is one picture: fitted over measured, and what is left over the
     /// order and over everything that differs between the experiments.
     void experimentsOfOneValueAreOnePicture() {
-        const auto result = std::make_shared<const Result>(lineFit());
-        const FitFigures figures(result);
+        const Result result = lineFit();
+        const FitFigures figures = figuresOf(result);
         QCOMPARE(figures.trajectories().size(), std::size_t(1));
         QVERIFY(!figures.trajectories().front().overTime);
         const FigurePanel fitted = figures.measuredAndFitted(0);
@@ -111,7 +114,7 @@ class TestFitFigures : public QObject {
         const FigureSeries& points = fitted.series.back();
         QCOMPARE(points.x.size(), std::size_t(12));
         QCOMPARE(points.keys.size(), std::size_t(12));
-        const auto& residual = result->table("fit")->find("residual")->numbers;
+        const auto& residual = result.table("fit")->find("residual")->numbers;
         for (std::size_t k = 0; k < 12; ++k)
             QVERIFY(std::abs(points.x[k] - points.y[k] - residual[k]) < 1e-12);
         QCOMPARE(figures.conditions(0), std::vector<std::string>{"x"});
@@ -162,30 +165,46 @@ class TestFitFigures : public QObject {
             {{"level", 0.01}, {"mean", {2.0}}, {"standard_deviation", nullptr}},
             {{"level", 0.05}, {"mean", {4.0}}, {"standard_deviation", {0.5}}},
             {{"level", 5.0}, {"mean", nullptr}, {"standard_deviation", nullptr}}};
-        const FigurePanel panel = FitFigures(std::make_shared<const Result>(result)).noise(0);
+        const FigurePanel panel = figuresOf(result).noise(0);
         QCOMPARE(panel.series[0].x, (std::vector<double>{1, 5}));
         QCOMPARE(panel.series[1].y, (std::vector<double>{2, 4}));
         QCOMPARE(panel.series[1].lower, (std::vector<double>{2, 3.5}));
     }
 
+    /// A table of another version without a column: nothing of it is drawn, nothing is read beyond its end.
+    void aTableWithoutAColumnDrawsNothing() {
+        for (const char* column : {"experiment", "output", "t", "measured", "fitted", "residual"}) {
+            Result result = lineFit();
+            for (ResultTable& table : result.tables)
+                if (table.name == "fit")
+                    std::erase_if(table.columns, [&](const ResultColumn& c) { return c.name == column; });
+            const FitFigures figures = figuresOf(result);
+            QVERIFY(figures.trajectories().empty());
+            QVERIFY(figures.measuredAndFitted(0).series.empty());
+            QVERIFY(figures.hasCorrelation());
+            const Presentation shown = findMethod("least-squares")->present(result, {});
+            QCOMPARE(shown.predictions.empty(), column != std::string("residual")); // needs no residuals
+        }
+    }
+
     void basinsSayTheirShares() {
-        auto result = std::make_shared<Result>();
+        Result result;
         for (const char* name : {"a", "b"}) {
             Estimate e;
             e.name = name;
             e.value = 1;
-            result->unknowns.push_back(e);
+            result.unknowns.push_back(e);
         }
         const double none = std::nan("");
-        result->tables.push_back({"basins",
-                                  "",
-                                  {{"a", "", {1, 2, 1, 2}, {}},
-                                   {"b", "", {1, 1, 2, 2}, {}},
-                                   {"plain", "", {1, 0, 0, 0}, {}},
-                                   {"homotopy", "", {1, 1, 1, 0}, {}},
-                                   {"plain_objective", "", {1e-9, 5, 5, none}, {}},
-                                   {"homotopy_objective", "", {1e-9, 1e-9, 1e-9, none}, {}}}});
-        const FitFigures figures(result);
+        result.tables.push_back({"basins",
+                                 "",
+                                 {{"a", "", {1, 2, 1, 2}, {}},
+                                  {"b", "", {1, 1, 2, 2}, {}},
+                                  {"plain", "", {1, 0, 0, 0}, {}},
+                                  {"homotopy", "", {1, 1, 1, 0}, {}},
+                                  {"plain_objective", "", {1e-9, 5, 5, none}, {}},
+                                  {"homotopy_objective", "", {1e-9, 1e-9, 1e-9, none}, {}}}});
+        const FitFigures figures = figuresOf(result);
         const auto sizes = [](const FigurePanel& panel) {
             std::map<std::string, std::size_t> count;
             for (const FigureSeries& series : panel.series) count[series.name] = series.x.size();

@@ -2,7 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/study/report/fit_figures.h"
+#include "core/methods/fit/figures.h"
 #include "core/study/report/inverse_figures.h"
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/mechanism_view.h"
@@ -33,6 +33,10 @@ namespace rigor {
 using parts::scrolled, parts::splitter;
 
 namespace {
+/// That of a point fit, whose table it has.
+FigurePanel correlationOf(const Result& result) {
+    return FitFigures(result, std::make_shared<const FitResult>(read<FitResult>(result))).correlation();
+}
 
 constexpr int kCurvePanel = 240, kLowPanel = 150; ///< px that a curve, a trajectory needs to be read
 constexpr int kSmallPanel = 190;                  ///< px of one of many plots, with its legend under its head
@@ -302,7 +306,7 @@ QWidget* FilterPage::makeUnknowns() {
     page->addWidget(trajectories);
     PlotPanel* picture = nullptr;
     if (result_->table("correlation") && count > 1) {
-        picture = followedPanel(FitFigures(result_).correlation());
+        picture = followedPanel(correlationOf(*result_));
         picture->setMinimumHeight(60 + kCorrelationRow * count);
         page->addWidget(picture);
         auto* numbers = resultTablePanel(*result_->table("correlation"));
@@ -314,7 +318,7 @@ QWidget* FilterPage::makeUnknowns() {
             plots[k]->setPanel(figures_->unknown(static_cast<std::size_t>(k)));
         const ResultTable* correlation = result_->table("correlation");
         if (!correlation || !picture) return;
-        picture->plot()->setPanel(FitFigures(result_).correlation());
+        picture->plot()->setPanel(correlationOf(*result_));
         delete page->replaceWidget(2, resultTablePanel(*correlation));
     };
     return scrolled(page, tr("Unknowns"));

@@ -3,7 +3,6 @@
 #include "core/study/report/report.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/filter_page.h"
-#include "ui/methods/fit_page.h"
 #include "ui/methods/general_page.h"
 #include "ui/methods/inverse_page.h"
 #include "ui/methods/selection_page.h"
@@ -17,14 +16,13 @@ MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
     switch (answer) {
     case AnswerKind::Distribution:
         return new InversePage(parent);
-    case AnswerKind::PointFit:
-        return new FitPage(parent);
     case AnswerKind::Adequacy:
         return new AdequacyPage(parent);
     case AnswerKind::SensorSets:
         return new SelectionPage(parent);
     case AnswerKind::Trajectory:
         return new FilterPage(parent);
+    case AnswerKind::PointFit:
     case AnswerKind::Enclosure:
     case AnswerKind::General:
         break;

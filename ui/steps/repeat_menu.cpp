@@ -1,5 +1,6 @@
 #include "ui/steps/repeat_menu.h"
 
+#include "core/methods/fit/result.h"
 #include "ui/document/other_method.h"
 #include "ui/widgets/language.h"
 
@@ -96,7 +97,7 @@ Study atEstimates(const RunRecord& run) {
     Study study = run.study;
     if (!makeMethod(study.method)->options().find("evaluate_at")) {
         // The plain fit evaluates the estimate of any other, by the same objective.
-        const std::string objective = run.result->diagnostics.value("objective_kind", std::string("sum"));
+        const std::string objective = readFacts<FitResult>(*run.result).objectiveKind.value_or("sum");
         study.method = plainFit().key;
         study.options = {{"objective", objective}};
     }

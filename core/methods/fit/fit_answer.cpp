@@ -1,7 +1,7 @@
 #include "core/methods/fit/fit_answer.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/describe_fit.h"
 #include "core/methods/fit/steps.h"
 
 #include <fmt/ranges.h>
@@ -192,15 +192,13 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
     return answer;
 }
 
-void describeOtherMinima(Result& result, const FitAnswer& answer, double scatter,
+void describeOtherMinima(Result& head, FitResult& result, const FitAnswer& answer, double scatter,
                          const std::vector<Unknown>& unknowns) {
     if (answer.searches == 0) return;
-    result.diagnostics["other_minima"] = {{"points", answer.points},
-                                          {"searches", answer.searches},
-                                          {"left", answer.left + scatter},
-                                          {"alike", answer.alike.size()}};
+    result.otherMinima = {answer.points, answer.searches, answer.left + scatter,
+                          static_cast<long long>(answer.alike.size())};
     if (std::isfinite(answer.left))
-        result.warnings.push_back(filled(
+        head.warnings.push_back(filled(
             translate("Method", "From the start values the search ends in a local minimum, at {:.6g}: the "
                                 "answer, at {:.6g}, was found from elsewhere within the bounds."),
             answer.left + scatter, answer.end.objective + scatter));
@@ -212,12 +210,12 @@ void describeOtherMinima(Result& result, const FitAnswer& answer, double scatter
         return fmt::format("{}", fmt::join(values, ", "));
     };
     for (const Eigen::VectorXd& point : answer.uncertainty.check.others)
-        result.qualityWarnings.push_back(
+        head.qualityWarnings.push_back(
             filled(translate("Method", "Another minimum fits nearly as well: {}. The data do not decide "
                                        "between them; the intervals hold both."),
                    textOf(point)));
     for (const Eigen::VectorXd& point : answer.alike)
-        result.qualityWarnings.push_back(filled(
+        head.qualityWarnings.push_back(filled(
             translate("Method", "Another minimum fits nearly as well: {}. The intervals are those of the "
                                 "answer alone."),
             textOf(point)));

@@ -6,6 +6,7 @@
 #include "core/methods/fit/fit_interval.h"
 #include "core/methods/fit/other_minima.h"
 #include "core/methods/fit/residual_words.h"
+#include "core/methods/fit/result.h"
 
 namespace rigor {
 
@@ -50,8 +51,8 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
                      const std::vector<Unknown>& unknowns, const AnswerOptions& options,
                      const Progress& progress);
 
-/// diagnostics.other_minima and what is to be said of them.
-void describeOtherMinima(Result& result, const FitAnswer& answer, double scatter,
+/// Sets otherMinima; what is to be said of them into the head.
+void describeOtherMinima(Result& head, FitResult& result, const FitAnswer& answer, double scatter,
                          const std::vector<Unknown>& unknowns);
 
 } // namespace rigor

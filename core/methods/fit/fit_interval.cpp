@@ -2,9 +2,9 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/describe_fit.h"
 #include "core/methods/fit/fit_estimator.h"
 #include "core/methods/fit/fit_profile.h"
-#include "core/methods/fit/fit_result.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/describe_fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -175,29 +175,11 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
     return profiles;
 }
 
-namespace {
-
-/// Columns unknown, value, rise.
-ResultTable profileTable(const std::vector<FitProfile>& profiles) {
-    ResultTable table{"profiles",
-                      translate("Method", "Profile likelihood: one unknown held, the others fitted again."),
-                      {{"unknown", "", {}, {}}, {"value", "", {}, {}}, {"rise", "", {}, {}}}};
-    for (const FitProfile& profile : profiles)
-        for (std::size_t k = 0; k < profile.values.size(); ++k) {
-            table.columns[0].texts.push_back(profile.unknown);
-            table.columns[1].numbers.push_back(profile.values[k]);
-            table.columns[2].numbers.push_back(profile.rise[k]);
-        }
-    return table;
-}
-
-} // namespace
-
-void describeProfiles(Result& result, Predictor& predictor, FitWeights weights, Loss loss, const FitBox& box,
-                      const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
+void describeProfiles(Result& head, FitResult& result, Predictor& predictor, FitWeights weights, Loss loss,
+                      const FitBox& box, const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
                       const std::vector<Unknown>& unknowns, const Progress& progress) {
     if (loss != Loss::Squared || weights != FitWeights::Sum) {
-        result.warnings.push_back(
+        head.warnings.push_back(
             translate("Method", "Profile likelihood needs the objective sum and the squared loss; it was "
                                 "left out."));
         return;
@@ -206,11 +188,14 @@ void describeProfiles(Result& result, Predictor& predictor, FitWeights weights, 
     const double variance = predictor.data().sigmaStated ? 1 : uncertainty.noise * uncertainty.noise;
     const auto profiles =
         fitProfiles(residuals, box, estimate, uncertainty, namesOf(unknowns), variance, progress);
-    result.tables.push_back(profileTable(profiles));
-    auto& intervals = result.diagnostics["profile_intervals"] = nlohmann::ordered_json::object();
-    for (const FitProfile& profile : profiles)
-        intervals[profile.unknown] = {
-            {"lower", profile.lower}, {"upper", profile.upper}, {"limit", profile.limit}};
+    ProfileTable& table = result.profiles.emplace();
+    auto& intervals = result.profileIntervals.emplace();
+    for (const FitProfile& profile : profiles) {
+        table.unknown.insert(table.unknown.end(), profile.values.size(), profile.unknown);
+        table.value.insert(table.value.end(), profile.values.begin(), profile.values.end());
+        table.rise.insert(table.rise.end(), profile.rise.begin(), profile.rise.end());
+        intervals.emplace_back(profile.unknown, ProfileInterval{profile.lower, profile.upper, profile.limit});
+    }
 }
 
 } // namespace rigor

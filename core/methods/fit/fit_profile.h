@@ -5,6 +5,7 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/methods/fit/fit_uncertainty.h"
+#include "core/methods/fit/result.h"
 
 #include <functional>
 #include <map>
@@ -80,10 +81,10 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
                                     const FitUncertainty& uncertainty, const std::vector<std::string>& names,
                                     double variance, const Progress& progress);
 
-/// Adds the table profiles (unknown, value, rise) and diagnostics.profile_intervals of the answer `estimate`;
-/// where the objective is no likelihood a warning instead.
-void describeProfiles(Result& result, Predictor& predictor, FitWeights weights, Loss loss, const FitBox& box,
-                      const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
+/// Sets profiles and profileIntervals of the answer `estimate`; where the objective is no likelihood a
+/// warning into the head instead.
+void describeProfiles(Result& head, FitResult& result, Predictor& predictor, FitWeights weights, Loss loss,
+                      const FitBox& box, const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
                       const std::vector<Unknown>& unknowns, const Progress& progress);
 
 } // namespace rigor

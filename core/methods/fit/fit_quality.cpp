@@ -140,46 +140,25 @@ std::string qualityText(const std::vector<FitQuality>& all) {
     return text;
 }
 
-void describeQuality(Result& result, const std::vector<FitQuality>& all) {
-    auto& list = result.diagnostics["fit_quality"] = nlohmann::ordered_json::array();
-    ResultTable table{"fit_quality",
-                      translate("Method",
-                                "What the fit leaves of every output: rms of the residuals, against the "
-                                "standard deviation of the measured values and against that stated by "
-                                "the sensor; noise: standard deviation of the errors as the residuals "
-                                "have it."),
-                      {{"output", "", {}, {}},
-                       {"experiment", "", {}, {}},
-                       {"unit", "", {}, {}},
-                       {"values", "", {}, {}},
-                       {"rms", "", {}, {}},
-                       {"variation", "", {}, {}},
-                       {"rms_of_variation", "1", {}, {}},
-                       {"r_squared", "1", {}, {}},
-                       {"stated", "", {}, {}},
-                       {"rms_of_stated", "1", {}, {}},
-                       {"noise", "", {}, {}}}};
+void describeQuality(FitResult& result, const std::vector<FitQuality>& all) {
+    auto& outputs = result.quality.emplace();
+    QualityTable& table = result.qualities.emplace();
     for (const FitQuality& one : all) {
         if (one.experiment.empty())
-            list.push_back({{"output", one.output},
-                            {"unit", one.unit},
-                            {"values", one.values},
-                            {"rms", one.rms},
-                            {"variation", one.variation},
-                            {"rms_of_variation", one.part()},
-                            {"r_squared", one.rSquared()},
-                            {"stated", one.stated},
-                            {"rms_of_stated", one.rms / one.stated},
-                            {"noise", one.noise}});
-        table.columns[0].texts.push_back(one.output);
-        table.columns[1].texts.push_back(one.experiment);
-        table.columns[2].texts.push_back(one.unit);
-        const double numbers[] = {one.values,     one.rms,    one.variation,        one.part(),
-                                  one.rSquared(), one.stated, one.rms / one.stated, one.noise};
-        for (std::size_t k = 0; k < std::size(numbers); ++k)
-            table.columns[3 + k].numbers.push_back(numbers[k]);
+            outputs.push_back({one.output, one.unit, one.values, one.rms, one.variation, one.part(),
+                               one.rSquared(), one.stated, one.rms / one.stated, one.noise});
+        table.output.push_back(one.output);
+        table.experiment.push_back(one.experiment);
+        table.unit.push_back(one.unit);
+        table.values.push_back(one.values);
+        table.rms.push_back(one.rms);
+        table.variation.push_back(one.variation);
+        table.rmsOfVariation.push_back(one.part());
+        table.rSquared.push_back(one.rSquared());
+        table.stated.push_back(one.stated);
+        table.rmsOfStated.push_back(one.rms / one.stated);
+        table.noise.push_back(one.noise);
     }
-    result.tables.push_back(std::move(table));
 }
 
 } // namespace rigor

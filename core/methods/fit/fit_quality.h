@@ -4,7 +4,7 @@
 
 #include "core/methods/fit/r_squared.h"
 #include "core/methods/fit/residual_tests.h"
-#include "core/methods/result.h"
+#include "core/methods/fit/result.h"
 
 namespace rigor {
 
@@ -43,7 +43,7 @@ Prediction offBySize(const FitData& data);
 /// "0.4 K (rms) of T, 19 % of its variation (R2 0.964)" of every output, the three worst of many.
 std::string qualityText(const std::vector<FitQuality>& all);
 
-/// Adds the diagnostics and the table fit_quality.
-void describeQuality(Result& result, const std::vector<FitQuality>& all);
+/// Sets quality and qualities.
+void describeQuality(FitResult& result, const std::vector<FitQuality>& all);
 
 } // namespace rigor

@@ -1,10 +1,11 @@
 #include "core/methods/fit/given_values.h"
 
+#include "core/methods/fit/describe_fit.h"
 #include "core/methods/fit/fit_covariance.h"
 
 namespace rigor {
 
-void describeAtValues(Result& result, Predictor& predictor, const Eigen::VectorXd& values,
+void describeAtValues(FitResult& result, Predictor& predictor, const Eigen::VectorXd& values,
                       const std::vector<std::string>& unknowns) {
     const FitData& data = predictor.data();
     const Prediction at = predictor.withSlopes(values);
@@ -19,14 +20,11 @@ void describeAtValues(Result& result, Predictor& predictor, const Eigen::VectorX
     const Eigen::MatrixXd information = jacobian.transpose() * jacobian;
     const Eigen::VectorXd score = jacobian.transpose() * residual;
     if (!information.allFinite() || !score.allFinite()) return;
-    auto rows = nlohmann::ordered_json::array(), scores = nlohmann::ordered_json::array();
-    for (Eigen::Index i = 0; i < information.rows(); ++i) {
-        auto row = nlohmann::ordered_json::array();
-        for (Eigen::Index j = 0; j < information.cols(); ++j) row.push_back(information(i, j));
-        rows.push_back(std::move(row));
-        scores.push_back(score[i]);
-    }
-    result.diagnostics["at_values"] = {{"unknowns", unknowns}, {"information", rows}, {"score", scores}};
+    InformationAtValues& told = result.atValues.emplace();
+    told.unknowns = unknowns;
+    for (Eigen::Index i = 0; i < information.rows(); ++i)
+        told.information.push_back(toVector(information.row(i).transpose()));
+    told.score = toVector(score);
 }
 
 } // namespace rigor

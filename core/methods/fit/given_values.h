@@ -3,13 +3,13 @@
 // which the run that found them knows: the information J'WJ and the score J'Wr on the data of the prediction.
 
 #include "core/methods/fit/predictor.h"
-#include "core/methods/result.h"
+#include "core/methods/fit/result.h"
 
 namespace rigor {
 
-/// diagnostics.at_values: unknowns, information (p x p), score (p); W by the deviations of the data
+/// Sets atValues: information (p x p) and score (p); W by the deviations of the data
 /// (FitData::weight). Nothing where the model has no finite slopes there.
-void describeAtValues(Result& result, Predictor& predictor, const Eigen::VectorXd& values,
+void describeAtValues(FitResult& result, Predictor& predictor, const Eigen::VectorXd& values,
                       const std::vector<std::string>& unknowns);
 
 } // namespace rigor

@@ -3,7 +3,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/describe_fit.h"
 
 #include <atomic>
 #include <cmath>
@@ -24,36 +24,30 @@ std::vector<double> sizesOf(const FitData& data, const Eigen::VectorXd& fitted) 
     return sizes;
 }
 
-ResultTable noiseTable(const std::vector<NoiseRepeat>& repeats, const NoiseStudyOptions& options,
-                       const std::vector<Unknown>& unknowns) {
-    ResultTable table{"noise_study",
-                      translate("Method", "Estimates from the fitted outputs with noise added."),
-                      {{"level", "1", {}, {}}, {"objective", "", {}, {}}}};
-    for (const Unknown& unknown : unknowns) table.columns.push_back({unknown.name, "", {}, {}});
+NoiseTable noiseTable(const std::vector<NoiseRepeat>& repeats, const NoiseStudyOptions& options,
+                      const std::vector<Unknown>& unknowns) {
+    NoiseTable table;
+    for (const Unknown& unknown : unknowns) table.unknowns.push_back({unknown.name, "", {}});
     for (const NoiseRepeat& one : repeats) {
         if (!one.over) continue;
-        table.columns[0].numbers.push_back(options.levels[one.level]);
-        table.columns[1].numbers.push_back(one.fit.objective);
+        table.level.push_back(options.levels[one.level]);
+        table.objective.push_back(one.fit.objective);
         for (std::size_t i = 0; i < unknowns.size(); ++i)
-            table.columns[2 + i].numbers.push_back(
+            table.unknowns[i].numbers.push_back(
                 one.fit.estimate.size() > 0 ? one.fit.estimate[static_cast<Eigen::Index>(i)] : std::nan(""));
     }
     return table;
 }
 
 /// Mean and standard deviation as far as the answers (one per column) allow them.
-nlohmann::ordered_json statisticsOf(const Eigen::MatrixXd& found) {
-    nlohmann::ordered_json d;
-    d["mean"] = nullptr;
-    d["standard_deviation"] = nullptr;
-    if (found.cols() == 0) return d;
+void addStatistics(NoiseLevel& level, const Eigen::MatrixXd& found) {
+    if (found.cols() == 0) return;
     const Eigen::VectorXd mean = found.rowwise().mean();
-    d["mean"] = toVector(mean);
-    if (found.cols() == 1) return d;
+    level.mean = toVector(mean);
+    if (found.cols() == 1) return;
     const double freedom = static_cast<double>(found.cols()) - 1;
-    d["standard_deviation"] =
+    level.standardDeviation =
         toVector(((found.colwise() - mean).rowwise().squaredNorm() / freedom).cwiseSqrt());
-    return d;
 }
 
 } // namespace
@@ -114,10 +108,10 @@ std::vector<NoiseRepeat> studyNoise(const FitData& data, const Eigen::VectorXd& 
     return all;
 }
 
-void describeNoise(Result& result, const std::vector<NoiseRepeat>& repeats, const NoiseStudyOptions& options,
-                   const std::vector<Unknown>& unknowns) {
-    result.tables.push_back(noiseTable(repeats, options, unknowns));
-    auto& levels = result.diagnostics["noise_study"] = nlohmann::ordered_json::array();
+void describeNoise(Result& head, FitResult& result, const std::vector<NoiseRepeat>& repeats,
+                   const NoiseStudyOptions& options, const std::vector<Unknown>& unknowns) {
+    result.noiseRepeats = noiseTable(repeats, options, unknowns);
+    auto& levels = result.noiseLevels.emplace();
     std::size_t finished = 0;
     for (std::size_t l = 0; l < options.levels.size(); ++l) {
         Eigen::MatrixXd found(static_cast<Eigen::Index>(unknowns.size()), 0);
@@ -131,17 +125,18 @@ void describeNoise(Result& result, const std::vector<NoiseRepeat>& repeats, cons
         }
         finished += made;
         const auto answered = static_cast<std::size_t>(found.cols());
-        nlohmann::ordered_json level = {
-            {"level", options.levels[l]}, {"repeats", made}, {"answered", answered}};
-        level.update(statisticsOf(found));
-        levels.push_back(std::move(level));
+        NoiseLevel& level = levels.emplace_back();
+        level.level = options.levels[l];
+        level.repeats = static_cast<long long>(made);
+        level.answered = static_cast<long long>(answered);
+        addStatistics(level, found);
         if (answered < made)
-            result.warnings.push_back(filled(translate("Method", "Noise study, level {:g}: only {} of {} "
-                                                                 "repeats found an answer."),
-                                             options.levels[l], answered, made));
+            head.warnings.push_back(filled(translate("Method", "Noise study, level {:g}: only {} of {} "
+                                                               "repeats found an answer."),
+                                           options.levels[l], answered, made));
     }
     if (finished < repeats.size())
-        result.warnings.push_back(filled(
+        head.warnings.push_back(filled(
             translate("Method", "The noise study was cancelled after {} of {} repeats; its numbers are of "
                                 "these."),
             finished, repeats.size()));

@@ -4,6 +4,7 @@
 // a signal has one standard deviation over all of its time, a part of the signal's rms.
 
 #include "core/methods/fit/fit_data.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/fit/solve_count.h"
 
 #include <functional>
@@ -44,10 +45,9 @@ std::vector<NoiseRepeat> studyNoise(const FitData& data, const Eigen::VectorXd& 
                                     const NoiseStudyOptions& options, std::uint64_t seed, int threads,
                                     const Progress& progress, const NoisyRefit& refit);
 
-/// Adds the table noise_study (level, objective and one column per unknown; the repeats that are over), per
-/// level diagnostics.noise_study {level, repeats, answered, mean, standard_deviation} (null where too few
-/// answered to know it) and warnings for levels without answers and a cancelled study.
-void describeNoise(Result& result, const std::vector<NoiseRepeat>& repeats, const NoiseStudyOptions& options,
-                   const std::vector<Unknown>& unknowns);
+/// Sets noiseRepeats (the repeats that are over) and noiseLevels; warnings for levels without answers and a
+/// cancelled study into the head.
+void describeNoise(Result& head, FitResult& result, const std::vector<NoiseRepeat>& repeats,
+                   const NoiseStudyOptions& options, const std::vector<Unknown>& unknowns);
 
 } // namespace rigor

@@ -334,28 +334,27 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
     uncertainty.profiled += why;
 }
 
-void describeFindings(Result& result, const ResidualAnalysis& analysis, const FitData& data,
+void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& analysis, const FitData& data,
                       const std::string& remedy) {
     const ResidualTests& tests = analysis.tests;
     describeQuality(result, analysis.quality);
-    auto& d = result.diagnostics["residual_tests"];
-    d = {{"level", kFamilyLevel},
-         {"order_p", tests.order.p},
-         {"inputs_p", tests.inputs.p},
-         {"spread_p", tests.spread.p},
-         {"outliers_p", tests.outliers.p},
-         {"size_p", tests.size.p},
-         {"least_p", tests.leastProbability}};
-    auto& found = d["found"] = nlohmann::ordered_json::array();
+    ResidualTestResult& told = result.residualTests.emplace();
+    told.level = kFamilyLevel;
+    told.order = tests.order.p;
+    told.inputs = tests.inputs.p;
+    told.spread = tests.spread.p;
+    told.outliers = tests.outliers.p;
+    told.size = tests.size.p;
+    told.least = tests.leastProbability;
     const std::pair<const char*, const ResidualTest&> all[] = {{"order", tests.order},
                                                                {"inputs", tests.inputs},
                                                                {"spread", tests.spread},
                                                                {"outliers", tests.outliers},
                                                                {"size", tests.size}};
     for (const auto& [name, test] : all)
-        if (test.found) found.push_back(name);
-    if (analysis.widenedMost > 1) d["intervals_widened"] = {analysis.widenedLeast, analysis.widenedMost};
-    ResidualWords(result, analysis, data, remedy).say();
+        if (test.found) told.found.push_back(name);
+    if (analysis.widenedMost > 1) told.widened = {analysis.widenedLeast, analysis.widenedMost};
+    ResidualWords(head, analysis, data, remedy).say();
 }
 
 } // namespace rigor

@@ -31,10 +31,9 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
                     const FitData& data, const FitBox& box, const Eigen::VectorXd& estimate,
                     double confidence);
 
-/// Adds the diagnostics residual_tests and fit_quality, their table, and the quality warnings. remedy: what
-/// to try where the search may have ended in a local minimum; "" = the values were given, nothing was
-/// searched.
-void describeFindings(Result& result, const ResidualAnalysis& analysis, const FitData& data,
+/// Sets quality, qualities and residualTests; quality warnings into the head. remedy: what to try where the
+/// search may have ended in a local minimum; "" = the values were given, nothing was searched.
+void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& analysis, const FitData& data,
                       const std::string& remedy);
 
 } // namespace rigor

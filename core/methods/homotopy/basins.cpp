@@ -132,21 +132,18 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
     return picture;
 }
 
-ResultTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& unknowns) {
-    ResultTable table{
-        "basins",
-        translate("Method", "Where fits from a grid of starts end: 1 = at the answer of this run."),
-        {}};
+BasinTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& unknowns) {
+    BasinTable table;
     for (std::size_t i = 0; i < unknowns.size(); ++i) {
         const Eigen::VectorXd row = basins.starts.row(static_cast<Eigen::Index>(i)).transpose();
-        table.columns.push_back({unknowns[i].name, "", {row.begin(), row.end()}, {}});
+        table.starts.push_back({unknowns[i].name, "", {row.begin(), row.end()}});
     }
-    table.columns.push_back({"plain", "", {basins.plain.begin(), basins.plain.end()}, {}});
-    table.columns.push_back({"homotopy", "", {basins.homotopy.begin(), basins.homotopy.end()}, {}});
-    table.columns.push_back({"plain_objective", "", basins.plainObjective, {}});
-    table.columns.push_back({"homotopy_objective", "", basins.homotopyObjective, {}});
-    table.columns.push_back({"plain_solves", "", basins.plainSolves, {}});
-    table.columns.push_back({"homotopy_solves", "", basins.homotopySolves, {}});
+    table.plain.assign(basins.plain.begin(), basins.plain.end());
+    table.homotopy.assign(basins.homotopy.begin(), basins.homotopy.end());
+    table.plainObjective = basins.plainObjective;
+    table.homotopyObjective = basins.homotopyObjective;
+    table.plainSolves = basins.plainSolves;
+    table.homotopySolves = basins.homotopySolves;
     return table;
 }
 

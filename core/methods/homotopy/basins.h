@@ -2,6 +2,7 @@
 // Basins of attraction: a grid of starts over the bounds of the first two unknowns, each followed to its end
 // with and without homotopy (Manikantan et al. 2020, section 3; cell-centred, as reference.json of the rig).
 
+#include "core/methods/fit/result_tables.h"
 #include "core/methods/homotopy/continuation.h"
 
 namespace rigor {
@@ -30,6 +31,6 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
                        const SimulationOptions& simulation, const HomotopyOptions& options,
                        const Eigen::VectorXd& reference, int threads, const Progress& progress);
 
-ResultTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& unknowns);
+BasinTable basinTable(const BasinPicture& basins, const std::vector<Unknown>& unknowns);
 
 } // namespace rigor

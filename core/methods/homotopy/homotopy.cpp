@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/per_experiment_unknowns.h"
+#include "core/methods/fit/present.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/homotopy_run.h"
@@ -21,6 +22,7 @@ const MethodDescriptor Homotopy::kDescriptor{
     .objective = {.name = "J", .diagnostic = "objective"},
     .reads = {"data.standard_deviations"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Homotopy>(); },
+    .present = presentFit,
 };
 
 std::vector<std::string> Homotopy::estimateNames(const Problem& problem) const {

@@ -3,9 +3,9 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/fit/describe_fit.h"
 #include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/fit_profile.h"
-#include "core/methods/fit/fit_result.h"
 #include "core/methods/fit/input_gaps.h"
 #include "core/methods/fit/noise_study.h"
 #include "core/methods/fit/optimisers.h"
@@ -15,6 +15,7 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
@@ -36,15 +37,22 @@ class HomotopyIdentification {
           form_(options.integralForm == "error" ? IntegralForm::Error : IntegralForm::SquaredError) {}
 
     Result run() {
-        result_.method = Homotopy::kDescriptor.key;
+        head_.method = Homotopy::kDescriptor.key;
+        identify();
+        write(result_, head_);
+        return std::move(head_);
+    }
+
+  private:
+    void identify() {
         planCorrections();
         const ControlledData controlled = controlledData(data_, plan_, form_);
         chooseIntegrator(controlled);
         path_ = followPath(controlled, box_, simulation_, options_, problem_.threads, progress_);
         count("path", path_.solves);
         describePath(result_, path_, problem_);
-        result_.diagnostics["objective_kind"] = options_.objective;
-        if (path_.estimate.size() == 0) return withoutAnswer();
+        result_.objectiveKind = options_.objective;
+        if (path_.estimate.size() == 0) return describeNothing();
         end_ = {path_.estimate, path_.objective, path_.stages.back().end == SearchEnd::Converged};
         describeEstimate();
         if (options_.plainFit && !progress_.stopRequested()) comparePlain();
@@ -53,24 +61,23 @@ class HomotopyIdentification {
             const BasinPicture basins = mapBasins(controlled, data_, box_, simulation_, options_,
                                                   end_.estimate, problem_.threads, furtherProgress());
             count("basins", basins.solves);
-            if (!progress_.stopRequested()) describeBasins(result_, basins, problem_.unknowns, simulation_);
+            if (!progress_.stopRequested())
+                describeBasins(head_, result_, basins, problem_.unknowns, simulation_);
         }
         warnOfPreparation();
-        const bool unfinished = result_.outcome == RunOutcome::NoAnswer;
-        result_.verdict = verdict();
+        const bool unfinished = head_.outcome == RunOutcome::NoAnswer;
+        head_.verdict = verdict();
         if (unfinished)
-            result_.verdict.openWith(translate("Method", "No answer: the fit at lambda = 0 did not converge; "
-                                                         "more iterations per stage may help."));
+            head_.verdict.openWith(translate("Method", "No answer: the fit at lambda = 0 did not converge; "
+                                                       "more iterations per stage may help."));
         else
-            result_.outcome = RunOutcome::Answered;
+            head_.outcome = RunOutcome::Answered;
         if (progress_.stopRequested()) {
-            result_.outcome = RunOutcome::Cancelled;
-            result_.verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
+            head_.outcome = RunOutcome::Cancelled;
+            head_.verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
         }
-        return std::move(result_);
     }
 
-  private:
     void planCorrections() {
         if (!options_.corrections.empty()) {
             plan_ = readCorrections(options_.corrections, data_);
@@ -78,9 +85,9 @@ class HomotopyIdentification {
             plan_ = proposeCorrections(data_);
             count("gains", proposeGains(plan_, data_, box_, form_, simulation_));
         }
-        result_.diagnostics["corrections"] = toText(plan_, data_);
-        result_.diagnostics["corrections_proposed"] = plan_.proposed;
-        result_.diagnostics["integral_form"] = options_.integralForm;
+        result_.corrections = toText(plan_, data_);
+        result_.correctionsProposed = plan_.proposed;
+        result_.integralForm = options_.integralForm;
     }
 
     /// Says how fast the pulled model is, and takes an implicit integrator where rk4 would be unstable.
@@ -89,8 +96,7 @@ class HomotopyIdentification {
         if (implicit.stepper == "rk4") implicit.stepper = "radau";
         const Synchronisation at = synchronisation(controlled, box_.start, implicit);
         count("gains", at.solves);
-        auto& d = result_.diagnostics["synchronisation"];
-        d = {{"error", at.simulated ? at.error : std::nan("")}, {"fastest_rate_per_s", at.fastest}};
+        result_.synchronisation = {at.simulated ? at.error : std::nan(""), at.fastest};
         if (!at.simulated)
             preparation_.push_back(filled(
                 translate("Method", "The pulled model cannot be simulated at the start values: {}"), at.why));
@@ -103,7 +109,7 @@ class HomotopyIdentification {
                                            "to {:.3g} 1/s, for which rk4 would need steps below {:.2g} s."),
                        at.fastest, kRungeKuttaLimit / at.fastest));
         }
-        result_.diagnostics["integrator"] = simulation_.stepper;
+        result_.integrator = simulation_.stepper;
     }
 
     void compareOthers() {
@@ -126,16 +132,16 @@ class HomotopyIdentification {
         const Prediction& prediction = answer.prediction;
         const FitUncertainty& uncertainty = answer.uncertainty;
         if (!prediction.answered) {
-            result_.warnings.push_back(prediction.why);
+            head_.warnings.push_back(prediction.why);
             return;
         }
         end_ = answer.end;
-        result_.diagnostics["objective"] = end_.objective;
-        result_.diagnostics["remaining_part"] = residuals.remainingPart(prediction);
+        result_.objective = end_.objective;
+        result_.remainingPart = residuals.remainingPart(prediction);
         quality_ = qualityText(answer.analysis.quality);
         if (!progress_.stopRequested() && !end_.converged &&
             !isMinimum(residuals, data_, prediction, box_, end_.estimate)) {
-            describeReached(result_, data_, prediction, box_, end_.estimate, answer.analysis,
+            describeReached(head_, result_, data_, prediction, box_, end_.estimate, answer.analysis,
                             problem_.unknowns);
             return;
         }
@@ -143,12 +149,12 @@ class HomotopyIdentification {
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_,
                                                               end_.estimate, simulation_, problem_.threads);
         count("integration_check", integration.solves);
-        describeFit(result_, data_, prediction, box_, end_.estimate, uncertainty, integration,
+        describeFit(head_, result_, data_, prediction, box_, end_.estimate, uncertainty, integration,
                     answer.analysis, translate("Method", "Try other starts or corrections."),
                     problem_.unknowns);
-        describeOtherMinima(result_, answer, 0, problem_.unknowns);
+        describeOtherMinima(head_, result_, answer, 0, problem_.unknowns);
         if (std::string why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
-            result_.qualityWarnings.push_back(std::move(why));
+            head_.qualityWarnings.push_back(std::move(why));
         undetermined_ = undeterminedSentences(uncertainty);
         if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
         if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
@@ -197,7 +203,7 @@ class HomotopyIdentification {
         else if (answer.structure) {
             text = translate("Method", "At least one stage is suspicious: see the warnings.");
             for (const std::string& one : remarks)
-                result_.qualityWarnings.push_back(
+                head_.qualityWarnings.push_back(
                     filled(translate("Method", "The path is suspicious: {}."), one));
         } else
             text = filled(translate("Method", "The path was not smooth: {}."),
@@ -218,7 +224,7 @@ class HomotopyIdentification {
                                    event.failures = predictor.failures() - before.failed;
                                    further.tell(event);
                                }};
-        describeProfiles(result_, predictor, weightsOf(options_.objective), Loss::Squared, box_,
+        describeProfiles(head_, result_, predictor, weightsOf(options_.objective), Loss::Squared, box_,
                          end_.estimate, uncertainty, problem_.unknowns, counted);
         count("profiles", {predictor.simulations() - before.made, predictor.failures() - before.failed});
     }
@@ -233,7 +239,7 @@ class HomotopyIdentification {
         const auto repeats = studyNoise(data_, fitted, options_.noise, problem_.seed, problem_.threads,
                                         furtherProgress(), refit);
         for (const NoiseRepeat& one : repeats) count("noise_study", one.fit.solves);
-        describeNoise(result_, repeats, options_.noise, problem_.unknowns);
+        describeNoise(head_, result_, repeats, options_.noise, problem_.unknowns);
     }
 
     void comparePlain() {
@@ -256,11 +262,8 @@ class HomotopyIdentification {
         const Prediction trajectory =
             plain.search.best.size() ? predictor.values(plain.search.best) : Prediction{};
         count("plain_fit", {predictor.simulations(), predictor.failures()});
-        auto& d = result_.diagnostics["plain_fit"];
-        d = {{"objective", plain.search.best.size() ? plain.search.value : std::nan("")},
-             {"model_solves", solves},
-             {"end", toString(plain.search.end)}};
-        d["estimate"] = toVector(plain.search.best);
+        result_.plainFit = {plain.search.best.size() ? plain.search.value : std::nan(""), solves,
+                            toString(plain.search.end), toVector(plain.search.best)};
         // Where both fit exactly the two J are rounding, of no meaning beside each other.
         const double rounding = kExactFit * kExactFit * residuals.objective(offBySize(data_));
         plainIsBetter_ = end_.objective > 10 * plain.search.value + rounding;
@@ -270,7 +273,7 @@ class HomotopyIdentification {
             plain_ = filled(translate("Method", "A plain fit from the same start ends at {:.4g}, in a better "
                                                 "minimum: the path led to a local one."),
                             plain.search.value);
-            result_.warnings.push_back(plain_);
+            head_.warnings.push_back(plain_);
         } else if (!(plain.search.value > 10 * end_.objective + rounding))
             plain_ = filled(
                 translate("Method", "A plain fit from the same start ends there too, in {} model solves."),
@@ -284,7 +287,7 @@ class HomotopyIdentification {
                                                 "model solves."),
                             plain.search.value, solves);
         if (trajectory.answered && (plainIsBetter_ || plain.search.value > 10 * end_.objective + rounding))
-            addRivalTrajectory(result_, data_, trajectory, "plain_fit");
+            addPlainTrajectory(result_, data_, trajectory);
     }
 
     /// Whether the gains were large enough: a path without a jump to an answer that fits, or one that fitted
@@ -298,11 +301,11 @@ class HomotopyIdentification {
     /// Last: what speaks against the answer matters more than how the path to it was prepared.
     void warnOfPreparation() {
         if (farAtStart_ > kFarOff && !ledWell())
-            result_.warnings.push_back(
+            head_.warnings.push_back(
                 filled(translate("Method", "At lambda = 1 and the start values the outputs are still off by "
                                            "{:.2g} of their size: larger gains may help."),
                        farAtStart_));
-        result_.warnings.insert(result_.warnings.end(), preparation_.begin(), preparation_.end());
+        head_.warnings.insert(head_.warnings.end(), preparation_.begin(), preparation_.end());
     }
 
     /// Of a part behind the path: its simulations are told on top of those counted before.
@@ -314,21 +317,23 @@ class HomotopyIdentification {
                 }};
     }
 
-    /// Adds what a part of the run has simulated: diagnostics.solves, whose sum the provenance has.
+    /// Adds what a part of the run has simulated; the provenance has the sum of all.
     void count(const char* part, const SolveCount& solves) {
-        auto& parts = result_.diagnostics["solves"];
-        const long long before = parts.contains(part) ? parts[part].get<long long>() : 0;
-        parts[part] = before + solves.made;
+        if (!result_.solves) result_.solves.emplace();
+        auto& parts = *result_.solves;
+        auto found = std::find_if(parts.begin(), parts.end(), [&](const auto& p) { return p.first == part; });
+        if (found == parts.end()) found = parts.insert(parts.end(), {part, 0});
+        found->second += solves.made;
         all_ += solves;
-        result_.provenance["simulations"] = all_.made;
-        result_.provenance["failures"] = all_.failed;
+        head_.provenance["simulations"] = all_.made;
+        head_.provenance["failures"] = all_.failed;
     }
 
-    Result withoutAnswer() {
+    void describeNothing() {
         warnOfPreparation();
         const bool cancelled = progress_.stopRequested();
-        result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result_.verdict = outcomeNamed(
+        head_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
+        head_.verdict = outcomeNamed(
             cancelled ? translate("Method", "Cancelled before lambda reached 0.")
                       : filled(translate("Method", "No answer: lambda did not reach 0: {}."), path_.why));
         // Where a cancelled path was, also within a stage; no intervals, as this fits the pulled model.
@@ -344,16 +349,15 @@ class HomotopyIdentification {
                     translate("Method", "not an answer: the stage lambda = {:.4g} of a cancelled path"),
                     last.lambda);
                 e.atBound = e.value <= box_.lower[k] || e.value >= box_.upper[k];
-                result_.unknowns.push_back(std::move(e));
+                head_.unknowns.push_back(std::move(e));
             }
         }
-        return std::move(result_);
     }
 
     /// "alpha = 1.002, beta = 3.1 N/m."
     std::string valuesOf() const {
         std::vector<std::string> values;
-        for (const Estimate& e : result_.unknowns)
+        for (const Estimate& e : head_.unknowns)
             values.push_back(withUnit(filled(std::string("{} = {:.4g}"), e.name, e.value), e.unit));
         return fmt::format("{}.", fmt::join(values, ", "));
     }
@@ -388,7 +392,8 @@ class HomotopyIdentification {
     bool plainIsBetter_ = false;            ///< than the end of the path
     std::vector<std::string> undetermined_; ///< what the verdict says of undetermined unknowns
     std::string plain_;                     ///< a sentence on the plain fit, if it was made
-    Result result_;
+    Result head_;
+    FitResult result_;
 };
 
 } // namespace

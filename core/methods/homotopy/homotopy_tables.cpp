@@ -1,7 +1,7 @@
 #include "core/methods/homotopy/homotopy_tables.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/describe_fit.h"
 
 #include <cmath>
 
@@ -12,75 +12,53 @@ std::string unitOfUnknown(const Model& model, const Unknown& unknown) {
     return found ? variable(model, *found).unit : "";
 }
 
-void describePath(Result& result, const Continuation& path, const Problem& problem) {
-    auto& stages = result.diagnostics["stages"] = nlohmann::ordered_json::array();
-    ResultTable table{"iterations",
-                      translate("Method", "Every iteration of every stage of the path."),
-                      {{"iteration", "", {}, {}},
-                       {"stage", "", {}, {}},
-                       {"lambda", "1", {}, {}},
-                       {"solves", "", {}, {}},
-                       {"objective", "", {}, {}}}};
+void describePath(FitResult& result, const Continuation& path, const Problem& problem) {
+    IterationTable& table = result.iterations.emplace();
+    auto &stage = table.stage.emplace(), &lambda = table.lambda.emplace();
     for (const Unknown& unknown : problem.unknowns)
-        table.columns.push_back({unknown.name, unitOfUnknown(*problem.model, unknown), {}, {}});
+        table.unknowns.push_back({unknown.name, unitOfUnknown(*problem.model, unknown), {}});
     for (const HomotopyIteration& i : path.iterations) {
-        std::size_t column = 0;
-        const auto add = [&](double value) { table.columns[column++].numbers.push_back(value); };
-        add(static_cast<double>(table.columns[0].numbers.size()));
-        add(static_cast<double>(i.stage + 1));
-        add(i.lambda);
-        add(static_cast<double>(i.solves));
-        add(i.objective);
-        for (const double value : i.estimate) add(value);
+        table.iteration.push_back(static_cast<double>(table.iteration.size()));
+        stage.push_back(static_cast<double>(i.stage + 1));
+        lambda.push_back(i.lambda);
+        table.solves.push_back(static_cast<double>(i.solves));
+        table.objective.push_back(i.objective);
+        for (std::size_t k = 0; k < table.unknowns.size(); ++k)
+            table.unknowns[k].numbers.push_back(i.estimate[static_cast<Eigen::Index>(k)]);
     }
-    result.tables.push_back(std::move(table));
-    for (const HomotopyStage& stage : path.stages) {
-        stages.push_back({{"lambda", stage.lambda},
-                          {"objective", stage.objective},
-                          {"iterations", stage.iterations},
-                          {"model_solves", stage.solves},
-                          {"jump", stage.jump},
-                          {"estimate", toVector(stage.estimate)},
-                          {"suspicion", stage.suspicion}});
-    }
-    result.diagnostics["repeated_stages"] = path.repeated;
-    result.diagnostics["model_solves"] = path.solves.made;
-    result.diagnostics["objective"] = path.objective;
+    auto& stages = result.stages.emplace();
+    for (const HomotopyStage& one : path.stages)
+        stages.push_back({one.lambda, one.objective, one.iterations, one.solves, one.jump,
+                          toVector(one.estimate), one.suspicion});
+    result.repeatedStages = path.repeated;
+    result.modelSolves = path.solves.made;
+    result.objective = path.objective;
 }
 
-void describeBasins(Result& result, const BasinPicture& basins, const std::vector<Unknown>& unknowns,
-                    const SimulationOptions& simulation) {
-    result.tables.push_back(basinTable(basins, unknowns));
-    result.diagnostics["basins"] = {{"starts", basins.starts.cols()},
-                                    {"homotopy", basins.share(true)},
-                                    {"plain", basins.share(false)},
-                                    {"homotopy_not_simulated", basins.withoutSimulation(true)},
-                                    {"plain_not_simulated", basins.withoutSimulation(false)}};
+void describeBasins(Result& head, FitResult& result, const BasinPicture& basins,
+                    const std::vector<Unknown>& unknowns, const SimulationOptions& simulation) {
+    result.basins = basinTable(basins, unknowns);
+    result.basinShares = {basins.starts.cols(), basins.share(true), basins.share(false),
+                          basins.withoutSimulation(true), basins.withoutSimulation(false)};
     if (const int lost = basins.withoutSimulation(true); lost > 0)
-        result.warnings.push_back(
+        head.warnings.push_back(
             filled(translate("Method", "From {} of {} starts of the basin grid the model cannot be simulated "
                                        "by {} with steps of {:g} s: no fit began there."),
                    lost, basins.starts.cols(), simulation.stepper, simulation.step));
 }
 
-void describeOptimisers(Result& result, const std::vector<OptimiserTrace>& traces) {
-    ResultTable table{"optimisers",
-                      translate("Method", "Objective of other optimisers over their model solves."),
-                      {{"optimiser", "", {}, {}}, {"solves", "", {}, {}}, {"objective", "", {}, {}}}};
-    auto& others = result.diagnostics["other_optimisers"] = nlohmann::ordered_json::object();
+void describeOptimisers(FitResult& result, const std::vector<OptimiserTrace>& traces) {
+    OptimiserTable& table = result.optimisers.emplace();
+    auto& others = result.otherOptimisers.emplace();
     for (const OptimiserTrace& trace : traces) {
-        for (std::size_t k = 0; k < trace.solves.size(); ++k) {
-            table.columns[0].texts.push_back(trace.optimiser);
-            table.columns[1].numbers.push_back(trace.solves[k]);
-            table.columns[2].numbers.push_back(trace.objective[k]);
-        }
+        table.optimiser.insert(table.optimiser.end(), trace.solves.size(), trace.optimiser);
+        table.solves.insert(table.solves.end(), trace.solves.begin(), trace.solves.end());
+        table.objective.insert(table.objective.end(), trace.objective.begin(), trace.objective.end());
         const bool any = !trace.objective.empty();
-        others[trace.optimiser] = {{"objective", any ? trace.objective.back() : std::nan("")},
-                                   {"model_solves", any ? trace.solves.back() : 0},
-                                   {"end", toString(trace.end)},
-                                   {"estimate", toVector(trace.best)}};
+        others.emplace_back(trace.optimiser, OptimiserResult{any ? trace.objective.back() : std::nan(""),
+                                                             any ? trace.solves.back() : 0,
+                                                             toString(trace.end), toVector(trace.best)});
     }
-    result.tables.push_back(std::move(table));
 }
 
 } // namespace rigor

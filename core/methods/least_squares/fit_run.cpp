@@ -4,7 +4,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
-#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/describe_fit.h"
 #include "core/methods/fit/input_gaps.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/robust_scale.h"
@@ -44,7 +44,7 @@ FitRun::FitRun(const Problem& problem, const LeastSquaresOptions& options, const
 
 FitFound FitRun::search() {
     found_ = {};
-    describeTraceColumns();
+    nameTrace();
     if (options_.optimiser == "multi-start")
         manyStarts();
     else if (options_.optimiser == "least-squares")
@@ -224,18 +224,16 @@ void FitRun::describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return made[a].found.search.value < made[b].found.search.value;
     });
-    ResultTable table{"starts",
-                      translate("Method", "Objective reached from every start, best first."),
-                      {{"start", "", {}, {}}, {"objective", "", {}, {}}, {"solves", "", {}, {}}}};
+    StartTable table;
     for (const Unknown& unknown : problem_.unknowns)
-        table.columns.push_back({"start_" + unknown.name, "", {}, {}});
+        table.begins.push_back({"start_" + unknown.name, "", {}});
     for (const std::size_t k : order) {
         const auto& found = made[k].found.search;
-        table.columns[0].numbers.push_back(static_cast<double>(k));
-        table.columns[1].numbers.push_back(found.best.size() > 0 ? found.value + scatter_ : std::nan(""));
-        table.columns[2].numbers.push_back(static_cast<double>(made[k].solves));
+        table.start.push_back(static_cast<double>(k));
+        table.objective.push_back(found.best.size() > 0 ? found.value + scatter_ : std::nan(""));
+        table.solves.push_back(static_cast<double>(made[k].solves));
         for (Eigen::Index i = 0; i < starts.rows(); ++i)
-            table.columns[static_cast<std::size_t>(3 + i)].numbers.push_back(
+            table.begins[static_cast<std::size_t>(i)].numbers.push_back(
                 starts(i, static_cast<Eigen::Index>(k)));
     }
     // Where the model fits exactly J ends at rounding, whose size means nothing.
@@ -271,22 +269,19 @@ void FitRun::population() {
         local(found_.population.best, problem_.threads, true);
 }
 
-void FitRun::describeTraceColumns() {
-    found_.iterations = {"iterations",
-                         translate("Method", "Every iteration of the search."),
-                         {{"iteration", "", {}, {}}, {"solves", "", {}, {}}, {"objective", "", {}, {}}}};
+void FitRun::nameTrace() {
     for (std::size_t i = 0; i < problem_.unknowns.size(); ++i)
-        found_.iterations.columns.push_back(
-            {problem_.unknowns[i].name, data_.model->parameters()[data_.unknowns[i]].unit, {}, {}});
+        found_.iterations.unknowns.push_back(
+            {problem_.unknowns[i].name, data_.model->parameters()[data_.unknowns[i]].unit, {}});
 }
 
 void FitRun::note(const SearchStep& step, long long solves) {
-    auto& columns = found_.iterations.columns;
-    columns[0].numbers.push_back(static_cast<double>(columns[0].numbers.size()));
-    columns[1].numbers.push_back(static_cast<double>(solves));
-    columns[2].numbers.push_back(step.best + scatter_);
+    IterationTable& table = found_.iterations;
+    table.iteration.push_back(static_cast<double>(table.iteration.size()));
+    table.solves.push_back(static_cast<double>(solves));
+    table.objective.push_back(step.best + scatter_);
     for (std::size_t i = 0; i < problem_.unknowns.size(); ++i)
-        columns[3 + i].numbers.push_back(
+        table.unknowns[i].numbers.push_back(
             step.estimate.size() > 0 ? step.estimate[static_cast<Eigen::Index>(i)] : std::nan(""));
 }
 

@@ -3,8 +3,8 @@
 // trajectory. What is said of the answer is in least_squares_run.cpp.
 
 #include "core/methods/fit/fit_search.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/least_squares/options.h"
-#include "core/methods/result.h"
 
 #include <optional>
 
@@ -17,10 +17,10 @@ struct FitFound {
     SearchEnd end = SearchEnd::NotRun;
     bool scaleSettled = true; ///< of a robust loss whose scale follows from the residuals
     long long solves = 0, failures = 0;
-    std::string failure;    ///< why the first point that failed did
-    ResultTable iterations; ///< every iteration, of multi-start every start
+    std::string failure;       ///< why the first point that failed did
+    IterationTable iterations; ///< every iteration, of multi-start every start
     /// Multi-start: J reached from every start, best first; how many starts were made and reached the best.
-    std::optional<ResultTable> starts;
+    std::optional<StartTable> starts;
     int startsMade = 0, startsAtBest = 0;
     /// A population search before the last local one; NotRun: there was none.
     SearchResult population;
@@ -62,7 +62,7 @@ class FitRun {
     void scaleBy(const std::vector<double>& deviations);
     void add(const Local& made);
     void take(const SearchResult& found);
-    void describeTraceColumns();
+    void nameTrace();
     void note(const SearchStep& step, long long solves);
     void tell(const SearchStep& step, long long solves, long long failures, double done, double total) const;
     void trace(const SearchStep& step, long long solves, long long failures, double done = 0,

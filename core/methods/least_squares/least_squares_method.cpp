@@ -5,6 +5,7 @@
 #include "core/methods/fit/fit_data.h"
 #include "core/methods/fit/per_experiment_unknowns.h"
 #include "core/methods/fit/point_fit.h"
+#include "core/methods/fit/present.h"
 #include "core/methods/least_squares/least_squares_run.h"
 
 #include <fmt/ranges.h>
@@ -24,6 +25,7 @@ const MethodDescriptor LeastSquaresMethod::kDescriptor{
     .plainFit = true,
     .reads = {"data.standard_deviations"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
+    .present = presentFit,
 };
 
 std::vector<std::string> LeastSquaresMethod::estimateNames(const Problem& problem) const {

@@ -2,9 +2,9 @@
 #include "core/methods/least_squares/least_squares_method.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/describe_fit.h"
 #include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/fit_profile.h"
-#include "core/methods/fit/fit_result.h"
 #include "core/methods/fit/given_values.h"
 #include "core/methods/fit/input_gaps.h"
 #include "core/methods/fit/noise_study.h"
@@ -27,36 +27,39 @@ class Verdict {
           data_(run_.data()), box_(run_.box()) {}
 
     Result of() {
-        result_.method = LeastSquaresMethod::kDescriptor.key;
-        if (!options_.evaluateAt.empty()) return evaluated();
-        found_ = run_.search();
-        describeSearch();
-        if (found_.best.size() == 0) return withoutAnswer();
-        describe();
-        return std::move(result_);
+        head_.method = LeastSquaresMethod::kDescriptor.key;
+        if (!options_.evaluateAt.empty()) {
+            evaluate();
+        } else {
+            found_ = run_.search();
+            describeSearch();
+            if (found_.best.size() == 0)
+                describeNothing();
+            else
+                describe();
+        }
+        write(result_, head_);
+        return std::move(head_);
     }
 
   private:
     void describeSearch() {
-        auto& d = result_.diagnostics;
         if (found_.starts) {
-            d["starts"] = found_.startsMade;
-            d["starts_at_best"] = found_.startsAtBest;
-            result_.tables.push_back(std::move(*found_.starts));
+            result_.startsMade = found_.startsMade;
+            result_.startsAtBest = found_.startsAtBest;
+            result_.starts = std::move(found_.starts);
         }
         if (const SearchResult& population = found_.population; population.end != SearchEnd::NotRun)
-            d["population_search"] = {{"objective", population.value},
-                                      {"model_solves", found_.populationSolves},
-                                      {"generations", population.iterations},
-                                      {"end", toString(population.end)}};
+            result_.populationSearch = {population.value, found_.populationSolves, population.iterations,
+                                        toString(population.end)};
         if (!found_.scaleSettled)
-            result_.warnings.push_back(translate(
+            head_.warnings.push_back(translate(
                 "Method", "The scale of the robust loss did not settle: the estimate depends on where its "
                           "search ended. State the deviations of the sensors."));
     }
 
     /// No search: the given values on these data.
-    Result evaluated() {
+    void evaluate() {
         found_.best = Eigen::Map<const Eigen::VectorXd>(
             options_.evaluateAt.data(), static_cast<Eigen::Index>(options_.evaluateAt.size()));
         Predictor predictor(data_, problem_.simulation, problem_.threads, progress_.stop);
@@ -65,22 +68,21 @@ class Verdict {
         found_.solves = predictor.simulations();
         found_.failures = predictor.failures();
         found_.failure = prediction.why;
-        if (!prediction.answered) return withoutAnswer();
+        if (!prediction.answered) return describeNothing();
         found_.objective = residuals.objective(prediction);
         describeObjective(residuals, prediction);
         warnBeyondBounds();
         const ResidualAnalysis analysis =
             analyseResiduals(residuals, data_, prediction, box_, found_.best, problem_.threads);
-        describeGiven(result_, data_, prediction, found_.best, analysis, problem_.unknowns);
+        describeGiven(head_, result_, data_, prediction, found_.best, analysis, problem_.unknowns);
         std::vector<std::string> names;
         for (const Unknown& unknown : problem_.unknowns) names.push_back(unknown.name);
         describeAtValues(result_, predictor, found_.best, names);
-        result_.outcome = RunOutcome::Answered;
-        result_.verdict = concluded(
+        head_.outcome = RunOutcome::Answered;
+        head_.verdict = concluded(
             filled(translate("Method", "Objective {:.6g} at the values given, nothing was searched; "
                                        "they leave {}."),
                    found_.objective + run_.scatter(), qualityText(analysis.quality)));
-        return std::move(result_);
     }
 
     void warnBeyondBounds() {
@@ -91,24 +93,24 @@ class Verdict {
                                         problem_.unknowns[static_cast<std::size_t>(i)].name, found_.best[i],
                                         box_.lower[i], box_.upper[i]));
         if (!beyond.empty())
-            result_.warnings.push_back(
-                filled(translate("Method", "Given beyond the bounds of the study: {}."),
-                       fmt::format("{}", fmt::join(beyond, ", "))));
+            head_.warnings.push_back(filled(translate("Method", "Given beyond the bounds of the study: {}."),
+                                            fmt::format("{}", fmt::join(beyond, ", "))));
     }
 
     void describeObjective(const Residuals& residuals, const Prediction& prediction) {
-        auto& d = result_.diagnostics;
-        d["objective"] = found_.objective + run_.scatter();
-        d["objective_kind"] = options_.objective;
-        d["loss"] = options_.loss;
-        if (run_.robust())
+        result_.objective = found_.objective + run_.scatter();
+        result_.objectiveKind = options_.objective;
+        result_.loss = options_.loss;
+        if (run_.robust()) {
+            auto& scales = result_.lossScales.emplace();
             for (std::size_t s = 0; s < data_.sensors.size(); ++s)
-                d["loss_scales"][data_.sensors[s].output] = run_.loss().scales[s] * data_.sensors[s].sigma;
-        d["model_solves"] = found_.solves;
-        d["failed_solves"] = found_.failures;
-        result_.provenance["simulations"] = found_.solves; // the last step told fewer
-        result_.provenance["failures"] = found_.failures;
-        if (prediction.answered) d["remaining_part"] = residuals.remainingPart(prediction);
+                scales.emplace_back(data_.sensors[s].output, run_.loss().scales[s] * data_.sensors[s].sigma);
+        }
+        result_.modelSolves = found_.solves;
+        result_.failedSolves = found_.failures;
+        head_.provenance["simulations"] = found_.solves; // the last step told fewer
+        head_.provenance["failures"] = found_.failures;
+        if (prediction.answered) result_.remainingPart = residuals.remainingPart(prediction);
     }
 
     void describe() {
@@ -123,12 +125,12 @@ class Verdict {
         const FitUncertainty& uncertainty = answer.uncertainty;
         const long long answered = predictor.simulations();
         describeObjective(residuals, prediction);
-        result_.diagnostics["end"] = toString(found_.end);
-        result_.tables.push_back(std::move(found_.iterations));
-        result_.outcome = progress_.stopRequested() ? RunOutcome::Cancelled : RunOutcome::Answered;
+        result_.end = toString(found_.end);
+        result_.iterations = std::move(found_.iterations);
+        head_.outcome = progress_.stopRequested() ? RunOutcome::Cancelled : RunOutcome::Answered;
         if (!prediction.answered) {
-            result_.outcome = RunOutcome::NoAnswer;
-            result_.verdict = concluded(prediction.why);
+            head_.outcome = RunOutcome::NoAnswer;
+            head_.verdict = concluded(prediction.why);
             return;
         }
         if (!progress_.stopRequested() && found_.end != SearchEnd::Converged &&
@@ -136,32 +138,32 @@ class Verdict {
             return describeUnfinished(prediction, answer.analysis);
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_, found_.best,
                                                               problem_.simulation, problem_.threads);
-        describeFit(result_, data_, prediction, box_, found_.best, uncertainty, integration, answer.analysis,
-                    translate("Method", "Try the homotopy, or more starts."), problem_.unknowns);
-        describeOtherMinima(result_, answer, run_.scatter(), problem_.unknowns);
+        describeFit(head_, result_, data_, prediction, box_, found_.best, uncertainty, integration,
+                    answer.analysis, translate("Method", "Try the homotopy, or more starts."),
+                    problem_.unknowns);
+        describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
         if (std::string why = forgottenLater(data_, problem_, found_.best); !why.empty())
-            result_.qualityWarnings.push_back(std::move(why));
+            head_.qualityWarnings.push_back(std::move(why));
         const SolveCount searched{found_.solves + integration.solves.made + beside.simulations(),
                                   found_.failures + integration.solves.failed + beside.failures()};
         const Progress further = furtherProgress(predictor, searched);
         if (options_.profiles && !progress_.stopRequested())
-            describeProfiles(result_, predictor, run_.weights(), run_.loss().kind, box_, found_.best,
+            describeProfiles(head_, result_, predictor, run_.weights(), run_.loss().kind, box_, found_.best,
                              uncertainty, problem_.unknowns, further);
         SolveCount noise;
         if (!options_.noise.levels.empty() && !progress_.stopRequested())
             noise = studyNoiseOf(prediction.values, std::isfinite(answer.left), further);
-        if (progress_.stopRequested()) result_.outcome = RunOutcome::Cancelled;
+        if (progress_.stopRequested()) head_.outcome = RunOutcome::Cancelled;
         // The search has been counted; here are the solve at its answer and those of the profiles.
-        auto& parts = result_.diagnostics["solves"];
-        parts["search"] = found_.solves;
-        parts["answer"] = answered;
-        parts["integration_check"] = integration.solves.made;
-        parts["beside_the_answer"] = beside.simulations();
-        parts["profiles"] = predictor.simulations() - answered;
-        parts["noise_study"] = noise.made;
-        result_.provenance["simulations"] = searched.made + predictor.simulations() + noise.made;
-        result_.provenance["failures"] = searched.failed + predictor.failures() + noise.failed;
-        RunVerdict& verdict = result_.verdict = concluded(
+        result_.solves = {{"search", found_.solves},
+                          {"answer", answered},
+                          {"integration_check", integration.solves.made},
+                          {"beside_the_answer", beside.simulations()},
+                          {"profiles", predictor.simulations() - answered},
+                          {"noise_study", noise.made}};
+        head_.provenance["simulations"] = searched.made + predictor.simulations() + noise.made;
+        head_.provenance["failures"] = searched.failed + predictor.failures() + noise.failed;
+        RunVerdict& verdict = head_.verdict = concluded(
             filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves {}."),
                    found_.objective + run_.scatter(), found_.solves, qualityText(answer.analysis.quality)));
         if (run_.robust()) verdict.add(beyondScale(residuals, prediction));
@@ -192,13 +194,13 @@ class Verdict {
     }
 
     void describeUnfinished(const Prediction& prediction, const ResidualAnalysis& analysis) {
-        describeReached(result_, data_, prediction, box_, found_.best, analysis, problem_.unknowns);
-        result_.verdict = outcomeNamed(
+        describeReached(head_, result_, data_, prediction, box_, found_.best, analysis, problem_.unknowns);
+        head_.verdict = outcomeNamed(
             filled(translate("Method", "No answer: the search did not converge ({}) in {} model solves."),
                    translate("Field", toString(found_.end).c_str()), found_.solves));
-        result_.verdict.add(
+        head_.verdict.add(
             filled(translate("Method", "What it reached leaves {}."), qualityText(analysis.quality)));
-        result_.verdict.add(translate(
+        head_.verdict.add(translate(
             "Method", "Try another start, more starts or the homotopy, or more iterations where the "
                       "objective still falls."));
     }
@@ -209,7 +211,7 @@ class Verdict {
         for (std::size_t r = 0; r < data_.rows.size(); ++r)
             beyond +=
                 std::abs(u[static_cast<Eigen::Index>(r)]) > run_.loss().scales[data_.rows[r].sensor] ? 1 : 0;
-        result_.diagnostics["values_beyond_scale"] = beyond;
+        result_.valuesBeyondScale = static_cast<long long>(beyond);
         return filled(translate("Method", "{} of {} values lie beyond the scale of the loss and count less."),
                       beyond, data_.rows.size());
     }
@@ -242,21 +244,20 @@ class Verdict {
             studyNoise(data_, fitted, options_.noise, problem_.seed, problem_.threads, further, refit);
         SolveCount solves;
         for (const NoiseRepeat& one : repeats) solves += one.fit.solves;
-        describeNoise(result_, repeats, options_.noise, problem_.unknowns);
+        describeNoise(head_, result_, repeats, options_.noise, problem_.unknowns);
         return solves;
     }
 
-    Result withoutAnswer() {
+    void describeNothing() {
         const bool cancelled = progress_.stopRequested();
-        result_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
-        result_.verdict = outcomeNamed(
+        head_.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
+        head_.verdict = outcomeNamed(
             cancelled
                 ? translate("Method", "Cancelled before a point was evaluated.")
                 : filled(translate("Method", "No answer: the model could not be simulated anywhere ({})."),
                          found_.failure));
-        result_.diagnostics["objective"] = std::nan("");
-        result_.diagnostics["model_solves"] = found_.solves;
-        return std::move(result_);
+        result_.objective = std::nan("");
+        result_.modelSolves = found_.solves;
     }
 
     const Problem& problem_;
@@ -266,7 +267,8 @@ class Verdict {
     const FitData& data_;
     const FitBox& box_;
     FitFound found_;
-    Result result_;
+    Result head_;
+    FitResult result_;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/method.h"
 #include "core/study/report/inverse_figures.h"
 
@@ -15,12 +16,6 @@ namespace {
 double diagnostic(const Result& result, const char* key) {
     const auto it = result.diagnostics.find(key);
     return it != result.diagnostics.end() && it->is_number() ? it->get<double>() : kNaN;
-}
-
-std::string textIn(const nlohmann::ordered_json& object, const char* key) {
-    if (!object.is_object()) return {};
-    const auto it = object.find(key);
-    return it != object.end() && it->is_string() ? it->get<std::string>() : std::string();
 }
 
 OutputMeasures measuresOf(const PredictedOutput& predicted) {
@@ -77,9 +72,10 @@ ReachedObjective reachedObjective(const Result& result) {
     const NamedObjective objective = objectiveOf(result.method);
     ReachedObjective reached{.name = objective.name, .smallest = objective.smallest};
     if (!objective.diagnostic.empty()) reached.value = diagnostic(result, objective.diagnostic.c_str());
-    std::string kind = textIn(result.diagnostics, "objective_kind");
-    const std::string loss = textIn(result.diagnostics, "loss");
-    if (!loss.empty() && loss != "squared") kind += (kind.empty() ? "" : ", ") + loss;
+    if (!answers(result.method, AnswerKind::PointFit)) return reached;
+    const auto fit = readFacts<FitResult>(result);
+    std::string kind = fit.objectiveKind.value_or("");
+    if (fit.loss && *fit.loss != "squared") kind += (kind.empty() ? "" : ", ") + *fit.loss;
     if (!kind.empty()) reached.name += " (" + kind + ")";
     return reached;
 }

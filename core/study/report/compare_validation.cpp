@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
+#include "core/methods/fit/result.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/inverse_figures.h"
 #include "core/study/study.h"
@@ -71,23 +72,31 @@ Eigen::MatrixXd matrixIn(const Json& object, const char* key) {
     return m;
 }
 
+/// Empty unless it is square.
+Eigen::MatrixXd matrixOf(const std::vector<std::vector<double>>& rows) {
+    const auto n = static_cast<Eigen::Index>(rows.size());
+    Eigen::MatrixXd m(n, n);
+    for (Eigen::Index i = 0; i < n; ++i) {
+        const std::vector<double>& row = rows[static_cast<std::size_t>(i)];
+        if (static_cast<Eigen::Index>(row.size()) != n) return {};
+        m.row(i) = Eigen::Map<const Eigen::RowVectorXd>(row.data(), n);
+    }
+    return m;
+}
+
 /// Covariance of the values found: standard errors and their correlation. Empty if one is not known.
 Eigen::MatrixXd covarianceOf(const Result& result) {
     const auto n = static_cast<Eigen::Index>(result.unknowns.size());
     if (const auto found = result.diagnostics.find("covariance");
         found != result.diagnostics.end() && found->is_object())
         if (const Eigen::MatrixXd c = matrixIn(*found, "matrix"); c.rows() == n) return c;
-    const ResultTable* table = result.table("correlation");
+    const auto correlation = read<FitResult>(result).correlation.value_or(CorrelationTable{});
     Eigen::MatrixXd c(n, n);
     for (Eigen::Index i = 0; i < n; ++i) {
         const Estimate& e = result.unknowns[static_cast<std::size_t>(i)];
         if (!std::isfinite(e.standardError) || e.atBound) return {};
-        const ResultColumn* column = table ? table->find(e.name) : nullptr;
         for (Eigen::Index j = 0; j < n; ++j) {
-            const double r = i == j ? 1
-                             : column && static_cast<std::size_t>(j) < column->numbers.size()
-                                 ? column->numbers[static_cast<std::size_t>(j)]
-                                 : kNaN;
+            const double r = i == j ? 1 : correlation.of(static_cast<std::size_t>(j), e.name);
             if (!std::isfinite(r)) return {};
             c(i, j) = r * e.standardError * result.unknowns[static_cast<std::size_t>(j)].standardError;
         }
@@ -220,9 +229,10 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     // single output that states none).
     double statistic = squares, spread = 0;
     if (known && calibration)
-        if (const auto at = run.diagnostics.find("at_values");
-            at != run.diagnostics.end() && at->is_object()) {
-            Eigen::MatrixXd information = matrixIn(*at, "information"), score = matrixIn(*at, "score");
+        if (const auto at = readFacts<FitResult>(run).atValues) {
+            Eigen::MatrixXd information = matrixOf(at->information);
+            Eigen::VectorXd score = Eigen::Map<const Eigen::VectorXd>(
+                at->score.data(), static_cast<Eigen::Index>(at->score.size()));
             const Eigen::MatrixXd covariance = covarianceOf(*calibration);
             const bool one = verdict.outputs.size() == 1;
             if (information.rows() > 0 && information.rows() == covariance.rows() && (stated || one)) {

@@ -63,20 +63,6 @@ std::vector<PredictedOutput> ofExperiments(const Result& result, const ResultTab
     return collect.take();
 }
 
-std::vector<PredictedOutput> ofFit(const Result& result, const ResultTable& table) {
-    PredictionCollector collect(false);
-    const auto experiments = textsOf(table, "experiment"), outputs = textsOf(table, "output");
-    const auto times = numbersOf(table, "t"), measured = numbersOf(table, "measured"),
-               fitted = numbersOf(table, "fitted");
-    for (std::size_t i = 0; i < table.rows(); ++i) {
-        const auto* deviation = ofOutput(result, "output_deviations", outputs[i]);
-        PredictionCollector::add(collect.of(outputs[i], unitOf(result, outputs[i], table)), experiments[i],
-                                 times[i], measured[i], fitted[i],
-                                 deviation && deviation->is_number() ? deviation->get<double>() : kNaN);
-    }
-    return collect.take();
-}
-
 /// The first model is the one of the study; the others are its rivals.
 std::vector<PredictedOutput> ofTrajectories(const Result& result, const ResultTable& table) {
     PredictionCollector collect(false);
@@ -112,7 +98,6 @@ std::vector<PredictedOutput> predictionsOf(const Result& result) {
     const MethodDescriptor* method = findMethod(result.method);
     if (method && method->present) return method->present(result, {}).predictions;
     if (const auto* table = result.table("experiments")) return ofExperiments(result, *table);
-    if (const auto* table = result.table("fit")) return ofFit(result, *table);
     if (const auto* table = result.table("courses")) return ofTrajectories(result, *table);
     if (const auto* table = result.table("innovations")) return ofInnovations(*table);
     return {};

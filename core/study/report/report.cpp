@@ -231,7 +231,6 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         add(s.densities, densitySection);
     } else if (key == "predictions") {
         add(s.predictions, predictionSection);
-        for (ReportSection& section : fitSections(source)) made.push_back(std::move(section));
         for (ReportSection& section : filterSections(source)) made.push_back(std::move(section));
         addOwn();
         add(true, mechanismSection);

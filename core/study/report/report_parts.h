@@ -38,8 +38,6 @@ std::optional<ReportSection> searchSection(ReportSource& source);
 std::optional<ReportSection> validationSection(ReportSource& source);
 /// "Validation passed."; "" of a run that searched.
 std::string validationVerdict(const Result& result);
-/// Point fits only: path, measured and fitted, residuals, basins.
-std::vector<ReportSection> fitSections(ReportSource& source);
 /// The filter only: curve, innovations, states.
 std::vector<ReportSection> filterSections(ReportSource& source);
 /// Studies whose model is a mechanism: both formulations side by side.

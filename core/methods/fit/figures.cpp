@@ -1,9 +1,9 @@
-#include "core/study/report/fit_figures.h"
+#include "core/methods/fit/figures.h"
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
-#include "core/study/report/compare.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/foundation/message/unit_text.h"
+#include "core/presentation/display_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,35 +14,35 @@ namespace rigor {
 
 namespace {
 
-/// An optimiser's key as the forms show it.
+double decades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<double>::quiet_NaN(); }
+
+} // namespace
+
 std::string optimiserText(std::string key) {
     std::replace(key.begin(), key.end(), '-', ' ');
     return translate("Field", key.c_str());
 }
 
-double decades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<double>::quiet_NaN(); }
-
-} // namespace
-
-FitFigures::FitFigures(std::shared_ptr<const Result> result) : result_(std::move(result)) {
-    if (const ResultTable* profiles = result_->table("profiles"))
-        if (const ResultColumn* unknowns = profiles->find("unknown"))
-            for (const std::string& name : unknowns->texts)
-                if (profiled_.empty() || profiled_.back() != name) profiled_.push_back(name);
-    const ResultTable* fit = result_->table("fit");
-    if (!fit) return;
-    const ResultColumn *experiments = fit->find("experiment"), *outputs = fit->find("output"),
-                       *measured = fit->find("measured");
-    if (!experiments || !outputs || !measured) return;
+FitFigures::FitFigures(const Result& head, std::shared_ptr<const FitResult> result)
+    : unknowns_(head.unknowns), given_(isEvaluation(head)), result_(std::move(result)) {
+    if (result_->profiles)
+        for (const std::string& name : result_->profiles->unknown)
+            if (profiled_.empty() || profiled_.back() != name) profiled_.push_back(name);
+    if (!result_->fitted) return;
+    const FittedTable& fit = *result_->fitted;
+    const std::size_t rows = fit.measured.size();
+    if (fit.experiment.size() != rows || fit.output.size() != rows || fit.t.size() != rows ||
+        fit.fitted.size() != rows || fit.residual.size() != rows)
+        return;
     std::set<std::pair<std::string, std::string>> known;
     std::map<std::string, std::size_t> values; // of an output, and of how many experiments
     std::map<std::string, std::size_t> experimentsOf;
-    for (std::size_t k = 0; k < fit->rows(); ++k) {
-        const std::string &experiment = experiments->texts[k], &output = outputs->texts[k];
+    for (std::size_t k = 0; k < rows; ++k) {
+        const std::string &experiment = fit.experiment[k], &output = fit.output[k];
         ++values[output];
         if (!known.insert({experiment, output}).second) continue;
         ++experimentsOf[output];
-        trajectories_.push_back({experiment, output, measured->unit});
+        trajectories_.push_back({experiment, output, fit.unit});
     }
     // Of an output that every experiment measures once all experiments are one picture.
     std::set<std::string> whole;
@@ -55,22 +55,24 @@ FitFigures::FitFigures(std::shared_ptr<const Result> result) : result_(std::move
     });
 }
 
-const std::vector<double>& FitFigures::numbers(const char* table, const std::string& column) const {
-    static const std::vector<double> none;
-    const ResultTable* found = result_->table(table);
-    const ResultColumn* c = found ? found->find(column) : nullptr;
-    return c ? c->numbers : none;
+const Estimate* FitFigures::estimateOf(const std::string& name) const {
+    for (const Estimate& e : unknowns_)
+        if (e.name == name) return &e;
+    return nullptr;
 }
 
-bool FitFigures::hasPath() const { return numbers("iterations", "objective").size() > 1; }
+bool FitFigures::hasPath() const { return result_->iterations && result_->iterations->objective.size() > 1; }
 
 FigurePanel FitFigures::path() const {
     FigurePanel panel;
     panel.title = translate("Report", "Unknowns along the path");
     panel.x = {.quantity = translate("Report", "iteration"), .unit = ""};
     panel.y = {.quantity = translate("Report", "|estimate / answer|"), .unit = "", .decades = true};
-    const auto& iterations = numbers("iterations", "iteration");
-    if (const auto& lambda = numbers("iterations", "lambda"); !lambda.empty()) {
+    if (!result_->iterations) return panel;
+    const IterationTable& table = *result_->iterations;
+    const std::vector<double>& iterations = table.iteration;
+    if (table.lambda && !table.lambda->empty()) {
+        const std::vector<double>& lambda = *table.lambda;
         bool grey = true;
         const auto named = [&](double l) { return (l == lambda.front() ? "λ = " : "") + plainText(l, 3); };
         for (std::size_t from = 0; from < lambda.size();) {
@@ -85,12 +87,12 @@ FigurePanel FitFigures::path() const {
         }
     }
     std::size_t role = 0;
-    for (const Estimate& e : result_->unknowns) {
-        const auto& trajectory = numbers("iterations", e.name);
-        if (trajectory.size() != iterations.size()) continue;
+    for (const Estimate& e : unknowns_) {
+        const NumberColumn* trajectory = columnOf(table.unknowns, e.name);
+        if (!trajectory || trajectory->numbers.size() != iterations.size()) continue;
         FigureSeries series{
             .name = wordsOf(e.name), .role = kSeriesRoles[role++ % std::size(kSeriesRoles)], .x = iterations};
-        for (const double p : trajectory) series.y.push_back(decades(std::abs(p / e.value)));
+        for (const double p : trajectory->numbers) series.y.push_back(decades(std::abs(p / e.value)));
         panel.series.push_back(std::move(series));
     }
     return panel;
@@ -101,17 +103,17 @@ FigurePanel FitFigures::objective() const {
     panel.title = translate("Report", "Objective against model solves");
     panel.x = {.quantity = translate("Report", "model solves"), .unit = "", .decades = true};
     panel.y = {.quantity = "J", .unit = "", .decades = true};
-    const bool stages = !numbers("iterations", "lambda").empty();
+    const bool stages = result_->iterations && result_->iterations->lambda;
     FigureSeries series{.name = stages ? translate("Report", "homotopy, J at its λ")
                                        : translate("Report", "objective"),
                         .shape = SeriesShape::Steps};
-    for (const double solves : numbers("iterations", "solves")) series.x.push_back(decades(solves));
-    for (const double j : numbers("iterations", "objective")) series.y.push_back(decades(j));
+    if (result_->iterations) {
+        for (const double solves : result_->iterations->solves) series.x.push_back(decades(solves));
+        for (const double j : result_->iterations->objective) series.y.push_back(decades(j));
+    }
     if (series.x.size() != series.y.size()) return panel;
-    const auto plain = result_->diagnostics.find("plain_fit");
-    if (plain != result_->diagnostics.end() && plain->contains("objective") &&
-        (*plain)["objective"].is_number())
-        if (const double j = (*plain)["objective"].get<double>(); j > 0)
+    if (result_->plainFit)
+        if (const double j = result_->plainFit->objective; j > 0)
             panel.marks.push_back({.name = translate("Report", "plain fit from the same start"),
                                    .label = translate("Report", "plain fit from the same start"),
                                    .role = SeriesRole::Reference,
@@ -125,13 +127,12 @@ FigurePanel FitFigures::objective() const {
 
 /// The other optimisers of a comparison, each as far as it came.
 void FitFigures::addOptimisers(FigurePanel& panel) const {
-    const ResultTable* table = result_->table("optimisers");
-    const ResultColumn* names = table ? table->find("optimiser") : nullptr;
-    const auto &solves = numbers("optimisers", "solves"), &objective = numbers("optimisers", "objective");
-    if (!names || names->texts.size() != solves.size() || objective.size() != solves.size()) return;
+    if (!result_->optimisers) return;
+    const auto& [names, solves, objective] = *result_->optimisers;
+    if (names.size() != solves.size() || objective.size() != solves.size()) return;
     for (std::size_t k = 0; k < solves.size(); ++k) {
-        if (k == 0 || names->texts[k] != names->texts[k - 1])
-            panel.series.push_back({.name = optimiserText(names->texts[k]),
+        if (k == 0 || names[k] != names[k - 1])
+            panel.series.push_back({.name = optimiserText(names[k]),
                                     .role = kSeriesRoles[panel.series.size() % std::size(kSeriesRoles)],
                                     .shape = SeriesShape::Steps,
                                     .x = {},
@@ -142,12 +143,11 @@ void FitFigures::addOptimisers(FigurePanel& panel) const {
 }
 
 std::vector<std::size_t> FitFigures::rowsOf(const Trajectory& trajectory) const {
-    const ResultTable* fit = result_->table("fit");
     std::vector<std::size_t> rows;
-    const auto &experiments = fit->find("experiment")->texts, &outputs = fit->find("output")->texts;
-    for (std::size_t k = 0; k < fit->rows(); ++k)
-        if ((!trajectory.overTime || experiments[k] == trajectory.experiment) &&
-            outputs[k] == trajectory.output)
+    const FittedTable& fit = *result_->fitted;
+    for (std::size_t k = 0; k < fit.measured.size(); ++k)
+        if ((!trajectory.overTime || fit.experiment[k] == trajectory.experiment) &&
+            fit.output[k] == trajectory.output)
             rows.push_back(k);
     return rows;
 }
@@ -155,7 +155,7 @@ std::vector<std::size_t> FitFigures::rowsOf(const Trajectory& trajectory) const 
 /// The same for the trajectory and its residuals, which stand under each other.
 FigureAxis FitFigures::timeAxis(const std::vector<std::size_t>& rows) const {
     FigureAxis axis{.quantity = translate("Report", "time"), .unit = "s"};
-    const auto& times = numbers("fit", "t");
+    const std::vector<double>& times = result_->fitted->t;
     for (const std::size_t k : rows) {
         axis.lower = std::fmin(axis.lower, times[k]);
         axis.upper = std::fmax(axis.upper, times[k]);
@@ -167,33 +167,32 @@ FigureAxis FitFigures::timeAxis(const std::vector<std::size_t>& rows) const {
 FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
     FigurePanel panel;
     // Values that were given are not fitted to what is drawn.
-    const bool given = isEvaluation(*result_);
     panel.title =
-        given ? translate("Report", "Measured and predicted") : translate("Report", "Measured and fitted");
+        given_ ? translate("Report", "Measured and predicted") : translate("Report", "Measured and fitted");
     if (index >= trajectories_.size()) return panel;
     const Trajectory& trajectory = trajectories_[index];
     if (!trajectory.overTime) return fittedOverMeasured(trajectory);
     panel.note = trajectory.experiment;
-    const auto &times = numbers("fit", "t"), &measured = numbers("fit", "measured"),
-               &fitted = numbers("fit", "fitted"), &plain = numbers("fit", "plain_fit");
-    const DisplayUnit unit = displayUnit(trajectory.unit, measured);
-    panel.x = timeAxis(rowsOf(trajectory));
+    const FittedTable& fit = *result_->fitted;
+    const DisplayUnit unit = displayUnit(trajectory.unit, fit.measured);
+    const std::vector<std::size_t> rows = rowsOf(trajectory);
+    panel.x = timeAxis(rows);
     panel.y = {.quantity = wordsOf(trajectory.output), .unit = unit.text};
     FigureSeries points{.name = translate("Report", "measured"),
                         .role = SeriesRole::Measurement,
                         .shape = SeriesShape::Points,
                         .faint = true},
-        line{.name = given ? translate("Report", "predicted") : translate("Report", "fitted"),
+        line{.name = given_ ? translate("Report", "predicted") : translate("Report", "fitted"),
              .role = SeriesRole::Main},
         rival{.name = translate("Report", "plain fit"), .role = SeriesRole::Alternative};
-    for (const std::size_t k : rowsOf(trajectory)) {
-        points.x.push_back(times[k]);
-        points.y.push_back(measured[k] * unit.scale);
-        line.x.push_back(times[k]);
-        line.y.push_back(fitted[k] * unit.scale);
-        if (plain.empty()) continue;
-        rival.x.push_back(times[k]);
-        rival.y.push_back(plain[k] * unit.scale);
+    for (const std::size_t k : rows) {
+        points.x.push_back(fit.t[k]);
+        points.y.push_back(fit.measured[k] * unit.scale);
+        line.x.push_back(fit.t[k]);
+        line.y.push_back(fit.fitted[k] * unit.scale);
+        if (!fit.plainFit || fit.plainFit->size() != fit.t.size()) continue;
+        rival.x.push_back(fit.t[k]);
+        rival.y.push_back((*fit.plainFit)[k] * unit.scale);
     }
     panel.series = {std::move(points), std::move(line)};
     if (!rival.x.empty()) {
@@ -210,26 +209,24 @@ FigurePanel FitFigures::measuredAndFitted(std::size_t index) const {
 
 FigurePanel FitFigures::fittedOverMeasured(const Trajectory& trajectory) const {
     FigurePanel panel;
-    const bool given = isEvaluation(*result_);
-    panel.title = given ? translate("Report", "Predicted against measured")
-                        : translate("Report", "Fitted against measured");
-    const auto &measured = numbers("fit", "measured"), &fitted = numbers("fit", "fitted");
-    const auto& labels = result_->table("fit")->find("experiment")->texts;
+    panel.title = given_ ? translate("Report", "Predicted against measured")
+                         : translate("Report", "Fitted against measured");
+    const FittedTable& fit = *result_->fitted;
     const std::vector<std::size_t> rows = rowsOf(trajectory);
     std::vector<double> shown;
-    for (const std::size_t k : rows) shown.push_back(measured[k]);
+    for (const std::size_t k : rows) shown.push_back(fit.measured[k]);
     const DisplayUnit unit = displayUnit(trajectory.unit, shown);
     panel.x = {.quantity = filled(translate("Report", "measured {}"), wordsOf(trajectory.output)),
                .unit = unit.text};
-    panel.y = {.quantity = given ? translate("Report", "predicted") : translate("Report", "fitted"),
+    panel.y = {.quantity = given_ ? translate("Report", "predicted") : translate("Report", "fitted"),
                .unit = unit.text};
     panel.equalRanges = true;
     FigureSeries points{.name = translate("Report", "one experiment"), .shape = SeriesShape::Points};
     double low = std::numeric_limits<double>::infinity(), high = -low;
     for (const std::size_t k : rows) {
-        points.x.push_back(measured[k] * unit.scale);
-        points.y.push_back(fitted[k] * unit.scale);
-        points.keys.push_back(labels[k]);
+        points.x.push_back(fit.measured[k] * unit.scale);
+        points.y.push_back(fit.fitted[k] * unit.scale);
+        points.keys.push_back(fit.experiment[k]);
         for (const double z : {points.x.back(), points.y.back()})
             if (std::isfinite(z)) low = std::min(low, z), high = std::max(high, z);
     }
@@ -245,38 +242,37 @@ FigurePanel FitFigures::residuals(std::size_t index) const {
     panel.title = translate("Report", "Residuals");
     if (index >= trajectories_.size()) return panel;
     const Trajectory& trajectory = trajectories_[index];
+    const std::vector<std::size_t> rows = rowsOf(trajectory);
     if (!trajectory.overTime) {
         std::vector<double> order;
-        for (std::size_t k = 0; k < rowsOf(trajectory).size(); ++k)
-            order.push_back(static_cast<double>(k + 1));
+        for (std::size_t k = 0; k < rows.size(); ++k) order.push_back(static_cast<double>(k + 1));
         return residualsOver(trajectory,
                              {.quantity = translate("Report", "experiment, in order"), .unit = ""}, order);
     }
     std::vector<double> places;
-    for (const std::size_t k : rowsOf(trajectory)) places.push_back(numbers("fit", "t")[k]);
-    return residualsOver(trajectory, timeAxis(rowsOf(trajectory)), places);
+    for (const std::size_t k : rows) places.push_back(result_->fitted->t[k]);
+    return residualsOver(trajectory, timeAxis(rows), places);
 }
 
 FigurePanel FitFigures::residualsOver(const Trajectory& trajectory, FigureAxis axis,
                                       const std::vector<double>& places) const {
     FigurePanel panel;
     panel.title = translate("Report", "Residuals");
-    const auto& residual = numbers("fit", "residual");
-    const auto& labels = result_->table("fit")->find("experiment")->texts;
+    const std::vector<double>& residual = result_->fitted->residual;
     const std::vector<std::size_t> rows = rowsOf(trajectory);
     std::vector<double> shown;
     for (const std::size_t k : rows) shown.push_back(residual[k]);
     const DisplayUnit unit = displayUnit(trajectory.unit, shown);
     panel.x = std::move(axis);
     panel.y = {.quantity = translate("Report", "residual"), .unit = unit.text};
-    FigureSeries series{.name = isEvaluation(*result_) ? translate("Report", "measured − predicted")
-                                                       : translate("Report", "measured − fitted"),
+    FigureSeries series{.name = given_ ? translate("Report", "measured − predicted")
+                                       : translate("Report", "measured − fitted"),
                         .role = SeriesRole::Main,
                         .shape = trajectory.overTime ? SeriesShape::Line : SeriesShape::Points};
     for (std::size_t i = 0; i < rows.size() && i < places.size(); ++i) {
         series.x.push_back(places[i]);
         series.y.push_back(residual[rows[i]] * unit.scale);
-        if (!trajectory.overTime) series.keys.push_back(labels[rows[i]]);
+        if (!trajectory.overTime) series.keys.push_back(result_->fitted->experiment[rows[i]]);
     }
     panel.marks.push_back({.name = "", .role = SeriesRole::Reference, .at = 0, .vertical = false});
     panel.series.push_back(std::move(series));
@@ -285,17 +281,16 @@ FigurePanel FitFigures::residualsOver(const Trajectory& trajectory, FigureAxis a
 
 std::vector<std::string> FitFigures::conditions(std::size_t index) const {
     std::vector<std::string> names;
-    const ResultTable* table = result_->table("conditions");
-    if (index >= trajectories_.size() || trajectories_[index].overTime || !table) return names;
-    for (const ResultColumn& column : table->columns)
-        if (!column.numbers.empty()) names.push_back(column.name);
+    if (index >= trajectories_.size() || trajectories_[index].overTime || !result_->conditions) return names;
+    for (const NumberColumn& column : result_->conditions->conditions) names.push_back(column.name);
     return names;
 }
 
 FigurePanel FitFigures::residualsOver(std::size_t index, const std::string& condition) const {
-    const ResultTable* table = result_->table("conditions");
-    const ResultColumn* column = table ? table->find(condition) : nullptr;
-    if (index >= trajectories_.size() || !column || column->numbers.size() != result_->table("fit")->rows())
+    const NumberColumn* column =
+        result_->conditions ? columnOf(result_->conditions->conditions, condition) : nullptr;
+    if (index >= trajectories_.size() || !column ||
+        column->numbers.size() != result_->fitted->measured.size())
         return {};
     const Trajectory& trajectory = trajectories_[index];
     std::vector<double> places;
@@ -314,9 +309,8 @@ FigurePanel FitFigures::autocorrelation(std::size_t index) const {
     panel.x = {.quantity = translate("Report", "lag, samples"), .unit = "", .lower = 0};
     panel.y = {.quantity = translate("Report", "autocorrelation"), .unit = "", .lower = -1.06, .upper = 1.06};
     if (index >= trajectories_.size()) return panel;
-    const auto& residual = numbers("fit", "residual");
     std::vector<double> r;
-    for (const std::size_t k : rowsOf(trajectories_[index])) r.push_back(residual[k]);
+    for (const std::size_t k : rowsOf(trajectories_[index])) r.push_back(result_->fitted->residual[k]);
     const auto n = static_cast<double>(r.size());
     double mean = 0, square = 0;
     for (const double v : r) mean += v / n;
@@ -347,7 +341,8 @@ FigurePanel FitFigures::waterfall() const {
     panel.x = {.quantity = translate("Report", "start, best first"), .unit = ""};
     panel.y = {.quantity = "J", .unit = "", .decades = true};
     FigureSeries series{.name = translate("Report", "end of one start"), .shape = SeriesShape::Points};
-    for (const double j : numbers("starts", "objective")) {
+    if (!result_->starts) return panel;
+    for (const double j : result_->starts->objective) {
         series.x.push_back(static_cast<double>(series.x.size() + 1));
         series.y.push_back(decades(j));
     }
@@ -359,11 +354,13 @@ FigurePanel FitFigures::basins(bool withHomotopy) const {
     FigurePanel panel;
     panel.title = withHomotopy ? translate("Report", "Starts followed by homotopy")
                                : translate("Report", "Starts of a plain fit");
-    if (result_->unknowns.size() < 2) return panel;
-    const Estimate &a = result_->unknowns[0], &b = result_->unknowns[1];
-    const auto &x = numbers("basins", a.name), &y = numbers("basins", b.name),
-               &good = numbers("basins", withHomotopy ? "homotopy" : "plain"),
-               &reached = numbers("basins", withHomotopy ? "homotopy_objective" : "plain_objective");
+    if (unknowns_.size() < 2 || !result_->basins) return panel;
+    const Estimate &a = unknowns_[0], &b = unknowns_[1];
+    const BasinTable& table = *result_->basins;
+    const NumberColumn *x = columnOf(table.starts, a.name), *y = columnOf(table.starts, b.name);
+    if (!x || !y) return panel;
+    const std::vector<double>&good = withHomotopy ? table.homotopy : table.plain,
+          &reached = withHomotopy ? table.homotopyObjective : table.plainObjective;
     panel.x = {.quantity = wordsOf(a.name), .unit = unitText(a.unit)};
     panel.y = {.quantity = wordsOf(b.name), .unit = unitText(b.unit)};
     FigureSeries reaches{.name = translate("Report", "ends at the answer"),
@@ -375,11 +372,11 @@ FigurePanel FitFigures::basins(bool withHomotopy) const {
         nowhere{.name = translate("Report", "cannot be simulated"),
                 .role = SeriesRole::Reference,
                 .shape = SeriesShape::Points};
-    const std::size_t count = std::min({x.size(), y.size(), good.size(), reached.size()});
+    const std::size_t count = std::min({x->numbers.size(), y->numbers.size(), good.size(), reached.size()});
     for (std::size_t k = 0; k < count; ++k) {
         FigureSeries& series = good[k] > 0 ? reaches : std::isnan(reached[k]) ? nowhere : elsewhere;
-        series.x.push_back(x[k]);
-        series.y.push_back(y[k]);
+        series.x.push_back(x->numbers[k]);
+        series.y.push_back(y->numbers[k]);
     }
     elsewhere.hollow.assign(elsewhere.x.size(), 1);
     nowhere.hollow.assign(nowhere.x.size(), 1);

@@ -1,7 +1,8 @@
 #pragma once
-// The parts of a Result that every point fit has: estimates, identifiability, residuals, tables.
+// What every point fit says of its answer: estimates, identifiability, residuals, tables.
 
 #include "core/methods/fit/residual_words.h"
+#include "core/methods/fit/result.h"
 #include "core/methods/fit/solve_count.h"
 
 namespace rigor {
@@ -17,14 +18,11 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
                                   const Eigen::VectorXd& estimate, const SimulationOptions& simulation,
                                   int threads);
 
-/// Adds to `result`: unknowns; diagnostics singular_values, undetermined (sentences), residuals, noise,
-/// output_units and, where the sensors state it, output_deviations (standard deviation of one value), else of
-/// several outputs output_spreads (what weighs them); reduced_chi_squared and chi_squared_p; what
-/// describeFindings() adds; the tables fit (experiment, output, t, measured, fitted, residual) and
-/// correlation; quality warnings and warnings, gravest first. An interval narrower than the integration
-/// check's movement is widened to it. remedy: as of describeFindings().
-void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
-                 const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
+/// The answer: unknowns, warnings and quality warnings, gravest first, into the head; what they rest on, the
+/// residuals and the tables into the result. An interval narrower than the integration check's movement is
+/// widened to it. remedy: as of describeFindings().
+void describeFit(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
+                 const FitBox& box, const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
                  const IntegrationCheck& integration, const ResidualAnalysis& analysis,
                  const std::string& remedy, const std::vector<Unknown>& unknowns);
 
@@ -41,20 +39,18 @@ std::vector<std::string> undeterminedSentences(const FitUncertainty& uncertainty
 
 /// The same for values that were given instead of estimated: no intervals, nothing on what the data
 /// determine.
-void describeGiven(Result& result, const FitData& data, const Prediction& prediction,
+void describeGiven(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
                    const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
                    const std::vector<Unknown>& unknowns);
 
 /// What a search reached that did not converge: no answer, so nothing is said of errors and of what the data
 /// determine. Sets the outcome.
-void describeReached(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
-                     const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
+void describeReached(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
+                     const FitBox& box, const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
                      const std::vector<Unknown>& unknowns);
 
-/// Adds to the table fit of `result`, described with the same data, what other values of the unknowns
-/// predict.
-void addRivalTrajectory(Result& result, const FitData& data, const Prediction& prediction,
-                        const std::string& column);
+/// Adds to what was fitted, described with the same data, what a plain fit predicts.
+void addPlainTrajectory(FitResult& result, const FitData& data, const Prediction& prediction);
 
 std::vector<double> toVector(const Eigen::VectorXd& v);
 std::vector<std::string> namesOf(const std::vector<Unknown>& unknowns);

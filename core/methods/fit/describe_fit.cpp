@@ -1,4 +1,4 @@
-#include "core/methods/fit/fit_result.h"
+#include "core/methods/fit/describe_fit.h"
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
@@ -38,52 +38,42 @@ std::string unitOfOutputs(const FitData& data) {
     return oneUnit && !data.sensors.empty() ? data.sensors.front().unit : "";
 }
 
-ResultTable fitTable(const FitData& data, const Prediction& prediction) {
-    ResultTable table{"fit", translate("Method", "Measured and fitted outputs and their difference."), {}};
-    std::vector<std::string> experiments, outputs;
-    std::vector<double> times, measured, fitted, residuals;
+FittedTable fittedTable(const FitData& data, const Prediction& prediction) {
+    FittedTable table;
+    table.unit = unitOfOutputs(data);
     for (const std::size_t r : orderOfTrajectories(data)) {
         const FitRow& row = data.rows[r];
         for (const FitValue& one : valuesOf(data, row)) {
-            experiments.push_back(one.experiment);
-            outputs.push_back(data.sensors[row.sensor].output);
-            times.push_back(data.cases[row.fitCase].times[row.time]);
-            measured.push_back(one.value);
-            fitted.push_back(prediction.values[static_cast<Eigen::Index>(r)]);
-            residuals.push_back(one.value - fitted.back());
+            table.experiment.push_back(one.experiment);
+            table.output.push_back(data.sensors[row.sensor].output);
+            table.t.push_back(data.cases[row.fitCase].times[row.time]);
+            table.measured.push_back(one.value);
+            table.fitted.push_back(prediction.values[static_cast<Eigen::Index>(r)]);
+            table.residual.push_back(one.value - table.fitted.back());
         }
     }
-    const std::string unit = unitOfOutputs(data);
-    table.columns = {
-        {"experiment", "", {}, experiments}, {"output", "", {}, outputs},  {"t", "s", times, {}},
-        {"measured", unit, measured, {}},    {"fitted", unit, fitted, {}}, {"residual", unit, residuals, {}}};
     return table;
 }
 
-/// Parameters and inputs that differ between experiments of which each measures once; row k belongs to row k
-/// of the table fit. No columns of numbers where there are trajectories over time.
-ResultTable conditionsTable(const FitData& data) {
-    ResultTable table{
-        "conditions",
-        translate("Method", "What differs between the experiments, for every row of the table fit."),
-        {{"experiment", "", {}, {}}}};
+/// Nothing where nothing differs, or there are trajectories over time.
+std::optional<ConditionTable> conditionTable(const FitData& data) {
+    ConditionTable table;
     const bool once = std::all_of(data.cases.begin(), data.cases.end(),
                                   [](const FitCase& one) { return one.times.size() == 1; });
-    if (!once || data.cases.size() < 2) return table;
+    if (!once || data.cases.size() < 2) return std::nullopt;
     const auto add = [&](const Variable& variable, const std::function<double(const FitCase&)>& valueOf) {
         std::vector<double> ofCases;
         for (const FitCase& one : data.cases) ofCases.push_back(valueOf(one));
         const auto [low, high] = std::minmax_element(ofCases.begin(), ofCases.end());
         if (!(*high > *low)) return;
-        ResultColumn column{variable.name, variable.unit, {}, {}};
+        NumberColumn column{variable.name, variable.unit, {}};
         for (const std::size_t r : orderOfTrajectories(data))
             column.numbers.insert(column.numbers.end(), valuesOf(data, data.rows[r]).size(),
                                   ofCases[data.rows[r].fitCase]);
-        table.columns.push_back(std::move(column));
+        table.conditions.push_back(std::move(column));
     };
     for (const std::size_t r : orderOfTrajectories(data))
-        for (const FitValue& one : valuesOf(data, data.rows[r]))
-            table.columns.front().texts.push_back(one.experiment);
+        for (const FitValue& one : valuesOf(data, data.rows[r])) table.experiment.push_back(one.experiment);
     const Model& model = *data.model;
     for (std::size_t i = 0; i < model.parameters().size(); ++i)
         if (std::find(data.unknowns.begin(), data.unknowns.end(), i) == data.unknowns.end())
@@ -91,31 +81,30 @@ ResultTable conditionsTable(const FitData& data) {
                 [i](const FitCase& one) { return one.parameters[static_cast<Eigen::Index>(i)]; });
     for (std::size_t i = 0; i < model.inputs().size(); ++i)
         add(model.inputs()[i], [i](const FitCase& one) { return one.inputs[i].at(one.times.front()); });
+    if (table.conditions.empty()) return std::nullopt;
     return table;
 }
 
-ResultTable correlationTable(const FitUncertainty& uncertainty, const std::vector<Unknown>& unknowns) {
-    ResultTable table{"correlation", translate("Method", "Correlation of the estimates."), {}};
-    ResultColumn names{"unknown", "", {}, {}};
-    for (const Unknown& unknown : unknowns) names.texts.push_back(unknown.name);
-    table.columns.push_back(std::move(names));
+CorrelationTable correlationTable(const FitUncertainty& uncertainty, const std::vector<Unknown>& unknowns) {
+    CorrelationTable table{namesOf(unknowns), {}};
     for (std::size_t k = 0; k < unknowns.size(); ++k)
-        table.columns.push_back(
-            {unknowns[k].name, "1", toVector(uncertainty.correlation.col(static_cast<Eigen::Index>(k))), {}});
+        table.with.push_back(
+            {unknowns[k].name, "1", toVector(uncertainty.correlation.col(static_cast<Eigen::Index>(k)))});
     return table;
 }
 
 /// Of several outputs without stated deviations: what stood for these, and what could.
-void describeWeights(Result& result, const FitData& data, const ResidualAnalysis& analysis) {
+void describeWeights(Result& head, FitResult& result, const FitData& data, const ResidualAnalysis& analysis) {
     if (!data.weighedBySpread()) return;
+    result.outputSpreads.emplace();
     std::vector<std::string> spreads, noise;
     for (std::size_t s = 0; s < data.sensors.size(); ++s) {
         const FitSensor& sensor = data.sensors[s];
-        result.diagnostics["output_spreads"][sensor.output] = sensor.sigma;
+        result.outputSpreads->emplace_back(sensor.output, sensor.sigma);
         spreads.push_back(withUnit(filled("{} {:.3g}", sensor.output, sensor.sigma), sensor.unit));
         noise.push_back(withUnit(filled("{} {:.2g}", sensor.output, analysis.quality[s].noise), sensor.unit));
     }
-    result.warnings.push_back(
+    head.warnings.push_back(
         filled(translate("Method", "No sensor states its standard deviation: every output is weighed by the "
                                    "spread of its measured values ({}). With stated deviations "
                                    "(data.standard_deviations) the outputs are weighed by their errors; the "
@@ -188,14 +177,14 @@ void describeSteps(Result& result, const FitUncertainty& uncertainty) {
 /// Intervals that are narrower than what the integrator leaves open are widened to it, and their errors with
 /// them. Where the fit is exact
 /// (data that were simulated) that is expected; else the steps are too long for these data.
-void describeIntegration(Result& result, const IntegrationCheck& integration, bool exact) {
+void describeIntegration(Result& head, FitResult& result, const IntegrationCheck& integration, bool exact) {
     if (integration.movement.size() == 0) return;
-    auto& moved = result.diagnostics["integration_movement"] = nlohmann::ordered_json::object();
+    auto& moved = result.integrationMovement.emplace();
     std::vector<std::string> wide;
-    for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
-        Estimate& e = result.unknowns[i];
+    for (std::size_t i = 0; i < head.unknowns.size(); ++i) {
+        Estimate& e = head.unknowns[i];
         const double movement = integration.movement[static_cast<Eigen::Index>(i)], size = std::abs(movement);
-        moved[e.name] = movement;
+        moved.emplace_back(e.name, movement);
         if (!(size > (e.upper - e.lower) / 2)) continue;
         e.lower = e.value - size;
         e.upper = e.value + size;
@@ -203,39 +192,32 @@ void describeIntegration(Result& result, const IntegrationCheck& integration, bo
         wide.push_back(filled(std::string("{} ({:.2g})"), e.name, movement));
     }
     if (wide.empty()) return;
-    for (Estimate& e : result.unknowns) // true of all, and one text for the whole table
+    for (Estimate& e : head.unknowns) // true of all, and one text for the whole table
         e.interval += translate("Method", "; not narrower than what half the integrator's step changes");
     if (!exact)
-        result.qualityWarnings.push_back(
+        head.qualityWarnings.push_back(
             filled(translate("Method", "With half the integrator's step the estimates move by more than the "
                                        "data leave open: {}. Choose smaller steps."),
                    fmt::format("{}", fmt::join(wide, ", "))));
 }
 
-/// Residuals by output and experiment: diagnostics residuals, output_units, output_deviations, the table fit.
-void describeResiduals(Result& result, const FitData& data, const Prediction& prediction,
+void describeResiduals(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
                        const ResidualAnalysis& analysis, const std::string& remedy) {
-    auto& d = result.diagnostics;
-    result.warnings.insert(result.warnings.end(), data.notes.begin(), data.notes.end());
+    head.warnings.insert(head.warnings.end(), data.notes.begin(), data.notes.end());
+    result.outputUnits.emplace();
+    if (data.sigmaStated) result.outputDeviations.emplace();
     for (const FitSensor& sensor : data.sensors) {
-        d["output_units"][sensor.output] = sensor.unit;
-        if (data.sigmaStated) d["output_deviations"][sensor.output] = sensor.sigma;
+        result.outputUnits->emplace_back(sensor.output, sensor.unit);
+        if (data.sigmaStated) result.outputDeviations->emplace_back(sensor.output, sensor.sigma);
     }
-    describeFindings(result, analysis, data, remedy);
-    describeWeights(result, data, analysis);
-    auto& residuals = d["residuals"] = nlohmann::ordered_json::array();
+    describeFindings(head, result, analysis, data, remedy);
+    describeWeights(head, result, data, analysis);
+    result.residuals.emplace();
     for (const ResidualCheck& check : checkResiduals(data, prediction))
-        residuals.push_back({{"output", check.output},
-                             {"experiment", check.experiment},
-                             {"rms", check.rms},
-                             {"largest", check.largest},
-                             {"signal_rms", check.signal},
-                             {"lag_1_autocorrelation", check.lagOne},
-                             {"ljung_box_p", check.ljungBox},
-                             {"values", check.values}});
-    result.tables.push_back(fitTable(data, prediction));
-    if (ResultTable conditions = conditionsTable(data); conditions.columns.size() > 1)
-        result.tables.push_back(std::move(conditions));
+        result.residuals->push_back({check.output, check.experiment, check.rms, check.largest, check.signal,
+                                     check.lagOne, check.ljungBox, check.values});
+    result.fitted = fittedTable(data, prediction);
+    result.conditions = conditionTable(data);
 }
 
 } // namespace
@@ -268,20 +250,16 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
     return check;
 }
 
-void addRivalTrajectory(Result& result, const FitData& data, const Prediction& prediction,
-                        const std::string& column) {
-    for (ResultTable& table : result.tables) {
-        if (table.name != "fit") continue;
-        ResultColumn trajectory{column, unitOfOutputs(data), {}, {}};
-        for (const std::size_t r : orderOfTrajectories(data))
-            trajectory.numbers.insert(trajectory.numbers.end(), valuesOf(data, data.rows[r]).size(),
-                                      prediction.values[static_cast<Eigen::Index>(r)]);
-        table.columns.push_back(std::move(trajectory));
-    }
+void addPlainTrajectory(FitResult& result, const FitData& data, const Prediction& prediction) {
+    if (!result.fitted) return;
+    std::vector<double>& trajectory = result.fitted->plainFit.emplace();
+    for (const std::size_t r : orderOfTrajectories(data))
+        trajectory.insert(trajectory.end(), valuesOf(data, data.rows[r]).size(),
+                          prediction.values[static_cast<Eigen::Index>(r)]);
 }
 
-void describeFit(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
-                 const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
+void describeFit(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
+                 const FitBox& box, const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
                  const IntegrationCheck& integration, const ResidualAnalysis& analysis,
                  const std::string& remedy, const std::vector<Unknown>& unknowns) {
     std::vector<std::string> bound;
@@ -296,27 +274,25 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
                    .interval = intervalText(uncertainty, static_cast<std::size_t>(i)),
                    .atBound = estimate[i] <= box.lower[i] || estimate[i] >= box.upper[i]};
         if (e.atBound) bound.push_back(filled(std::string("{} = {:g}"), e.name, e.value));
-        result.unknowns.push_back(std::move(e));
+        head.unknowns.push_back(std::move(e));
     }
-    auto& d = result.diagnostics;
-    d["values"] = uncertainty.values;
-    d["noise"] = uncertainty.noise;
-    d["singular_values"] = toVector(uncertainty.singularValues);
+    result.values = uncertainty.values;
+    result.noise = uncertainty.noise;
+    result.singularValues = toVector(uncertainty.singularValues);
     const auto named = [&](const std::vector<bool>& list) {
-        auto names = nlohmann::ordered_json::array();
+        std::vector<std::string> names;
         for (std::size_t k = 0; k < list.size(); ++k)
             if (list[k]) names.push_back(unknowns[k].name);
         return names;
     };
-    d["intervals"] = {{"profile", named(uncertainty.check.profiled)},
-                      {"steps", named(uncertainty.stepped)},
-                      {"doubtful", uncertainty.check.left}};
-    describeIntervals(result, uncertainty.check, bound);
-    describeSteps(result, uncertainty);
-    auto& undetermined = d["undetermined"] = nlohmann::ordered_json::array();
+    result.intervals = {named(uncertainty.check.profiled), named(uncertainty.stepped),
+                        uncertainty.check.left};
+    describeIntervals(head, uncertainty.check, bound);
+    describeSteps(head, uncertainty);
+    auto& undetermined = result.undetermined.emplace();
     for (const UndeterminedDirection& direction : uncertainty.undetermined) {
         undetermined.push_back(direction.sentence);
-        result.warnings.push_back(
+        head.warnings.push_back(
             direction.alone
                 ? direction.sentence + "."
                 : filled(translate("Method", "The data determine {}; their standard errors are infinite."),
@@ -324,27 +300,26 @@ void describeFit(Result& result, const FitData& data, const Prediction& predicti
     }
     for (const std::string& sentence : uncertainty.practical) {
         undetermined.push_back(sentence);
-        result.warnings.push_back(sentence + ".");
+        head.warnings.push_back(sentence + ".");
     }
-    d["undetermined_unknowns"] = uncertainty.names;
-    auto& combinations = d["combinations"] = nlohmann::ordered_json::array();
+    result.undeterminedUnknowns = uncertainty.names;
+    result.combinations.emplace();
     for (const UndeterminedDirection& direction : uncertainty.undetermined)
         for (const Combination& one : direction.combinations)
-            combinations.push_back(
-                {{"combination", one.text}, {"value", one.value}, {"standard_error", one.standardError}});
+            result.combinations->push_back({one.text, one.value, one.standardError});
     if (std::isnan(uncertainty.noise))
-        result.qualityWarnings.push_back(
+        head.qualityWarnings.push_back(
             filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "
                                        "standard errors."),
                    uncertainty.values));
-    if (!prediction.infinite.empty()) result.warnings.push_back(prediction.infinite);
-    describeIntegration(result, integration, metExactly(data, prediction));
+    if (!prediction.infinite.empty()) head.warnings.push_back(prediction.infinite);
+    describeIntegration(head, result, integration, metExactly(data, prediction));
     if (std::isfinite(uncertainty.chiSquaredProbability)) {
-        d["reduced_chi_squared"] = uncertainty.reducedChiSquared;
-        d["chi_squared_p"] = uncertainty.chiSquaredProbability;
+        result.reducedChiSquared = uncertainty.reducedChiSquared;
+        result.chiSquaredP = uncertainty.chiSquaredProbability;
     }
-    describeResiduals(result, data, prediction, analysis, remedy);
-    result.tables.push_back(correlationTable(uncertainty, unknowns));
+    describeResiduals(head, result, data, prediction, analysis, remedy);
+    result.correlation = correlationTable(uncertainty, unknowns);
 }
 
 bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction& prediction,
@@ -372,7 +347,7 @@ std::vector<std::string> undeterminedSentences(const FitUncertainty& uncertainty
     return sentences;
 }
 
-void describeGiven(Result& result, const FitData& data, const Prediction& prediction,
+void describeGiven(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
                    const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
                    const std::vector<Unknown>& unknowns) {
     for (Eigen::Index i = 0; i < values.size(); ++i) {
@@ -381,27 +356,24 @@ void describeGiven(Result& result, const FitData& data, const Prediction& predic
         e.unit = data.model->parameters()[data.unknowns[static_cast<std::size_t>(i)]].unit;
         e.value = values[i];
         e.interval = translate("Method", "given, not estimated");
-        result.unknowns.push_back(std::move(e));
+        head.unknowns.push_back(std::move(e));
     }
-    describeResiduals(result, data, prediction, analysis, {});
-    for (ResultTable& table : result.tables)
-        if (table.name == "fit")
-            table.caption = translate("Method", "Measured and predicted outputs and their difference.");
+    describeResiduals(head, result, data, prediction, analysis, {});
 }
 
-void describeReached(Result& result, const FitData& data, const Prediction& prediction, const FitBox& box,
-                     const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
+void describeReached(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
+                     const FitBox& box, const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
                      const std::vector<Unknown>& unknowns) {
-    const std::vector<std::string> before = result.qualityWarnings;
-    describeGiven(result, data, prediction, values, analysis, unknowns);
-    result.qualityWarnings = before; // the values are nobody's claim
-    for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
-        Estimate& e = result.unknowns[i];
+    const std::vector<std::string> before = head.qualityWarnings;
+    describeGiven(head, result, data, prediction, values, analysis, unknowns);
+    head.qualityWarnings = before; // the values are nobody's claim
+    for (std::size_t i = 0; i < head.unknowns.size(); ++i) {
+        Estimate& e = head.unknowns[i];
         const auto k = static_cast<Eigen::Index>(i);
         e.interval = translate("Method", "not an answer: the search did not converge");
         e.atBound = e.value <= box.lower[k] || e.value >= box.upper[k];
     }
-    result.outcome = RunOutcome::NoAnswer;
+    head.outcome = RunOutcome::NoAnswer;
 }
 
 } // namespace rigor

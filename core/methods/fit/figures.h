@@ -1,9 +1,8 @@
 #pragma once
-// The figures of a point fit (homotopy, least squares), from its result alone: tables iterations, fit,
-// conditions, starts, basins, correlation, profiles, noise_study. Used by the result page and the report.
-// Missing tables give empty panels; nothing throws.
+// The figures of a point fit (homotopy, least squares), from its result alone. Missing tables give empty
+// panels; nothing throws.
 
-#include "core/methods/result.h"
+#include "core/methods/fit/result.h"
 #include "core/presentation/figure.h"
 
 #include <memory>
@@ -12,14 +11,17 @@
 
 namespace rigor {
 
+/// An optimiser's key as the forms show it.
+std::string optimiserText(std::string key);
+
 class FitFigures {
   public:
-    /// The result is kept, not copied. Never null.
-    explicit FitFigures(std::shared_ptr<const Result> result);
+    /// The result is kept, not copied. Never null. head: its estimates, and whether they were given.
+    FitFigures(const Result& head, std::shared_ptr<const FitResult> result);
 
     bool hasPath() const;
-    bool hasStarts() const { return result_->table("starts") != nullptr; }
-    bool hasBasins() const { return result_->table("basins") != nullptr; }
+    bool hasStarts() const { return result_->starts.has_value(); }
+    bool hasBasins() const { return result_->basins.has_value(); }
     bool hasCorrelation() const;
 
     /// Every unknown over the iterations as |p / answer| in decades: all end at 1. The stages of lambda, if
@@ -61,21 +63,23 @@ class FitFigures {
     /// limit of the interval.
     FigurePanel profile(const std::string& unknown) const;
 
-    bool hasNoiseStudy() const { return result_->table("noise_study") != nullptr; }
+    bool hasNoiseStudy() const { return result_->noiseRepeats.has_value(); }
     /// Estimates of one unknown from the fitted outputs with noise added, over the level of the noise, with
     /// mean and standard deviation of each level.
     FigurePanel noise(std::size_t unknown) const;
 
   private:
     void addOptimisers(FigurePanel& panel) const;
-    const std::vector<double>& numbers(const char* table, const std::string& column) const;
+    const Estimate* estimateOf(const std::string& name) const;
     std::vector<std::size_t> rowsOf(const Trajectory& trajectory) const;
     FigurePanel residualsOver(const Trajectory& trajectory, FigureAxis axis,
                               const std::vector<double>& places) const;
     FigurePanel fittedOverMeasured(const Trajectory& trajectory) const;
     FigureAxis timeAxis(const std::vector<std::size_t>& rows) const;
 
-    std::shared_ptr<const Result> result_;
+    std::vector<Estimate> unknowns_;
+    bool given_;
+    std::shared_ptr<const FitResult> result_;
     std::vector<Trajectory> trajectories_;
     std::vector<std::string> profiled_;
 };

@@ -1,9 +1,11 @@
-// The table of a point fit's estimates: digits by the error, units, what is said at a bound and where the
+// The table of estimates: digits by the error, units, what is said at a bound and where the
 // data say nothing.
-#include "core/study/report/estimate_rows.h"
+#include "core/methods/estimates_view.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
+
+#include <cmath>
 
 using namespace rigor;
 
@@ -26,22 +28,24 @@ Unknown searched(const std::string& name, double min, double max) {
     return u;
 }
 
-EstimateRow rowOf(const Estimate& estimate, const std::vector<Unknown>& ranges, bool profile = false) {
+view::EstimateRow rowOf(const Estimate& estimate, const std::vector<Unknown>& ranges, bool profile = false) {
     Result result;
     result.outcome = RunOutcome::Answered;
     result.unknowns = {estimate};
-    if (profile) result.diagnostics["intervals"]["profile"] = {estimate.name};
-    return estimateRows(result, ranges).front();
+    EstimateFindings findings;
+    if (profile) findings.profile = {estimate.name};
+    return estimatesView(result, ranges, findings).rows.front();
 }
 
 } // namespace
 
-class TestEstimateRows : public QObject {
+class TestEstimatesView : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     /// 77.05 J/K has one digit in kJ/K (Particle Data Group), and the row ends at its place.
     void numbersOfARowEndAtThePlaceOfTheError() {
-        const EstimateRow row = rowOf(estimateOf("C", "J/K", 12017.43, 77.05), {searched("C", 1000, 50000)});
+        const view::EstimateRow row =
+            rowOf(estimateOf("C", "J/K", 12017.43, 77.05), {searched("C", 1000, 50000)});
         QCOMPARE(row.unit, std::string("kJ/K"));
         QCOMPARE(row.scale, 1e-3);
         QCOMPARE(row.value, std::string("12.02"));
@@ -55,7 +59,7 @@ class TestEstimateRows : public QObject {
 
     /// Of a unit without a prefix the whole row has one power of ten.
     void smallNumbersShareAPowerOfTen() {
-        const EstimateRow row =
+        const view::EstimateRow row =
             rowOf(estimateOf("d", "m2.5/s", 2.38e-9, 2e-10), {searched("d", 1e-13, 1e-5)});
         QCOMPARE(row.scale, 1.0);
         QCOMPARE(row.value, std::string("2.38 × 10⁻⁹"));
@@ -67,7 +71,7 @@ class TestEstimateRows : public QObject {
 
     /// Beyond twelve digits an exact fit shows nothing but rounding.
     void anExactFitHasNoMoreDigitsThanItKnows() {
-        const EstimateRow row = rowOf(estimateOf("k", "N/m", 420, 3e-13), {searched("k", 1, 1000)});
+        const view::EstimateRow row = rowOf(estimateOf("k", "N/m", 420, 3e-13), {searched("k", 1, 1000)});
         QCOMPARE(row.value, std::string("420.000000000"));
         QCOMPARE(row.error, std::string("3.0 × 10⁻¹³"));
     }
@@ -75,7 +79,7 @@ class TestEstimateRows : public QObject {
     void atABoundNothingLinearIsStated() {
         Estimate e = estimateOf("UA", "W/K", 6, 0.22);
         e.atBound = true;
-        EstimateRow row = rowOf(e, {searched("UA", 1, 6)});
+        view::EstimateRow row = rowOf(e, {searched("UA", 1, 6)});
         QCOMPARE(row.remark, std::string("at its upper bound"));
         for (const std::string& text : {row.error, row.lower, row.upper, row.kind})
             QCOMPARE(text, std::string("–"));
@@ -90,7 +94,7 @@ class TestEstimateRows : public QObject {
 
     void whatTheDataLeaveOpenIsSaid() {
         Estimate e = estimateOf("R", "Ohm", 892.14, std::numeric_limits<double>::infinity());
-        EstimateRow row = rowOf(e, {searched("R", 400, 1200)});
+        view::EstimateRow row = rowOf(e, {searched("R", 400, 1200)});
         QCOMPARE(row.remark, std::string("not determined"));
         QCOMPARE(row.error, std::string("–"));
         QCOMPARE(row.kind, std::string("–"));
@@ -108,13 +112,42 @@ class TestEstimateRows : public QObject {
         result.outcome = RunOutcome::Answered;
         result.unknowns = {estimateOf("x[run 2]", "m", 0.5, std::nan(""))};
         result.provenance["options"]["confidence"] = 0.9;
-        QCOMPARE(intervalLevel(result), std::string("90 %"));
-        QCOMPARE(estimateRows(result, {searched("x", 0, 2)}).front().range, std::string("0 … 2"));
-        QCOMPARE(estimateRows(result, {}).front().remark, std::string("its error is not known"));
+        const view::Estimates found = estimatesView(result, {searched("x", 0, 2)});
+        QCOMPARE(found.level, std::string("90 %"));
+        QVERIFY(found.marked);
+        QCOMPARE(found.rows.front().range, std::string("0 … 2"));
+        QCOMPARE(estimatesView(result, {}).rows.front().remark, std::string("its error is not known"));
         result.provenance["options"]["evaluate_at"] = {0.5};
-        QCOMPARE(estimateRows(result, {}).front().remark, std::string("given, not searched"));
+        const view::Estimates given = estimatesView(result, {});
+        QCOMPARE(given.rows.front().remark, std::string("given, not searched"));
+        QVERIFY(!given.marked); // no finding
+    }
+
+    /// What a method knows of its estimates is said of those alone; numbers stand beside their texts.
+    void findingsAreSaidOfTheirUnknowns() {
+        Result result;
+        result.outcome = RunOutcome::Answered;
+        result.unknowns = {estimateOf("a", "J/K", 12017.43, 77.05), estimateOf("b", "m", 1, 0.1),
+                           estimateOf("c", "m", 1, std::nan(""))};
+        result.unknowns[1].interval = "95 % profile";
+        const view::Estimates found = estimatesView(
+            result, {}, {.profile = {"b"}, .steps = {"c"}, .doubtful = {"b"}, .undetermined = {}});
+        QCOMPARE(found.note, std::string("95 % marginal; 95 % profile"));
+        QCOMPARE(found.rows[0].remark, std::string());
+        QCOMPARE(found.rows[0].kind, std::string("linear"));
+        QCOMPARE(found.rows[1].remark, std::string("the interval may be too narrow"));
+        QCOMPARE(found.rows[1].kind, std::string("profile"));
+        QCOMPARE(found.rows[2].remark, std::string("counts in steps only"));
+        QCOMPARE(found.rows[0].numbers[0], 12017.43 * 1e-3);
+        QCOMPARE(found.rows[0].numbers[1], 77.05 * 1e-3);
+        QVERIFY(std::isnan(found.rows[2].numbers[1]));
+        QCOMPARE(
+            estimatesView(result, {}, {.profile = {}, .steps = {}, .doubtful = {}, .undetermined = {"a"}})
+                .rows[0]
+                .remark,
+            std::string("not determined"));
     }
 };
 
-RIGOR_CORE_TEST(TestEstimateRows)
-#include "test_estimate_rows.moc"
+RIGOR_CORE_TEST(TestEstimatesView)
+#include "test_estimates_view.moc"

@@ -2,54 +2,37 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
-#include "core/study/report/fit_figures.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/methods/fit/figures.h"
+#include "core/presentation/display_name.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace rigor {
 
-namespace {
-
-const Estimate* estimateOf(const Result& result, const std::string& name) {
-    for (const Estimate& e : result.unknowns)
-        if (e.name == name) return &e;
-    return nullptr;
-}
-
-double numberAt(const nlohmann::ordered_json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : kNaN;
-}
-
-} // namespace
-
-bool FitFigures::hasCorrelation() const {
-    return result_->table("correlation") && result_->unknowns.size() > 1;
-}
+bool FitFigures::hasCorrelation() const { return result_->correlation && unknowns_.size() > 1; }
 
 FigurePanel FitFigures::correlation() const {
     FigurePanel panel;
     panel.title = translate("Report", "Correlation of the estimates");
-    const std::size_t n = result_->unknowns.size();
+    const std::size_t n = result_->correlation ? unknowns_.size() : 0;
     for (std::size_t column = 0; column < n; ++column) {
-        const std::string& name = result_->unknowns[column].name;
+        const std::string& name = unknowns_[column].name;
         panel.x.categories.push_back(wordsOf(name));
-        const auto& values = numbers("correlation", name);
-        for (std::size_t row = 0; row < std::min(n, values.size()); ++row) {
-            if (!std::isfinite(values[row])) continue; // not determined: stays empty
+        for (std::size_t row = 0; row < n; ++row) {
+            const double value = result_->correlation->of(row, name);
+            if (!std::isfinite(value)) continue; // not determined: stays empty
             const auto x = static_cast<double>(column),
                        y = static_cast<double>(n - 1 - row); // the first unknown on top
-            const bool positive = values[row] > 0;
+            const bool positive = value > 0;
             panel.bands.push_back({.name = positive ? translate("Report", "positive, by its strength")
                                                     : translate("Report", "negative, by its strength"),
                                    .role = positive ? SeriesRole::Main : SeriesRole::Alternative,
                                    .x = {x - 0.47, x + 0.47},
                                    .lower = {y - 0.47, y - 0.47},
                                    .upper = {y + 0.47, y + 0.47},
-                                   .opacity = 0.04 + 0.9 * std::abs(values[row])});
-            panel.labels.push_back({x, y, {fixedText(values[row], 2)}});
+                                   .opacity = 0.04 + 0.9 * std::abs(value)});
+            panel.labels.push_back({x, y, {fixedText(value, 2)}});
         }
     }
     panel.y.categories.assign(panel.x.categories.rbegin(), panel.x.categories.rend());
@@ -61,11 +44,10 @@ FigurePanel FitFigures::singularValues() const {
     panel.title = translate("Report", "Singular values of the scaled Jacobian");
     panel.y = {.quantity = translate("Report", "relative to the largest"), .unit = "", .decades = true};
     FigureSeries points{.name = "", .role = SeriesRole::Main, .shape = SeriesShape::Points};
-    const auto values = result_->diagnostics.find("singular_values");
-    if (values == result_->diagnostics.end() || values->empty() || !values->front().is_number()) return panel;
-    const double first = values->front().get<double>();
-    for (const auto& value : *values) {
-        const double part = value.is_number() ? value.get<double>() / first : kNaN;
+    if (!result_->singularValues || result_->singularValues->empty()) return panel;
+    const std::vector<double>& values = *result_->singularValues;
+    for (const double value : values) {
+        const double part = value / values.front();
         panel.x.categories.push_back(fmt::format("σ{}", panel.x.categories.size() + 1));
         points.x.push_back(static_cast<double>(points.x.size()));
         points.y.push_back(part > 0 ? std::log10(part) : kNaN);
@@ -76,18 +58,17 @@ FigurePanel FitFigures::singularValues() const {
 
 FigurePanel FitFigures::profile(const std::string& unknown) const {
     FigurePanel panel;
-    const Estimate* estimate = estimateOf(*result_, unknown);
-    const ResultTable* table = result_->table("profiles");
-    if (!estimate || !table) return panel;
+    const Estimate* estimate = estimateOf(unknown);
+    if (!estimate || !result_->profiles) return panel;
+    const auto& [names, values, rises] = *result_->profiles;
     panel.title = wordsOf(unknown);
     const DisplayUnit unit = displayUnit(estimate->unit, estimate->value);
     panel.x = {.quantity = wordsOf(unknown), .unit = unit.text};
     panel.y = {.quantity = translate("Report", "rise of 2 J / s²"), .unit = "", .fromZero = true};
-    const auto &values = numbers("profiles", "value"), &rises = numbers("profiles", "rise");
     FigureSeries profile{.name = translate("Report", "profile"), .role = SeriesRole::Main},
         parabola{.name = translate("Report", "linearised"), .role = SeriesRole::Alternative};
-    for (std::size_t k = 0; k < std::min(values.size(), rises.size()); ++k) {
-        if (table->find("unknown")->texts[k] != unknown) continue;
+    for (std::size_t k = 0; k < std::min({names.size(), values.size(), rises.size()}); ++k) {
+        if (names[k] != unknown) continue;
         profile.x.push_back(values[k] * unit.scale);
         profile.y.push_back(rises[k]);
     }
@@ -98,37 +79,38 @@ FigurePanel FitFigures::profile(const std::string& unknown) const {
         parabola.x.push_back(x);
         parabola.y.push_back(std::pow((x / unit.scale - estimate->value) / estimate->standardError, 2));
     }
-    const auto intervals = result_->diagnostics.find("profile_intervals");
-    if (intervals != result_->diagnostics.end() && intervals->contains(unknown)) {
-        const auto& own = (*intervals)[unknown];
-        if (const double limit = numberAt(own, "limit"); std::isfinite(limit))
-            panel.marks.push_back({.name = translate("Report", "limit of the interval"),
-                                   .label = "",
-                                   .role = SeriesRole::Reference,
-                                   .at = limit,
-                                   .vertical = false,
-                                   .dashed = true});
-        for (const char* end : {"lower", "upper"})
-            if (const double at = numberAt(own, end); std::isfinite(at))
-                panel.marks.push_back({.name = "",
+    if (result_->profileIntervals)
+        for (const auto& [name, own] : *result_->profileIntervals) {
+            if (name != unknown) continue;
+            if (std::isfinite(own.limit))
+                panel.marks.push_back({.name = translate("Report", "limit of the interval"),
                                        .label = "",
                                        .role = SeriesRole::Reference,
-                                       .at = at * unit.scale,
-                                       .vertical = true});
-    }
+                                       .at = own.limit,
+                                       .vertical = false,
+                                       .dashed = true});
+            for (const double at : {own.lower, own.upper})
+                if (std::isfinite(at))
+                    panel.marks.push_back({.name = "",
+                                           .label = "",
+                                           .role = SeriesRole::Reference,
+                                           .at = at * unit.scale,
+                                           .vertical = true});
+        }
     panel.series = {std::move(profile), std::move(parabola)};
     return panel;
 }
 
 FigurePanel FitFigures::noise(std::size_t index) const {
     FigurePanel panel;
-    if (index >= result_->unknowns.size()) return panel;
-    const Estimate& estimate = result_->unknowns[index];
+    if (index >= unknowns_.size() || !result_->noiseRepeats) return panel;
+    const Estimate& estimate = unknowns_[index];
     const DisplayUnit unit = displayUnit(estimate.unit, estimate.value);
     panel.title = wordsOf(estimate.name);
     panel.x = {.quantity = translate("Report", "noise, part of the signals (rms)"), .unit = "%"};
     panel.y = {.quantity = wordsOf(estimate.name), .unit = unit.text};
-    const auto &levels = numbers("noise_study", "level"), &values = numbers("noise_study", estimate.name);
+    const std::vector<double>& levels = result_->noiseRepeats->level;
+    const NumberColumn* values = columnOf(result_->noiseRepeats->unknowns, estimate.name);
     FigureSeries repeats{.name = translate("Report", "one repeat"),
                          .role = SeriesRole::Reference,
                          .shape = SeriesShape::Points,
@@ -136,22 +118,19 @@ FigurePanel FitFigures::noise(std::size_t index) const {
         mean{.name = translate("Report", "mean ± standard deviation"),
              .role = SeriesRole::Main,
              .shape = SeriesShape::Points};
-    for (std::size_t k = 0; k < std::min(levels.size(), values.size()); ++k) {
-        if (!std::isfinite(values[k])) continue; // no answer
+    for (std::size_t k = 0; values && k < std::min(levels.size(), values->numbers.size()); ++k) {
+        if (!std::isfinite(values->numbers[k])) continue; // no answer
         repeats.x.push_back(100 * levels[k]);
-        repeats.y.push_back(values[k] * unit.scale);
+        repeats.y.push_back(values->numbers[k] * unit.scale);
     }
-    const auto study = result_->diagnostics.find("noise_study");
-    if (study != result_->diagnostics.end())
-        for (const auto& level : *study) {
-            const auto there = level.find("mean");
-            if (there == level.end() || !there->is_array() || there->size() <= index) continue;
-            const double at = level["mean"][index].get<double>() * unit.scale;
-            const auto& spreads = level["standard_deviation"]; // null: of a single repeat none is known
-            const double sd = spreads.is_array() && spreads[index].is_number()
-                                  ? spreads[index].get<double>() * unit.scale
-                                  : 0;
-            mean.x.push_back(100 * level["level"].get<double>());
+    if (result_->noiseLevels)
+        for (const NoiseLevel& level : *result_->noiseLevels) {
+            if (!level.mean || level.mean->size() <= index) continue;
+            const double at = (*level.mean)[index] * unit.scale;
+            const auto& spreads = level.standardDeviation; // of a single repeat none is known
+            const bool known = spreads && spreads->size() > index && std::isfinite((*spreads)[index]);
+            const double sd = known ? (*spreads)[index] * unit.scale : 0;
+            mean.x.push_back(100 * level.level);
             mean.y.push_back(at);
             mean.lower.push_back(at - sd);
             mean.upper.push_back(at + sd);
