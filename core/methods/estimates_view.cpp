@@ -39,8 +39,8 @@ std::string searchedText(const SearchValue& range, double scale) {
     return translate("Result", "unbounded");
 }
 
-std::string remarkOn(const Estimate& e, const SearchValue* range, const EstimateFindings& findings,
-                     bool given) {
+std::string remarkFor(const Estimate& e, const SearchValue* range, const EstimateFindings& findings,
+                      bool given) {
     if (given) return translate("Result", "given, not searched");
     if (e.atBound && range && e.value == range->min) return translate("Result", "at its lower bound");
     if (e.atBound && range && e.value == range->max) return translate("Result", "at its upper bound");
@@ -91,7 +91,7 @@ view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& 
                    : profile ? translate("Result", "profile")
                              : translate("Result", "linear");
         row.range = range ? searchedText(*range, text.scale) : kMissingText;
-        row.remark = remarkOn(e, range, findings, given);
+        row.remark = remarkFor(e, range, findings, given);
         const std::string* texts[] = {&row.value, &row.error, &row.lower, &row.upper};
         const double numbers[] = {e.value, e.standardError, e.lower, e.upper};
         for (std::size_t k = 0; k < row.numbers.size(); ++k)

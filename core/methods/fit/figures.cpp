@@ -14,7 +14,7 @@ namespace rigor {
 
 namespace {
 
-double decades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<double>::quiet_NaN(); }
+double inDecades(double x) { return x > 0 ? std::log10(x) : std::numeric_limits<double>::quiet_NaN(); }
 
 } // namespace
 
@@ -92,7 +92,7 @@ FigurePanel FitFigures::path() const {
         if (!trajectory || trajectory->numbers.size() != iterations.size()) continue;
         FigureSeries series{
             .name = wordsOf(e.name), .role = kSeriesRoles[role++ % std::size(kSeriesRoles)], .x = iterations};
-        for (const double p : trajectory->numbers) series.y.push_back(decades(std::abs(p / e.value)));
+        for (const double p : trajectory->numbers) series.y.push_back(inDecades(std::abs(p / e.value)));
         panel.series.push_back(std::move(series));
     }
     return panel;
@@ -108,8 +108,8 @@ FigurePanel FitFigures::objective() const {
                                        : translate("Report", "objective"),
                         .shape = SeriesShape::Steps};
     if (result_->iterations) {
-        for (const double solves : result_->iterations->solves) series.x.push_back(decades(solves));
-        for (const double j : result_->iterations->objective) series.y.push_back(decades(j));
+        for (const double solves : result_->iterations->solves) series.x.push_back(inDecades(solves));
+        for (const double j : result_->iterations->objective) series.y.push_back(inDecades(j));
     }
     if (series.x.size() != series.y.size()) return panel;
     if (result_->plainFit)
@@ -137,8 +137,8 @@ void FitFigures::addOptimisers(FigurePanel& panel) const {
                                     .shape = SeriesShape::Steps,
                                     .x = {},
                                     .y = {}});
-        panel.series.back().x.push_back(decades(solves[k]));
-        panel.series.back().y.push_back(decades(objective[k]));
+        panel.series.back().x.push_back(inDecades(solves[k]));
+        panel.series.back().y.push_back(inDecades(objective[k]));
     }
 }
 
@@ -344,7 +344,7 @@ FigurePanel FitFigures::waterfall() const {
     if (!result_->starts) return panel;
     for (const double j : result_->starts->objective) {
         series.x.push_back(static_cast<double>(series.x.size() + 1));
-        series.y.push_back(decades(j));
+        series.y.push_back(inDecades(j));
     }
     panel.series.push_back(std::move(series));
     return panel;

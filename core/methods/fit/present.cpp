@@ -18,9 +18,9 @@ namespace rigor {
 
 namespace {
 
-std::string columnName(const char* name) { return translate("Column", name); }
+std::string fitColumn(const char* name) { return translate("Column", name); }
 
-std::string percent(double part, int decimals) {
+std::string shareText(double part, int decimals) {
     return filled(sentence("Result", "{} %"), fixedText(100 * part, decimals));
 }
 
@@ -172,7 +172,7 @@ class FitPresenter {
     view::Body identifiability() const {
         view::Table numbers{translate("Result", "Correlation"),
                             captionOf("correlation"),
-                            {{columnName("unknown"), {}, {}, result_->correlation->unknown}}};
+                            {{fitColumn("unknown"), {}, {}, result_->correlation->unknown}}};
         for (const NumberColumn& column : result_->correlation->with)
             numbers.columns.push_back({column.name, unitText(column.unit), column.numbers, {}});
         return view::Split{false,
@@ -189,11 +189,11 @@ class FitPresenter {
         const auto add = [&](std::string name, const std::string& unit, const std::vector<double>& numbers) {
             shown.columns.push_back({std::move(name), unitText(unit), numbers, {}});
         };
-        add(columnName("iteration"), "", table.iteration);
-        if (table.stage) add(columnName("stage"), "", *table.stage);
+        add(fitColumn("iteration"), "", table.iteration);
+        if (table.stage) add(fitColumn("stage"), "", *table.stage);
         if (table.lambda) add("λ", "1", *table.lambda);
-        add(columnName("solves"), "", table.solves);
-        add(columnName("objective"), "", table.objective);
+        add(fitColumn("solves"), "", table.solves);
+        add(fitColumn("objective"), "", table.objective);
         for (const NumberColumn& column : table.unknowns) add(column.name, column.unit, column.numbers);
         return shown;
     }
@@ -290,8 +290,8 @@ class FitPresenter {
             const BasinShares& shares = *result_->basinShares;
             view::FactGroup& basins = group(translate("Result", "Basins of attraction"));
             basins.note = filled(sentence("Result", "{} starts"), countText(shares.starts));
-            basins.items = {view::Fact{translate("Result", "with homotopy"), percent(shares.homotopy, 1)},
-                            view::Fact{translate("Result", "without"), percent(shares.plain, 1)},
+            basins.items = {view::Fact{translate("Result", "with homotopy"), shareText(shares.homotopy, 1)},
+                            view::Fact{translate("Result", "without"), shareText(shares.plain, 1)},
                             translate("Result", "Share of the starts that end at the answer.")};
         }
     }

@@ -34,7 +34,7 @@ PaperTable correlationNumbers(const Result& head, const CorrelationTable& correl
 }
 
 /// What the data determine of unknowns that they do not determine alone; no rows if there are none.
-PaperTable combinationsOf(const FitResult& result) {
+PaperTable combinationTable(const FitResult& result) {
     PaperTable table;
     table.caption =
         translate("Report", "What the data determine of the unknowns that they do not determine alone.");
@@ -46,7 +46,7 @@ PaperTable combinationsOf(const FitResult& result) {
 }
 
 /// What the fit leaves of every output; no rows in results stored before this was told.
-PaperTable qualityOf(const FitResult& result, bool given) {
+PaperTable leftOf(const FitResult& result, bool given) {
     PaperTable table;
     table.caption =
         given ? translate("Report", "What the prediction leaves of every output: rms of the residuals, as a "
@@ -113,7 +113,7 @@ std::vector<PaperSection> fitSections(const Result& head, const FitResult& resul
         add(given ? translate("Report", "Measured and predicted")
                   : translate("Report", "Measured and fitted"),
             trajectoriesFigure(figures, given));
-        if (PaperTable quality = qualityOf(result, given); !quality.rows.empty())
+        if (PaperTable quality = leftOf(result, given); !quality.rows.empty())
             sections.back().blocks.emplace_back(std::move(quality));
     }
     if (figures.hasPath()) {
@@ -145,7 +145,7 @@ std::vector<PaperSection> fitSections(const Result& head, const FitResult& resul
         figure.description = translate("Report", "Correlation and identifiability");
         add(translate("Report", "Identifiability"), std::move(figure));
         sections.back().blocks.emplace_back(correlationNumbers(head, *result.correlation));
-        if (PaperTable combinations = combinationsOf(result); !combinations.rows.empty())
+        if (PaperTable combinations = combinationTable(result); !combinations.rows.empty())
             sections.back().blocks.emplace_back(std::move(combinations));
     }
     if (!figures.profiled().empty()) {

@@ -5,7 +5,7 @@
 namespace rigor {
 
 namespace {
-template <class T> const T* named(const std::optional<ByName<T>>& all, const std::string& name) {
+template <class T> const T* valueNamed(const std::optional<ByName<T>>& all, const std::string& name) {
     if (!all) return nullptr;
     const auto found =
         std::find_if(all->begin(), all->end(), [&](const auto& one) { return one.first == name; });
@@ -24,12 +24,12 @@ double CorrelationTable::of(std::size_t row, const std::string& column) const {
 }
 
 std::string FitResult::unitOf(const std::string& output) const {
-    const std::string* unit = named(outputUnits, output);
+    const std::string* unit = valueNamed(outputUnits, output);
     return unit ? *unit : fitted ? fitted->unit : std::string();
 }
 
 double FitResult::deviationOf(const std::string& output) const {
-    const double* deviation = named(outputDeviations, output);
+    const double* deviation = valueNamed(outputDeviations, output);
     return deviation ? *deviation : kNaN;
 }
 
