@@ -194,7 +194,8 @@ void describeProfiles(Result& head, FitResult& result, Predictor& predictor, Fit
         table.unknown.insert(table.unknown.end(), profile.values.size(), profile.unknown);
         table.value.insert(table.value.end(), profile.values.begin(), profile.values.end());
         table.rise.insert(table.rise.end(), profile.rise.begin(), profile.rise.end());
-        intervals.emplace_back(profile.unknown, ProfileInterval{profile.lower, profile.upper, profile.limit});
+        intervals.emplace_back(profile.unknown,
+                               FitProfileInterval{profile.lower, profile.upper, profile.limit});
     }
 }
 

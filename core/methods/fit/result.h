@@ -151,7 +151,7 @@ struct OtherMinimaResult {
 };
 
 /// Where the profile of one unknown reaches the limit of its rise; NaN = it was not found to.
-struct ProfileInterval {
+struct FitProfileInterval {
     double lower = kNaN, upper = kNaN, limit = kNaN;
     template <class V> void describe(V& v) {
         v.value("lower", lower);
@@ -247,7 +247,7 @@ struct FitResult {
     std::optional<std::vector<CombinationResult>> combinations;
     std::optional<ByName<double>> integrationMovement; ///< by unknown
     std::optional<double> reducedChiSquared, chiSquaredP;
-    std::optional<ByName<ProfileInterval>> profileIntervals; ///< by unknown
+    std::optional<ByName<FitProfileInterval>> profileIntervals; ///< by unknown
     std::optional<InformationAtValues> atValues;
     // What it leaves.
     std::optional<ByName<std::string>> outputUnits;
@@ -256,7 +256,7 @@ struct FitResult {
     std::optional<ResidualTestResult> residualTests;
     std::optional<std::vector<ResidualSummary>> residuals;
 
-    std::optional<StartTable> starts;
+    std::optional<StartsTable> starts;
     std::optional<IterationTable> iterations;
     std::optional<QualityTable> qualities;
     std::optional<FittedTable> fitted;

@@ -7,7 +7,7 @@
 namespace rigor {
 
 /// Every start of a multi-start, best first, and the unknowns it began with.
-struct StartTable {
+struct StartsTable {
     std::vector<double> start, objective, solves;
     std::vector<NumberColumn> begins; ///< "start_<unknown>"
     template <class V> void describe(V& v) {

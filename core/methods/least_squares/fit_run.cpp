@@ -224,7 +224,7 @@ void FitRun::describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return made[a].found.search.value < made[b].found.search.value;
     });
-    StartTable table;
+    StartsTable table;
     for (const Unknown& unknown : problem_.unknowns)
         table.begins.push_back({"start_" + unknown.name, "", {}});
     for (const std::size_t k : order) {

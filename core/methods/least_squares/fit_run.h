@@ -20,7 +20,7 @@ struct FitFound {
     std::string failure;       ///< why the first point that failed did
     IterationTable iterations; ///< every iteration, of multi-start every start
     /// Multi-start: J reached from every start, best first; how many starts were made and reached the best.
-    std::optional<StartTable> starts;
+    std::optional<StartsTable> starts;
     int startsMade = 0, startsAtBest = 0;
     /// A population search before the last local one; NotRun: there was none.
     SearchResult population;
