@@ -10051,50 +10051,6 @@
         <translation>Schätzwerte des Modells {}.</translation>
     </message>
     <message>
-        <source>given, not searched</source>
-        <translation>gegeben, nicht gesucht</translation>
-    </message>
-    <message>
-        <source>at its lower bound</source>
-        <translation>an seiner unteren Grenze</translation>
-    </message>
-    <message>
-        <source>at its upper bound</source>
-        <translation>an seiner oberen Grenze</translation>
-    </message>
-    <message>
-        <source>counts in steps only</source>
-        <translation>zählt nur in Stufen</translation>
-    </message>
-    <message>
-        <source>its error is not known</source>
-        <translation>sein Fehler ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>the interval may be too narrow</source>
-        <translation>das Intervall ist vielleicht zu eng</translation>
-    </message>
-    <message>
-        <source>no value of the range is excluded</source>
-        <translation>kein Wert des Bereichs ist ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>not excluded down to the lower bound</source>
-        <translation>bis zur unteren Grenze nicht ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>not excluded up to the upper bound</source>
-        <translation>bis zur oberen Grenze nicht ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>Stufen</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
         <source>Predicted against measured</source>
         <translation>Vorhergesagt gegen gemessen</translation>
     </message>
@@ -10376,6 +10332,218 @@
     <message>
         <source>back-end</source>
         <translation>Rechenkern</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>unbeschränkt</translation>
+    </message>
+    <message>
+        <source>given, not searched</source>
+        <translation>gegeben, nicht gesucht</translation>
+    </message>
+    <message>
+        <source>at its lower bound</source>
+        <translation>an seiner unteren Grenze</translation>
+    </message>
+    <message>
+        <source>at its upper bound</source>
+        <translation>an seiner oberen Grenze</translation>
+    </message>
+    <message>
+        <source>counts in steps only</source>
+        <translation>zählt nur in Stufen</translation>
+    </message>
+    <message>
+        <source>its error is not known</source>
+        <translation>sein Fehler ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the interval may be too narrow</source>
+        <translation>das Intervall ist vielleicht zu eng</translation>
+    </message>
+    <message>
+        <source>no value of the range is excluded</source>
+        <translation>kein Wert des Bereichs ist ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>not excluded down to the lower bound</source>
+        <translation>bis zur unteren Grenze nicht ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>not excluded up to the upper bound</source>
+        <translation>bis zur oberen Grenze nicht ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>leaves {} (rms) of {}, R² {}</source>
+        <translation>lässt {} (Effektivwert) von {} übrig, R² {}</translation>
+    </message>
+    <message>
+        <source>J = {} in {} model solves</source>
+        <translation>J = {} in {} Modelllösungen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Suchweg</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Wasserfall</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Bestimmbarkeit</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Rauschstudie</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Gezeigter Ausgang und Versuch</translation>
+    </message>
+    <message>
+        <source>{}, experiment {}</source>
+        <translation>{}, Versuch {}</translation>
+    </message>
+    <message>
+        <source>{}, all experiments</source>
+        <translation>{}, alle Versuche</translation>
+    </message>
+    <message>
+        <source>Nothing was reached.</source>
+        <translation>Nichts wurde erreicht.</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Einzugsgebiete</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>{}, standard error {}</source>
+        <translation>{}, Standardfehler {}</translation>
+    </message>
+    <message>
+        <source>On a bound: {}.</source>
+        <translation>An einer Grenze: {}.</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Keine Grenze ist aktiv.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>übrig (Effektivwert)</translation>
+    </message>
+    <message>
+        <source>of variation</source>
+        <translation>der Schwankung</translation>
+    </message>
+    <message>
+        <source>of stated</source>
+        <translation>der angegebenen</translation>
+    </message>
+    <message>
+        <source>objective J</source>
+        <translation>Zielfunktion J</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>Modelllösungen</translation>
+    </message>
+    <message>
+        <source>stages of λ</source>
+        <translation>Stufen von λ</translation>
+    </message>
+    <message>
+        <source>J of a plain fit</source>
+        <translation>J einer einfachen Anpassung</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>Gegen andere</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>{} starts</source>
+        <translation>{} Starts</translation>
+    </message>
+    <message>
+        <source>with homotopy</source>
+        <translation>mit Homotopie</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Share of the starts that end at the answer.</source>
+        <translation>Anteil der Starts, die bei der Antwort enden.</translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
+        <translation>Singulärwerte der skalierten Jacobi-Matrix bei der Antwort, bezogen auf den größten.</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11419,59 @@
             <numerusform>%n Zahl gesucht</numerusform>
             <numerusform>%n Zahlen gesucht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>std. error</source>
+        <translation>Std.-Fehler</translation>
+    </message>
+    <message>
+        <source>interval from</source>
+        <translation>Intervall von</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of an interval</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>Suchbereich</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The table with heads, units and all digits</source>
+        <translation>Die Tabelle mit Köpfen, Einheiten und allen Ziffern</translation>
     </message>
 </context>
 <context>
@@ -13101,49 +13322,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::FactsView</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Studientext</translation>
-    </message>
-    <message>
-        <source>repeats this run</source>
-        <translation>wiederholt diesen Lauf</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Diagnostics</source>
-        <translation>Diagnose</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-</context>
-<context>
     <name>rigor::FieldForm</name>
     <message>
         <source>Back to the default, %1</source>
@@ -13409,218 +13587,6 @@
     <message>
         <source>Nothing is called “%1”</source>
         <translation>Nichts heißt „%1“</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::FitPage</name>
-    <message>
-        <source>Waterfall</source>
-        <translation>Wasserfall</translation>
-    </message>
-    <message>
-        <source>Basins of attraction</source>
-        <translation>Einzugsgebiete</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>Output and experiment shown</source>
-        <translation>Gezeigter Ausgang und Versuch</translation>
-    </message>
-    <message>
-        <source>%1, experiment %2</source>
-        <translation>%1, Versuch %2</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>Intervall</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Keine Grenze ist aktiv.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Anpassung</translation>
-    </message>
-    <message>
-        <source>objective J</source>
-        <translation>Zielfunktion J</translation>
-    </message>
-    <message>
-        <source>model solves</source>
-        <translation>Modelllösungen</translation>
-    </message>
-    <message>
-        <source>stages of λ</source>
-        <translation>Stufen von λ</translation>
-    </message>
-    <message>
-        <source>J of a plain fit</source>
-        <translation>J einer einfachen Anpassung</translation>
-    </message>
-    <message>
-        <source>Identifiability</source>
-        <translation>Bestimmbarkeit</translation>
-    </message>
-    <message>
-        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
-        <translation>Singulärwerte der skalierten Jacobi-Matrix bei der Antwort, bezogen auf den größten.</translation>
-    </message>
-    <message>
-        <source>J = %1 in %2 model solves</source>
-        <translation>J = %1 in %2 Modelllösungen</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
-        <source>Against others</source>
-        <translation>Gegen andere</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Rauschstudie</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>Nothing was reached.</source>
-        <translation>Nichts wurde erreicht.</translation>
-    </message>
-    <message>
-        <source>%1 starts</source>
-        <translation>%1 Starts</translation>
-    </message>
-    <message>
-        <source>with homotopy</source>
-        <translation>mit Homotopie</translation>
-    </message>
-    <message>
-        <source>without</source>
-        <translation>ohne</translation>
-    </message>
-    <message>
-        <source>On a bound: %1.</source>
-        <translation>An einer Grenze: %1.</translation>
-    </message>
-    <message>
-        <source>solves</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Share of the starts that end at the answer.</source>
-        <translation>Anteil der Starts, die bei der Antwort enden.</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>übrig (Effektivwert)</translation>
-    </message>
-    <message>
-        <source>of variation</source>
-        <translation>der Schwankung</translation>
-    </message>
-    <message>
-        <source>of stated</source>
-        <translation>der angegebenen</translation>
-    </message>
-    <message>
-        <source>leaves %1 (rms) of %2, R² %3</source>
-        <translation>lässt %1 (Effektivwert) von %2 übrig, R² %3</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>std. error</source>
-        <translation>Std.-Fehler</translation>
-    </message>
-    <message>
-        <source>interval from</source>
-        <translation>Intervall von</translation>
-    </message>
-    <message>
-        <source>%1 from</source>
-        <translation>%1 von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>end of an interval</comment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>Suchbereich</translation>
-    </message>
-    <message>
-        <source>remark</source>
-        <translation>Bemerkung</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schätzwerte</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>The table with heads, units and all digits</source>
-        <translation>Die Tabelle mit Köpfen, Einheiten und allen Ziffern</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Search path</source>
-        <translation>Suchweg</translation>
-    </message>
-    <message>
-        <source>%1, all experiments</source>
-        <translation>%1, alle Versuche</translation>
-    </message>
-    <message>
-        <source>%1, standard error %2</source>
-        <translation>%1, Standardfehler %2</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Korrekturen</translation>
-    </message>
-    <message>
-        <source>proposed</source>
-        <translation>vorgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -13971,7 +13937,7 @@
     </message>
 </context>
 <context>
-    <name>rigor::JobStrip</name>
+    <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
         <translation>Aufträge</translation>
@@ -14002,6 +13968,49 @@
     </message>
 </context>
 <context>
+    <name>rigor::KeyValueView</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Studientext</translation>
+    </message>
+    <message>
+        <source>repeats this run</source>
+        <translation>wiederholt diesen Lauf</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LikelihoodMap</name>
     <message>
         <source>log L of each experiment</source>
@@ -14029,29 +14038,6 @@
     <message>
         <source>far below: %1</source>
         <translation>weit darunter: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::LiveCourse</name>
-    <message>
-        <source>Unknowns over the record</source>
-        <translation>Unbekannte über der Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>estimate with its 95 % band so far</source>
-        <translation>Schätzung mit ihrem 95-%-Band bisher</translation>
-    </message>
-    <message>
-        <source>the first rows are being worked on</source>
-        <translation>die ersten Zeilen werden bearbeitet</translation>
-    </message>
-    <message>
-        <source>estimate and 95 % band, %1 s of %2 s</source>
-        <translation>Schätzung und 95-%-Band, %1 s von %2 s</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -14517,6 +14503,29 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveTrajectory</name>
+    <message>
+        <source>Unknowns over the record</source>
+        <translation>Unbekannte über der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>estimate with its 95 % band so far</source>
+        <translation>Schätzung mit ihrem 95-%-Band bisher</translation>
+    </message>
+    <message>
+        <source>the first rows are being worked on</source>
+        <translation>die ersten Zeilen werden bearbeitet</translation>
+    </message>
+    <message>
+        <source>estimate and 95 % band, %1 s of %2 s</source>
+        <translation>Schätzung und 95-%-Band, %1 s von %2 s</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
     <name>rigor::MainWindow</name>
     <message>
         <source>%1 · 1 run</source>
@@ -14967,6 +14976,28 @@
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
         <translation>Er lässt sich bei %1 = %2 nicht zusammenbauen.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MessageArea</name>
+    <message>
+        <source>%1 messages.</source>
+        <translation>%1 Meldungen.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MessageBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>Ganz zeigen</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -16572,28 +16603,6 @@
     <message>
         <source>How does one normal input spread through a formula?</source>
         <translation>Wie pflanzt sich ein normaler Eingang durch eine Formel fort?</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::Strip</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Ganz zeigen</translation>
-    </message>
-    <message>
-        <source>Show less</source>
-        <translation>Weniger zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::StripArea</name>
-    <message>
-        <source>%1 messages.</source>
-        <translation>%1 Meldungen.</translation>
     </message>
 </context>
 <context>

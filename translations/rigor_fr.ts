@@ -10051,50 +10051,6 @@
         <translation>Estimations du modèle {}.</translation>
     </message>
     <message>
-        <source>given, not searched</source>
-        <translation>donné, non cherché</translation>
-    </message>
-    <message>
-        <source>at its lower bound</source>
-        <translation>à sa borne inférieure</translation>
-    </message>
-    <message>
-        <source>at its upper bound</source>
-        <translation>à sa borne supérieure</translation>
-    </message>
-    <message>
-        <source>counts in steps only</source>
-        <translation>ne compte que par paliers</translation>
-    </message>
-    <message>
-        <source>its error is not known</source>
-        <translation>son erreur n’est pas connue</translation>
-    </message>
-    <message>
-        <source>the interval may be too narrow</source>
-        <translation>l’intervalle est peut-être trop étroit</translation>
-    </message>
-    <message>
-        <source>no value of the range is excluded</source>
-        <translation>aucune valeur de la plage n’est exclue</translation>
-    </message>
-    <message>
-        <source>not excluded down to the lower bound</source>
-        <translation>non exclu jusqu’à la borne inférieure</translation>
-    </message>
-    <message>
-        <source>not excluded up to the upper bound</source>
-        <translation>non exclu jusqu’à la borne supérieure</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>paliers</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linéaire</translation>
-    </message>
-    <message>
         <source>Predicted against measured</source>
         <translation>Prédit contre mesuré</translation>
     </message>
@@ -10376,6 +10332,218 @@
     <message>
         <source>back-end</source>
         <translation>noyau de calcul</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>non borné</translation>
+    </message>
+    <message>
+        <source>given, not searched</source>
+        <translation>donné, non cherché</translation>
+    </message>
+    <message>
+        <source>at its lower bound</source>
+        <translation>à sa borne inférieure</translation>
+    </message>
+    <message>
+        <source>at its upper bound</source>
+        <translation>à sa borne supérieure</translation>
+    </message>
+    <message>
+        <source>counts in steps only</source>
+        <translation>ne compte que par paliers</translation>
+    </message>
+    <message>
+        <source>its error is not known</source>
+        <translation>son erreur n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the interval may be too narrow</source>
+        <translation>l’intervalle est peut-être trop étroit</translation>
+    </message>
+    <message>
+        <source>no value of the range is excluded</source>
+        <translation>aucune valeur de la plage n’est exclue</translation>
+    </message>
+    <message>
+        <source>not excluded down to the lower bound</source>
+        <translation>non exclu jusqu’à la borne inférieure</translation>
+    </message>
+    <message>
+        <source>not excluded up to the upper bound</source>
+        <translation>non exclu jusqu’à la borne supérieure</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>paliers</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>leaves {} (rms) of {}, R² {}</source>
+        <translation>laisse {} (valeur efficace) de {}, R² {}</translation>
+    </message>
+    <message>
+        <source>J = {} in {} model solves</source>
+        <translation>J = {} en {} résolutions du modèle</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Résidus</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Chemin de la recherche</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Cascade</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Identifiabilité</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Étude du bruit</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Sortie et essai montrés</translation>
+    </message>
+    <message>
+        <source>{}, experiment {}</source>
+        <translation>{}, essai {}</translation>
+    </message>
+    <message>
+        <source>{}, all experiments</source>
+        <translation>{}, tous les essais</translation>
+    </message>
+    <message>
+        <source>Nothing was reached.</source>
+        <translation>Rien n’a été atteint.</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Bassins d’attraction</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Corrélation</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>intervalle</translation>
+    </message>
+    <message>
+        <source>{}, standard error {}</source>
+        <translation>{}, erreur type {}</translation>
+    </message>
+    <message>
+        <source>On a bound: {}.</source>
+        <translation>Sur une borne : {}.</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Aucune borne n’est active.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustement</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>reste (val. eff.)</translation>
+    </message>
+    <message>
+        <source>of variation</source>
+        <translation>de la variation</translation>
+    </message>
+    <message>
+        <source>of stated</source>
+        <translation>de l’indiqué</translation>
+    </message>
+    <message>
+        <source>objective J</source>
+        <translation>objectif J</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>résolutions du modèle</translation>
+    </message>
+    <message>
+        <source>stages of λ</source>
+        <translation>étapes de λ</translation>
+    </message>
+    <message>
+        <source>J of a plain fit</source>
+        <translation>J d’un ajustement simple</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>résolutions</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>Face aux autres</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>proposé</translation>
+    </message>
+    <message>
+        <source>{} starts</source>
+        <translation>{} départs</translation>
+    </message>
+    <message>
+        <source>with homotopy</source>
+        <translation>avec homotopie</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>Share of the starts that end at the answer.</source>
+        <translation>Part des départs qui aboutissent à la réponse.</translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
+        <translation>Valeurs singulières de la jacobienne mise à l’échelle à la réponse, rapportées à la plus grande.</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11419,59 @@
             <numerusform>%n nombre cherché</numerusform>
             <numerusform>%n nombres cherchés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>std. error</source>
+        <translation>erreur type</translation>
+    </message>
+    <message>
+        <source>interval from</source>
+        <translation>intervalle de</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of an interval</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>plage de recherche</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>remarque</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The table with heads, units and all digits</source>
+        <translation>Le tableau avec en-têtes, unités et tous les chiffres</translation>
     </message>
 </context>
 <context>
@@ -13101,49 +13322,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::FactsView</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Texte de l’étude</translation>
-    </message>
-    <message>
-        <source>repeats this run</source>
-        <translation>répète ce calcul</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
-        <source>Diagnostics</source>
-        <translation>Diagnostic</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-</context>
-<context>
     <name>rigor::FieldForm</name>
     <message>
         <source>Back to the default, %1</source>
@@ -13409,218 +13587,6 @@
     <message>
         <source>Nothing is called “%1”</source>
         <translation>Rien ne s’appelle «&#xa0;%1&#xa0;»</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::FitPage</name>
-    <message>
-        <source>Waterfall</source>
-        <translation>Cascade</translation>
-    </message>
-    <message>
-        <source>Basins of attraction</source>
-        <translation>Bassins d’attraction</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>Output and experiment shown</source>
-        <translation>Sortie et essai montrés</translation>
-    </message>
-    <message>
-        <source>%1, experiment %2</source>
-        <translation>%1, essai %2</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>intervalle</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Aucune borne n’est active.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Ajustement</translation>
-    </message>
-    <message>
-        <source>objective J</source>
-        <translation>objectif J</translation>
-    </message>
-    <message>
-        <source>model solves</source>
-        <translation>résolutions du modèle</translation>
-    </message>
-    <message>
-        <source>stages of λ</source>
-        <translation>étapes de λ</translation>
-    </message>
-    <message>
-        <source>J of a plain fit</source>
-        <translation>J d’un ajustement simple</translation>
-    </message>
-    <message>
-        <source>Identifiability</source>
-        <translation>Identifiabilité</translation>
-    </message>
-    <message>
-        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
-        <translation>Valeurs singulières de la jacobienne mise à l’échelle à la réponse, rapportées à la plus grande.</translation>
-    </message>
-    <message>
-        <source>J = %1 in %2 model solves</source>
-        <translation>J = %1 en %2 résolutions du modèle</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Résidus</translation>
-    </message>
-    <message>
-        <source>Against others</source>
-        <translation>Face aux autres</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Étude du bruit</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
-    </message>
-    <message>
-        <source>Nothing was reached.</source>
-        <translation>Rien n’a été atteint.</translation>
-    </message>
-    <message>
-        <source>%1 starts</source>
-        <translation>%1 départs</translation>
-    </message>
-    <message>
-        <source>with homotopy</source>
-        <translation>avec homotopie</translation>
-    </message>
-    <message>
-        <source>without</source>
-        <translation>sans</translation>
-    </message>
-    <message>
-        <source>On a bound: %1.</source>
-        <translation>Sur une borne&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>solves</source>
-        <translation>résolutions</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Share of the starts that end at the answer.</source>
-        <translation>Part des départs qui aboutissent à la réponse.</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>reste (val. eff.)</translation>
-    </message>
-    <message>
-        <source>of variation</source>
-        <translation>de la variation</translation>
-    </message>
-    <message>
-        <source>of stated</source>
-        <translation>de l’indiqué</translation>
-    </message>
-    <message>
-        <source>leaves %1 (rms) of %2, R² %3</source>
-        <translation>laisse %1 (valeur efficace) de %2, R² %3</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>std. error</source>
-        <translation>erreur type</translation>
-    </message>
-    <message>
-        <source>interval from</source>
-        <translation>intervalle de</translation>
-    </message>
-    <message>
-        <source>%1 from</source>
-        <translation>%1 de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>end of an interval</comment>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>genre</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>plage de recherche</translation>
-    </message>
-    <message>
-        <source>remark</source>
-        <translation>remarque</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>The table with heads, units and all digits</source>
-        <translation>Le tableau avec en-têtes, unités et tous les chiffres</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Search path</source>
-        <translation>Chemin de la recherche</translation>
-    </message>
-    <message>
-        <source>%1, all experiments</source>
-        <translation>%1, tous les essais</translation>
-    </message>
-    <message>
-        <source>%1, standard error %2</source>
-        <translation>%1, erreur type %2</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Corrections</translation>
-    </message>
-    <message>
-        <source>proposed</source>
-        <translation>proposé</translation>
     </message>
 </context>
 <context>
@@ -13971,7 +13937,7 @@
     </message>
 </context>
 <context>
-    <name>rigor::JobStrip</name>
+    <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
         <translation>Tâches</translation>
@@ -13998,7 +13964,50 @@
     </message>
     <message>
         <source>Queue %1</source>
-        <translation>File&#xa0;%1</translation>
+        <translation>File %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::KeyValueView</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Texte de l’étude</translation>
+    </message>
+    <message>
+        <source>repeats this run</source>
+        <translation>répète ce calcul</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnostic</translation>
     </message>
 </context>
 <context>
@@ -14029,29 +14038,6 @@
     <message>
         <source>far below: %1</source>
         <translation>loin en dessous : %1</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::LiveCourse</name>
-    <message>
-        <source>Unknowns over the record</source>
-        <translation>Inconnues au fil de l’enregistrement</translation>
-    </message>
-    <message>
-        <source>estimate with its 95 % band so far</source>
-        <translation>estimation avec sa bande à 95 % jusqu’ici</translation>
-    </message>
-    <message>
-        <source>the first rows are being worked on</source>
-        <translation>les premières lignes sont en cours</translation>
-    </message>
-    <message>
-        <source>estimate and 95 % band, %1 s of %2 s</source>
-        <translation>estimation et bande à 95 %, %1 s sur %2 s</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>temps</translation>
     </message>
 </context>
 <context>
@@ -14517,6 +14503,29 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveTrajectory</name>
+    <message>
+        <source>Unknowns over the record</source>
+        <translation>Inconnues au fil de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>estimate with its 95 % band so far</source>
+        <translation>estimation avec sa bande à 95 % jusqu’ici</translation>
+    </message>
+    <message>
+        <source>the first rows are being worked on</source>
+        <translation>les premières lignes sont en cours</translation>
+    </message>
+    <message>
+        <source>estimate and 95 % band, %1 s of %2 s</source>
+        <translation>estimation et bande à 95 %, %1 s sur %2 s</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+</context>
+<context>
     <name>rigor::MainWindow</name>
     <message>
         <source>%1 · 1 run</source>
@@ -14967,6 +14976,28 @@
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
         <translation>Il ne peut pas être assemblé à %1 = %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MessageArea</name>
+    <message>
+        <source>%1 messages.</source>
+        <translation>%1 messages.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MessageBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Afficher moins</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -16572,28 +16603,6 @@
     <message>
         <source>How does one normal input spread through a formula?</source>
         <translation>Comment une entrée normale se propage-t-elle dans une formule&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::Strip</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>Show less</source>
-        <translation>Afficher moins</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::StripArea</name>
-    <message>
-        <source>%1 messages.</source>
-        <translation>%1 messages.</translation>
     </message>
 </context>
 <context>

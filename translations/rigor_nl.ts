@@ -10051,50 +10051,6 @@
         <translation>Schattingen van het model {}.</translation>
     </message>
     <message>
-        <source>given, not searched</source>
-        <translation>gegeven, niet gezocht</translation>
-    </message>
-    <message>
-        <source>at its lower bound</source>
-        <translation>aan zijn ondergrens</translation>
-    </message>
-    <message>
-        <source>at its upper bound</source>
-        <translation>aan zijn bovengrens</translation>
-    </message>
-    <message>
-        <source>counts in steps only</source>
-        <translation>telt alleen trapsgewijs</translation>
-    </message>
-    <message>
-        <source>its error is not known</source>
-        <translation>zijn fout is niet bekend</translation>
-    </message>
-    <message>
-        <source>the interval may be too narrow</source>
-        <translation>het interval is misschien te smal</translation>
-    </message>
-    <message>
-        <source>no value of the range is excluded</source>
-        <translation>geen waarde van het bereik is uitgesloten</translation>
-    </message>
-    <message>
-        <source>not excluded down to the lower bound</source>
-        <translation>tot de ondergrens niet uitgesloten</translation>
-    </message>
-    <message>
-        <source>not excluded up to the upper bound</source>
-        <translation>tot de bovengrens niet uitgesloten</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>treden</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>lineair</translation>
-    </message>
-    <message>
         <source>Predicted against measured</source>
         <translation>Voorspeld tegen gemeten</translation>
     </message>
@@ -10376,6 +10332,218 @@
     <message>
         <source>back-end</source>
         <translation>rekenkern</translation>
+    </message>
+    <message>
+        <source>unbounded</source>
+        <translation>onbegrensd</translation>
+    </message>
+    <message>
+        <source>given, not searched</source>
+        <translation>gegeven, niet gezocht</translation>
+    </message>
+    <message>
+        <source>at its lower bound</source>
+        <translation>aan zijn ondergrens</translation>
+    </message>
+    <message>
+        <source>at its upper bound</source>
+        <translation>aan zijn bovengrens</translation>
+    </message>
+    <message>
+        <source>counts in steps only</source>
+        <translation>telt alleen trapsgewijs</translation>
+    </message>
+    <message>
+        <source>its error is not known</source>
+        <translation>zijn fout is niet bekend</translation>
+    </message>
+    <message>
+        <source>the interval may be too narrow</source>
+        <translation>het interval is misschien te smal</translation>
+    </message>
+    <message>
+        <source>no value of the range is excluded</source>
+        <translation>geen waarde van het bereik is uitgesloten</translation>
+    </message>
+    <message>
+        <source>not excluded down to the lower bound</source>
+        <translation>tot de ondergrens niet uitgesloten</translation>
+    </message>
+    <message>
+        <source>not excluded up to the upper bound</source>
+        <translation>tot de bovengrens niet uitgesloten</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>treden</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>profiel</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>lineair</translation>
+    </message>
+    <message>
+        <source>{} %</source>
+        <translation>{} %</translation>
+    </message>
+    <message>
+        <source>leaves {} (rms) of {}, R² {}</source>
+        <translation>laat {} (effectieve waarde) van {} over, R² {}</translation>
+    </message>
+    <message>
+        <source>J = {} in {} model solves</source>
+        <translation>J = {} in {} modeloplossingen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Zoekpad</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Waterval</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Identificeerbaarheid</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profielen</translation>
+    </message>
+    <message>
+        <source>Noise study</source>
+        <translation>Ruisstudie</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iteraties</translation>
+    </message>
+    <message>
+        <source>Output and experiment shown</source>
+        <translation>Getoonde uitgang en proef</translation>
+    </message>
+    <message>
+        <source>{}, experiment {}</source>
+        <translation>{}, experiment {}</translation>
+    </message>
+    <message>
+        <source>{}, all experiments</source>
+        <translation>{}, alle proeven</translation>
+    </message>
+    <message>
+        <source>Nothing was reached.</source>
+        <translation>Er is niets bereikt.</translation>
+    </message>
+    <message>
+        <source>Basins of attraction</source>
+        <translation>Aantrekkingsgebieden</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Correlatie</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schatting</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>interval</translation>
+    </message>
+    <message>
+        <source>{}, standard error {}</source>
+        <translation>{}, standaardfout {}</translation>
+    </message>
+    <message>
+        <source>On a bound: {}.</source>
+        <translation>Op een grens: {}.</translation>
+    </message>
+    <message>
+        <source>No bound is active.</source>
+        <translation>Geen grens is actief.</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Aanpassing</translation>
+    </message>
+    <message>
+        <source>rms left</source>
+        <translation>over (eff. waarde)</translation>
+    </message>
+    <message>
+        <source>of variation</source>
+        <translation>van de variatie</translation>
+    </message>
+    <message>
+        <source>of stated</source>
+        <translation>van de opgegevene</translation>
+    </message>
+    <message>
+        <source>objective J</source>
+        <translation>doelfunctie J</translation>
+    </message>
+    <message>
+        <source>model solves</source>
+        <translation>modeloplossingen</translation>
+    </message>
+    <message>
+        <source>stages of λ</source>
+        <translation>trappen van λ</translation>
+    </message>
+    <message>
+        <source>J of a plain fit</source>
+        <translation>J van een gewone aanpassing</translation>
+    </message>
+    <message>
+        <source>solves</source>
+        <translation>oplossingen</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>Tegen andere</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcties</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>voorgesteld</translation>
+    </message>
+    <message>
+        <source>{} starts</source>
+        <translation>{} starts</translation>
+    </message>
+    <message>
+        <source>with homotopy</source>
+        <translation>met homotopie</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>zonder</translation>
+    </message>
+    <message>
+        <source>Share of the starts that end at the answer.</source>
+        <translation>Aandeel van de starts dat bij het antwoord eindigt.</translation>
+    </message>
+    <message>
+        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
+        <translation>Singuliere waarden van de geschaalde Jacobiaan bij het antwoord, ten opzichte van de grootste.</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11419,59 @@
             <numerusform>%n getal gezocht</numerusform>
             <numerusform>%n getallen gezocht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>std. error</source>
+        <translation>std.-fout</translation>
+    </message>
+    <message>
+        <source>interval from</source>
+        <translation>interval van</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 van</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>end of an interval</comment>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>soort</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>search range</source>
+        <translation>zoekbereik</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>opmerking</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schattingen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>The table with heads, units and all digits</source>
+        <translation>De tabel met koppen, eenheden en alle cijfers</translation>
     </message>
 </context>
 <context>
@@ -13101,49 +13322,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::FactsView</name>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>naam</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>Study text</source>
-        <translation>Studietekst</translation>
-    </message>
-    <message>
-        <source>repeats this run</source>
-        <translation>herhaalt deze run</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>Diagnostics</source>
-        <translation>Diagnose</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nee</translation>
-    </message>
-</context>
-<context>
     <name>rigor::FieldForm</name>
     <message>
         <source>Back to the default, %1</source>
@@ -13409,218 +13587,6 @@
     <message>
         <source>Nothing is called “%1”</source>
         <translation>Niets heet “%1”</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::FitPage</name>
-    <message>
-        <source>Waterfall</source>
-        <translation>Waterval</translation>
-    </message>
-    <message>
-        <source>Basins of attraction</source>
-        <translation>Aantrekkingsgebieden</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>Output and experiment shown</source>
-        <translation>Getoonde uitgang en proef</translation>
-    </message>
-    <message>
-        <source>%1, experiment %2</source>
-        <translation>%1, proef %2</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>interval</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Geen grens is actief.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Aanpassing</translation>
-    </message>
-    <message>
-        <source>objective J</source>
-        <translation>doelfunctie J</translation>
-    </message>
-    <message>
-        <source>model solves</source>
-        <translation>modeloplossingen</translation>
-    </message>
-    <message>
-        <source>stages of λ</source>
-        <translation>trappen van λ</translation>
-    </message>
-    <message>
-        <source>J of a plain fit</source>
-        <translation>J van een gewone aanpassing</translation>
-    </message>
-    <message>
-        <source>Identifiability</source>
-        <translation>Identificeerbaarheid</translation>
-    </message>
-    <message>
-        <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
-        <translation>Singuliere waarden van de geschaalde Jacobiaan bij het antwoord, ten opzichte van de grootste.</translation>
-    </message>
-    <message>
-        <source>J = %1 in %2 model solves</source>
-        <translation>J = %1 in %2 modeloplossingen</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
-        <source>Against others</source>
-        <translation>Tegen andere</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profielen</translation>
-    </message>
-    <message>
-        <source>Noise study</source>
-        <translation>Ruisstudie</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iteraties</translation>
-    </message>
-    <message>
-        <source>Nothing was reached.</source>
-        <translation>Er is niets bereikt.</translation>
-    </message>
-    <message>
-        <source>%1 starts</source>
-        <translation>%1 starts</translation>
-    </message>
-    <message>
-        <source>with homotopy</source>
-        <translation>met homotopie</translation>
-    </message>
-    <message>
-        <source>without</source>
-        <translation>zonder</translation>
-    </message>
-    <message>
-        <source>On a bound: %1.</source>
-        <translation>Op een grens: %1.</translation>
-    </message>
-    <message>
-        <source>solves</source>
-        <translation>oplossingen</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Share of the starts that end at the answer.</source>
-        <translation>Aandeel van de starts dat bij het antwoord eindigt.</translation>
-    </message>
-    <message>
-        <source>rms left</source>
-        <translation>over (eff. waarde)</translation>
-    </message>
-    <message>
-        <source>of variation</source>
-        <translation>van de variatie</translation>
-    </message>
-    <message>
-        <source>of stated</source>
-        <translation>van de opgegevene</translation>
-    </message>
-    <message>
-        <source>leaves %1 (rms) of %2, R² %3</source>
-        <translation>laat %1 (effectieve waarde) van %2 over, R² %3</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
-    </message>
-    <message>
-        <source>std. error</source>
-        <translation>std.-fout</translation>
-    </message>
-    <message>
-        <source>interval from</source>
-        <translation>interval van</translation>
-    </message>
-    <message>
-        <source>%1 from</source>
-        <translation>%1 van</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>end of an interval</comment>
-        <translation>tot</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>soort</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>search range</source>
-        <translation>zoekbereik</translation>
-    </message>
-    <message>
-        <source>remark</source>
-        <translation>opmerking</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schattingen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>The table with heads, units and all digits</source>
-        <translation>De tabel met koppen, eenheden en alle cijfers</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwoord</translation>
-    </message>
-    <message>
-        <source>Search path</source>
-        <translation>Zoekpad</translation>
-    </message>
-    <message>
-        <source>%1, all experiments</source>
-        <translation>%1, alle proeven</translation>
-    </message>
-    <message>
-        <source>%1, standard error %2</source>
-        <translation>%1, standaardfout %2</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Correcties</translation>
-    </message>
-    <message>
-        <source>proposed</source>
-        <translation>voorgesteld</translation>
     </message>
 </context>
 <context>
@@ -13971,7 +13937,7 @@
     </message>
 </context>
 <context>
-    <name>rigor::JobStrip</name>
+    <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
         <translation>Taken</translation>
@@ -14002,6 +13968,49 @@
     </message>
 </context>
 <context>
+    <name>rigor::KeyValueView</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>Settings and provenance</source>
+        <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>naam</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>Study text</source>
+        <translation>Studietekst</translation>
+    </message>
+    <message>
+        <source>repeats this run</source>
+        <translation>herhaalt deze run</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+</context>
+<context>
     <name>rigor::LikelihoodMap</name>
     <message>
         <source>log L of each experiment</source>
@@ -14029,29 +14038,6 @@
     <message>
         <source>far below: %1</source>
         <translation>ver daaronder: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::LiveCourse</name>
-    <message>
-        <source>Unknowns over the record</source>
-        <translation>Onbekenden over de opname</translation>
-    </message>
-    <message>
-        <source>estimate with its 95 % band so far</source>
-        <translation>schatting met haar 95 %-band tot nu toe</translation>
-    </message>
-    <message>
-        <source>the first rows are being worked on</source>
-        <translation>de eerste rijen worden verwerkt</translation>
-    </message>
-    <message>
-        <source>estimate and 95 % band, %1 s of %2 s</source>
-        <translation>schatting en 95 %-band, %1 s van %2 s</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>tijd</translation>
     </message>
 </context>
 <context>
@@ -14517,6 +14503,29 @@
     </message>
 </context>
 <context>
+    <name>rigor::LiveTrajectory</name>
+    <message>
+        <source>Unknowns over the record</source>
+        <translation>Onbekenden over de opname</translation>
+    </message>
+    <message>
+        <source>estimate with its 95 % band so far</source>
+        <translation>schatting met haar 95 %-band tot nu toe</translation>
+    </message>
+    <message>
+        <source>the first rows are being worked on</source>
+        <translation>de eerste rijen worden verwerkt</translation>
+    </message>
+    <message>
+        <source>estimate and 95 % band, %1 s of %2 s</source>
+        <translation>schatting en 95 %-band, %1 s van %2 s</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tijd</translation>
+    </message>
+</context>
+<context>
     <name>rigor::MainWindow</name>
     <message>
         <source>%1 · 1 run</source>
@@ -14967,6 +14976,28 @@
     <message>
         <source>It cannot be assembled at %1 = %2.</source>
         <translation>Het kan bij %1 = %2 niet samengesteld worden.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MessageArea</name>
+    <message>
+        <source>%1 messages.</source>
+        <translation>%1 meldingen.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::MessageBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Minder tonen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -16572,28 +16603,6 @@
     <message>
         <source>How does one normal input spread through a formula?</source>
         <translation>Hoe plant één normale ingang zich voort door een formule?</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::Strip</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alles tonen</translation>
-    </message>
-    <message>
-        <source>Show less</source>
-        <translation>Minder tonen</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::StripArea</name>
-    <message>
-        <source>%1 messages.</source>
-        <translation>%1 meldingen.</translation>
     </message>
 </context>
 <context>
