@@ -6,6 +6,7 @@
 #include "ui/widgets/table_view.h"
 
 #include <QCoreApplication>
+#include <QPushButton>
 #include <QSet>
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QVBoxLayout>
 
 namespace rigor {
 
