@@ -21,7 +21,7 @@ FitResult answered() {
     r.objectiveKind = "sum";
     r.modelSolves = 5000000000;
     r.remainingPart = 0.01;
-    r.values = 96, r.noise = kNone;
+    r.values = 96, r.noise = 0.3;
     r.singularValues = {1.5, 0.5};
     r.intervals = {{"a b"}, {}, {"c"}};
     r.undetermined = {"c only in c*d"};
@@ -234,6 +234,7 @@ class TestDescribeFit : public QObject {
         Result old;
         old.diagnostics = {{"objective", "small"},
                            {"model_solves", 7},
+                           {"noise", nullptr}, // not finite
                            {"intervals", 3},
                            {"stages", {1, {{"lambda", 1.0}}}},
                            {"combinations", 12}, // of the selection of sensors: a count
@@ -243,6 +244,7 @@ class TestDescribeFit : public QObject {
         old.tables = {{"iterations", "", {{"iteration", "", {0, 1}, {}}, {"p", "m", {1, 2}, {}}}},
                       {"basins", "", {{"p", "", {1}, {}}}}};
         const FitResult read = rigor::read<FitResult>(old);
+        QVERIFY(!read.noise);
         QVERIFY(!read.objective && !read.intervals && !read.combinations && !read.fitted);
         QCOMPARE(*read.modelSolves, 7LL);
         QCOMPARE(read.stages->size(), std::size_t(1));
