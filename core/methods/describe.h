@@ -15,10 +15,13 @@
 // leaves the member as it was.
 
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <utility>
@@ -111,6 +114,10 @@ class ColumnsWriter {
             table_.columns.push_back({c.name + "_upper", c.unit, c.upper, {}});
         }
     }
+    /// Columns that the study names, as they are, in front of the next one.
+    void until(const char* /*next*/, std::vector<ResultColumn>& columns) {
+        table_.columns.insert(table_.columns.end(), columns.begin(), columns.end());
+    }
 
   private:
     ResultTable& table_;
@@ -120,13 +127,30 @@ class ColumnsReader {
   public:
     explicit ColumnsReader(const ResultTable& table) : table_(table) {}
     void numbers(const char* name, std::string& unit, std::vector<double>& values) {
-        if (const ResultColumn* column = found(name)) unit = column->unit, values = column->numbers;
+        if (const ResultColumn* column = found(name)) {
+            if (!column->unit.empty()) unit = column->unit; // columns may share it
+            values = column->numbers;
+        }
     }
     void numbers(const char* name, const char* /*its unit*/, std::vector<double>& values) {
         if (const ResultColumn* column = found(name)) values = column->numbers;
     }
+    /// One whose unit follows from that of another.
+    void numbers(const char* name, std::string&& /*its unit*/, std::vector<double>& values) {
+        numbers(name, "", values);
+    }
+    /// Labels that are whole numbers may have become numbers.
     void texts(const char* name, std::vector<std::string>& values) {
-        if (const ResultColumn* column = found(name)) values = column->texts;
+        const ResultColumn* column = found(name);
+        if (!column) return;
+        values = column->texts;
+        if (values.empty())
+            for (const double number : column->numbers) values.push_back(plainText(number, 8));
+    }
+    void until(const char* next, std::vector<ResultColumn>& columns) {
+        columns.clear();
+        for (; next_ < table_.columns.size() && table_.columns[next_].name != next; ++next_)
+            columns.push_back(table_.columns[next_]);
     }
     void optional(const char* name, const std::string& /*its unit*/,
                   std::optional<std::vector<double>>& values) {
@@ -177,17 +201,29 @@ class ObjectWriter {
     }
     /// Several.
     template <class T> void list(const char* key, std::optional<std::vector<T>>& items) {
-        if (!items) return;
+        if (items) list(key, *items);
+    }
+    template <class T> void list(const char* key, std::vector<T>& items) {
         Json all = Json::array();
-        for (T& item : *items) all.push_back(written(item));
+        for (T& item : items) all.push_back(written(item));
         object_[key] = std::move(all);
     }
     /// Several by name.
     template <class T> void named(const char* key, std::optional<ByName<T>>& items) {
-        if (!items) return;
+        if (items) named(key, *items);
+    }
+    template <class T> void named(const char* key, ByName<T>& items) {
         Json all = Json::object();
-        for (auto& [name, item] : *items) all[name] = written(item);
+        for (auto& [name, item] : items) all[name] = written(item);
         object_[key] = std::move(all);
+    }
+    template <class T> void object(const char* key, T& item) { object_[key] = written(item); }
+    template <class T> void nullableObject(const char* key, std::optional<T>& item) {
+        object_[key] = item ? written(*item) : Json(nullptr);
+    }
+    /// Numbers by name, beside the keys named.
+    void members(ByName<double>& values, std::initializer_list<std::string_view> /*beside*/) {
+        for (const auto& [name, value] : values) object_[name] = value;
     }
 
   private:
@@ -218,17 +254,36 @@ class ObjectReader {
     }
     template <class T> void list(const char* key, std::optional<std::vector<T>>& items) {
         const auto found = object_.find(key);
-        if (found == object_.end() || !found->is_array()) return;
-        items.emplace();
-        for (const Json& one : *found)
-            if (one.is_object()) readInto(one, items->emplace_back());
+        if (found != object_.end() && found->is_array()) list(key, items.emplace());
     }
+    template <class T> void list(const char* key, std::vector<T>& items) {
+        const auto found = object_.find(key);
+        if (found == object_.end() || !found->is_array()) return;
+        items.clear();
+        for (const Json& one : *found)
+            if (one.is_object()) readInto(one, items.emplace_back());
+    }
+    template <class T> void object(const char* key, T& item) {
+        const auto found = object_.find(key);
+        if (found != object_.end() && found->is_object()) readInto(*found, item);
+    }
+    template <class T> void nullableObject(const char* key, std::optional<T>& item) { object(key, item); }
     template <class T> void named(const char* key, std::optional<ByName<T>>& items) {
         const auto found = object_.find(key);
+        if (found != object_.end() && found->is_object()) named(key, items.emplace());
+    }
+    template <class T> void named(const char* key, ByName<T>& items) {
+        const auto found = object_.find(key);
         if (found == object_.end() || !found->is_object()) return;
-        items.emplace();
+        items.clear();
         for (const auto& [name, one] : found->items())
-            if (one.is_object()) readInto(one, items->emplace_back(name, T{}).second);
+            if (one.is_object()) readInto(one, items.emplace_back(name, T{}).second);
+    }
+    void members(ByName<double>& values, std::initializer_list<std::string_view> beside) {
+        values.clear();
+        for (const auto& [name, item] : object_.items())
+            if (std::ranges::find(beside, std::string_view(name)) == beside.end() && item.is_number())
+                values.emplace_back(name, item.template get<double>());
     }
 
   private:

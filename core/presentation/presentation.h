@@ -3,6 +3,7 @@
 // (ui/result) and the report draw it and know neither methods nor keys. Texts are for people, in the language
 // of now; numbers are texts but where a plot or a table draws them.
 
+#include "core/engine/data/factorial_grid.h"
 #include "core/presentation/figure.h"
 #include "core/presentation/predicted_output.h"
 
@@ -15,6 +16,19 @@
 #include <vector>
 
 namespace rigor {
+
+/// What can be done by one click: about a verdict, on an empty page, beside a fact.
+struct Action {
+    enum class Kind {
+        Copy,     ///< `argument` to the clipboard
+        ShowLine, ///< of the data, `argument`
+        Guide,    ///< the page of the method
+        RunAgain, ///< the study as it was
+        ShowPage, ///< of the result, by its title in `argument`; "" = settings and study text
+    };
+    Kind kind = Kind::Guide;
+    std::string text, argument;
+};
 
 namespace view {
 
@@ -61,6 +75,38 @@ struct TableColumn {
 struct Table {
     std::string title, note;
     std::vector<TableColumn> columns;
+    /// What each row is about (an experiment): it is selected with the row, and rows can be sorted and
+    /// filtered. Empty = a plain table.
+    std::vector<std::string> keys = {};
+    std::size_t sortedBy = 0; ///< column by which they are sorted at first, falling
+};
+
+/// The plot of what is selected on the page, with its title and note; made when it is selected.
+struct SelectedPlot {
+    std::function<FigurePanel(const std::string& key)> panel;
+};
+
+/// Small plots of one kind in a lattice, one per key, each made when it is first seen. A click selects the
+/// key for all views of the page.
+struct Multiples {
+    std::string title;
+    std::vector<std::string> keys; ///< their names too
+    std::function<FigurePanel(std::size_t)> panel;
+    std::function<std::string(std::size_t)> note = {}; ///< beside the name; empty = cells have no heads
+    std::function<std::string(std::size_t)> tip = {};  ///< in words; empty = there is none
+    std::vector<char> flagged = {};                    ///< drawn as findings; empty = none is
+    struct Order {
+        std::string label;
+        std::vector<std::size_t> places; ///< the plot in each place
+    };
+    std::vector<Order> orders = {}; ///< to choose from; empty = as they are
+    FactorialGrid plan = {};        ///< their places where there is room for it
+};
+
+/// Why there is nothing to show.
+struct Nothing {
+    std::string line, why;
+    std::vector<Action> actions = {};
 };
 
 /// One unknown: texts as people read them, "–" where there is nothing, and the numbers behind them in the
@@ -88,7 +134,7 @@ struct Estimates {
 
 struct Split;
 /// A body: one thing, or several beside each other.
-using Body = std::variant<Plot, PlotStack, Panels, Table, Estimates, Split>;
+using Body = std::variant<Plot, PlotStack, Panels, Table, Estimates, SelectedPlot, Multiples, Nothing, Split>;
 struct Split {
     bool sideBySide = true; ///< else one below the other
     std::vector<Body> parts;
@@ -104,6 +150,15 @@ struct Page {
 
 struct Fact {
     std::string name, value;
+    bool finding = false; ///< in the colour of warnings
+};
+/// Series of the selected plot and the small ones that can be left out.
+struct SeriesChoice {
+    struct Series {
+        std::string name; ///< in the legend
+        std::string text;
+    };
+    std::vector<Series> series;
 };
 /// Rows of name, numbers, unit.
 struct FactTable {
@@ -114,22 +169,11 @@ struct FactTable {
 /// What stands beside the page: facts, sentences and small tables under a title.
 struct FactGroup {
     std::string title;
-    std::vector<std::variant<Fact, std::string, FactTable>> items;
+    std::vector<std::variant<Fact, std::string, FactTable, SeriesChoice, Action>> items;
     std::string note = {}; ///< beside the title
 };
 
 } // namespace view
-
-/// What can be done about a verdict, by one click.
-struct Action {
-    enum class Kind {
-        Copy,     ///< `argument` to the clipboard
-        ShowLine, ///< of the data, `argument`
-        Guide,    ///< the page of the method
-    };
-    Kind kind = Kind::Guide;
-    std::string text, argument;
-};
 
 /// A table of the report.
 struct PaperTable {
@@ -148,6 +192,7 @@ struct PaperTable {
 struct PaperSection {
     std::string place, key, title;
     std::vector<std::variant<std::string, Figure, PaperTable>> blocks; ///< strings: paragraphs
+    std::string note = {}; ///< what is in it, for those who choose among sections: "108 rows"
 };
 
 struct Presentation {
@@ -159,6 +204,16 @@ struct Presentation {
     std::vector<view::FactGroup> facts;
     std::vector<PaperSection> sections;
     std::vector<PredictedOutput> predictions; ///< in the order of the result
+    std::string selected;                     ///< key that is selected at first; "" = none
+    std::size_t firstPage = 0;
+    bool given = false;                        ///< nothing was searched: it says what given values predict
+    std::size_t experiments = 0, measured = 0; ///< all, and with a measured value; 0 = not told
+    /// How the report says what the estimates are and what they reach, and the estimates in words; "" = as of
+    /// every method.
+    std::string whatEstimatesAre, whatEstimatesReach, estimatesInWords;
+    static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    double scorePerExperiment = kNone; ///< mean of log L of those with one; larger is better
+    double meanDistance = kNone; ///< of the predicted densities to a reference, in the unit of the output
 };
 
 } // namespace rigor

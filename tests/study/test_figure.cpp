@@ -1,5 +1,5 @@
-#include "core/study/report/inverse_figures.h"
 #include "core/study/report/svg.h"
+#include "tests/support/inverse_figures.h"
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
 
@@ -68,7 +68,7 @@ class TestFigure : public QObject {
 
     void aDensityPanelHoldsTheNumbersOfItsTables() {
         const Result result = sample::inverseResult(12);
-        const InverseFigures figures(result);
+        const InverseFigures figures = sample::figuresOf(result);
         QCOMPARE(figures.count(), std::size_t(12));
         QCOMPARE(figures.quantity(), std::string("shifting time"));
         const FigurePanel panel = figures.densityPanel(4);
@@ -85,12 +85,11 @@ class TestFigure : public QObject {
 
     void worstExperimentsComeFirstAndFailedOnesLast() {
         const Result result = sample::inverseResult(20, 2);
-        const InverseFigures figures(result);
+        const InverseFigures figures = sample::figuresOf(result);
         const auto order = figures.byDistance();
         QCOMPARE(order.size(), std::size_t(20));
         for (std::size_t i = 1; i < 18; ++i)
-            QVERIFY(figures.number(order[i - 1], "emd_maximum_entropy") >=
-                    figures.number(order[i], "emd_maximum_entropy"));
+            QVERIFY(figures.distance(order[i - 1]) >= figures.distance(order[i]));
         QVERIFY(order[18] < 2 && order[19] < 2);
         QVERIFY(!figures.explained(0));
         QVERIFY(figures.status(0).find("failed") != std::string::npos);
@@ -101,11 +100,11 @@ class TestFigure : public QObject {
     }
 
     void missingTablesGiveEmptyPanels() {
-        const InverseFigures figures{Result{}};
+        const InverseFigures figures = sample::figuresOf({});
         QCOMPARE(figures.count(), std::size_t(0));
         QVERIFY(figures.densityPanel(0).series.empty());
         QVERIFY(figures.objectiveTrace().series.empty());
-        QVERIFY(figures.estimateTraces().empty());
+        QVERIFY(figures.estimateTraces({}).empty());
         QVERIFY(figures.probabilityHistogram().histograms.empty());
         Figure figure;
         figure.panels = {figures.densityPanel(0), figures.sobolMeans()};
@@ -114,7 +113,7 @@ class TestFigure : public QObject {
 
     void tailsDoNotDependOnTheUnit() {
         Result result = sample::inverseResult(30);
-        const auto before = InverseFigures(result).tailLabels();
+        const auto before = sample::figuresOf(result).tailLabels();
         // The same in milliseconds: values times 1000, log densities minus log 1000.
         for (auto& c : result.tables[0].columns)
             for (auto& v : c.numbers) {
@@ -124,7 +123,7 @@ class TestFigure : public QObject {
                 if (c.name == "log_likelihood") v -= std::log(1000.0);
             }
         QVERIFY(!before.empty());
-        QCOMPARE(InverseFigures(result).tailLabels(), before);
+        QCOMPARE(sample::figuresOf(result).tailLabels(), before);
     }
 
     void linesAreCutAtTheFrame() {
@@ -140,7 +139,7 @@ class TestFigure : public QObject {
     }
 
     void legendNamesEachSeriesOnce() {
-        const InverseFigures figures(sample::inverseResult(4));
+        const InverseFigures figures = sample::figuresOf(sample::inverseResult(4));
         Figure figure;
         figure.panels = {figures.densityPanel(0), figures.densityPanel(1)};
         QCOMPARE(legendOf(figure).size(), std::size_t(4));

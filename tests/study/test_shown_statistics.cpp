@@ -11,8 +11,8 @@
 // of the Ishigami function in test_polynomial_chaos; measures of the comparison in test_compare; confidence
 // ellipses, p-values and coverage in tests/methods/test_model_adequacy and tests/foundation/linalg.
 #include "core/study/report/compare.h"
-#include "core/study/report/inverse_figures.h"
 #include "core/study/report/report.h"
+#include "tests/support/inverse_figures.h"
 #include "tests/support/line_problem.h"
 #include "tests/support/test_program.h"
 
@@ -84,7 +84,7 @@ class TestShownStatistics : public QObject {
                                  {"emd_gaussian", "m3/s", {7.55e-8, 4.03e-8}, {}}}});
         small.diagnostics["mean_emd_gaussian"] = 5.79e-8;
         small.diagnostics["density"] = "gaussian";
-        const InverseFigures figures(std::make_shared<Result>(small));
+        const InverseFigures figures = figuresOf(small);
         QCOMPARE(figures.unit().text, std::string("10⁻³ m³/s"));
         QCOMPARE(fixedText(2.395e-3 * figures.unit().scale, figures.measuredDecimals()),
                  std::string("2.395"));
@@ -149,14 +149,14 @@ class TestShownStatistics : public QObject {
             QVERIFY(std::abs(sobol["x"][order].get<double>() - kS * kS / variance()) < 1e-12);
             QVERIFY(std::abs(sobol["z"][order].get<double>() - partOfZ() / variance()) < 1e-12);
         }
-        const InverseFigures figures(result_);
+        const InverseFigures figures = figuresOf(result_);
         const FigurePanel panel = figures.sobolMeans();
         QCOMPARE(panel.x.categories, (std::vector<std::string>{"x", "z"}));
         QVERIFY(std::abs(panel.histograms.at(0).height.at(1) - partOfZ() / variance()) < 1e-12);
     }
 
     void residualsAndTails() {
-        const InverseFigures figures(result_);
+        const InverseFigures figures = figuresOf(result_);
         const auto z = figures.standardisedResiduals();
         const double sd = std::sqrt(variance());
         std::size_t tails = 0;
@@ -185,7 +185,7 @@ class TestShownStatistics : public QObject {
             const double error = numbers(result_, "probability")[k] - sum / weight;
             QVERIFY2(std::abs(error) < 5e-3, std::to_string(error).c_str());
         }
-        const InverseFigures figures(result_);
+        const InverseFigures figures = figuresOf(result_);
         const FigurePanel panel = figures.probabilityHistogram();
         const FigureHistogram& h = panel.histograms.at(0);
         QCOMPARE(total(h.height), 10.0);
@@ -194,11 +194,11 @@ class TestShownStatistics : public QObject {
         // Binomial(10, 0.2): P(0) = 0.107, P(<= 4) = 0.967, P(<= 5) = 0.994.
         QCOMPARE(panel.bands.at(0).lower.at(0), 0.0);
         QCOMPARE(panel.bands.at(0).upper.at(0), 5.0);
-        QVERIFY(std::isfinite(figures.classProbability()));
+        QVERIFY(std::isfinite(read<InverseUncertaintyResult>(result_).modelClassP));
     }
 
     void theBandOfResidualsIsTheRootMeanSquareSpread() {
-        const InverseFigures figures(result_);
+        const InverseFigures figures = figuresOf(result_);
         const auto panel = figures.residuals();
         QVERIFY(std::abs(panel.bands.at(0).upper.at(0) - 1.959963984540054 * std::sqrt(variance())) < 1e-9);
     }

@@ -1,14 +1,48 @@
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
 #include "ui/methods/general_page.h"
-#include "ui/methods/inverse_page.h"
 #include "ui/methods/live_trace.h"
+#include "ui/methods/tabbed_page.h"
+#include "ui/plot/plot.h"
+#include "ui/result/key_table.h"
+#include "ui/result/multiples.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/theme.h"
 
+#include <QCheckBox>
+#include <QPushButton>
 #include <QtTest>
 
 using namespace rigor;
+
+namespace {
+/// The page of an inverse uncertainty identification and what a test looks at in it.
+struct InverseViews {
+    std::unique_ptr<MethodPage> page{makeMethodPage("inverse-uncertainty")};
+    explicit InverseViews(std::shared_ptr<const Result> result) { page->setResult(std::move(result), {}); }
+    MethodPage* operator->() const { return page.get(); }
+    KeyTable* table() const { return page->findChild<KeyTable*>(); }
+    Multiples* lattice() const { return page->findChild<Multiples*>(); }
+    Plot* plotWith(const std::string& ordinate) const {
+        for (Plot* plot : page->findChildren<Plot*>())
+            if (plot->panel().y.quantity == ordinate) return plot;
+        return nullptr;
+    }
+    Plot* density() const { return plotWith("density"); }
+    QString shownDensity() const { return QString::fromStdString(density()->panel().key); }
+    int place(const QString& key) const {
+        for (int i = 0; i < lattice()->count(); ++i)
+            if (lattice()->keyAt(i) == key) return i;
+        return -1;
+    }
+    void select(const QString& key) const { Q_EMIT lattice()->keyClicked(key); }
+    QCheckBox* box(const QString& text) const {
+        for (auto* box : page->inspector()->findChildren<QCheckBox*>())
+            if (box->text() == text) return box;
+        return nullptr;
+    }
+};
+} // namespace
 
 class TestMethodPage : public QObject {
     Q_OBJECT
@@ -16,58 +50,168 @@ class TestMethodPage : public QObject {
     void initTestCase() { Theme::instance().install(); }
 
     void selectionIsLinkedBothWays() {
-        InversePage page;
-        page.resize(900, 700);
-        page.setResult(std::make_shared<Result>(sample::inverseResult(24)), {});
-        page.show();
+        InverseViews page(std::make_shared<Result>(sample::inverseResult(24)));
+        page->resize(900, 700);
+        page->show();
         // The one with the largest distance comes first and is selected.
-        QCOMPARE(page.selectedExperiment(), page.table()->labelAt(0));
-        QCOMPARE(page.grid()->selected(), page.selectedExperiment());
+        QCOMPARE(page.table()->selected(), page.table()->keyAt(0));
+        QCOMPARE(page.lattice()->selected(), page.table()->selected());
+        QCOMPARE(page.lattice()->keyAt(0), page.table()->selected());
+        QSignalSpy told(page.page.get(), &MethodPage::experimentSelected);
 
         page.table()->selectRow(3);
-        const QString fromTable = page.table()->labelAt(3);
-        QCOMPARE(page.selectedExperiment(), fromTable);
-        QCOMPARE(page.grid()->selected(), fromTable);
-        QCOMPARE(QString::fromStdString(page.densityPlot()->panel().key), fromTable);
+        const QString fromTable = page.table()->keyAt(3);
+        QCOMPARE(page.lattice()->selected(), fromTable);
+        QCOMPARE(page.shownDensity(), fromTable);
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(told.last().first().toString(), fromTable);
 
         const int place = 5;
-        QTest::mouseClick(page.grid()->viewport(), Qt::LeftButton, {}, page.grid()->cellRect(place).center());
-        QVERIFY(page.selectedExperiment() != fromTable);
-        QCOMPARE(page.table()->selected(), page.selectedExperiment());
-        QCOMPARE(QString::fromStdString(page.densityPlot()->panel().key), page.selectedExperiment());
+        QTest::mouseClick(page.lattice()->viewport(), Qt::LeftButton, {},
+                          page.lattice()->cellRect(place).center());
+        QVERIFY(page.lattice()->selected() != fromTable);
+        QCOMPARE(page.lattice()->selected(), page.lattice()->keyAt(place));
+        QCOMPARE(page.table()->selected(), page.lattice()->selected());
+        QCOMPARE(page.shownDensity(), page.lattice()->selected());
+        QTest::keyClick(page.lattice(), Qt::Key_Right);
+        QCOMPARE(page.table()->selected(), page.lattice()->keyAt(place + 1));
 
-        Q_EMIT page.fitPlot()->pointClicked("7");
-        QCOMPARE(page.selectedExperiment(), QString("7"));
+        // From a point of a plot that is made later, and into it.
+        page->showView(1);
+        Plot* scatter = page.plotWith("predicted mean");
+        QVERIFY(scatter);
+        Q_EMIT scatter->pointClicked("7");
         QCOMPARE(page.table()->selected(), QString("7"));
+        QCOMPARE(page.lattice()->selected(), QString("7"));
+        QCOMPARE(page.shownDensity(), QString("7"));
+        QCOMPARE(told.count(), 4);
     }
 
     void failedExperimentsAreCountedAndShown() {
-        InversePage page;
         const auto result = std::make_shared<Result>(sample::inverseResult(24, 3));
-        page.setResult(result, {});
+        InverseViews page(result);
         // Three without a density cannot lie inside; expected are 95 % of what was measured.
         const int inside = result->diagnostics["experiments_inside_95"].get<int>();
         QVERIFY(inside > 0 && inside <= 21);
-        QCOMPARE(page.headline().clause,
+        QCOMPARE(page->headline().clause,
                  QString("%1 of 24 inside the central 95 % range, 23 expected").arg(inside));
-        QCOMPARE(page.headline().state, ResultState::Warning);
-        page.selectExperiment("2");
-        QCOMPARE(page.selectedExperiment(), QString("2"));
-        QVERIFY(page.densityPlot()->panel().series.empty());
+        QCOMPARE(page->headline().state, ResultState::Warning);
+        page.select("2");
+        QCOMPARE(page.shownDensity(), QString("2"));
+        QVERIFY(page.density()->panel().series.empty());
+        QVERIFY(page.lattice()->readout(page.place("2")).contains("3 of 25 simulations failed"));
         QCOMPARE(page.table()->shownRows(), 24);
     }
 
     void sortingAndFilteringKeepTheSelection() {
-        InversePage page;
-        page.setResult(std::make_shared<Result>(sample::inverseResult(24)), {});
-        page.selectExperiment("11");
-        page.table()->sortBy("experiment", Qt::AscendingOrder);
-        QCOMPARE(page.table()->labelAt(0), QString("1"));
-        QCOMPARE(page.table()->labelAt(10), QString("11")); // by number, not by letters
+        InverseViews page(std::make_shared<Result>(sample::inverseResult(24)));
+        page.select("11");
+        page.table()->sortBy(0, Qt::AscendingOrder);
+        QCOMPARE(page.table()->keyAt(0), QString("1"));
+        QCOMPARE(page.table()->keyAt(10), QString("11")); // by number, not by letters
         QCOMPARE(page.table()->selected(), QString("11"));
         page.table()->setFilter("high");
         QCOMPARE(page.table()->shownRows(), 12);
-        QCOMPARE(page.selectedExperiment(), QString("11"));
+        QCOMPARE(page.shownDensity(), QString("11"));
+    }
+
+    /// A series that is left out is so in the large plot and in all small ones, and comes back with its box.
+    void aSeriesIsLeftOutEverywhere() {
+        InverseViews page(std::make_shared<Result>(sample::inverseResult(12)));
+        page->resize(900, 700);
+        page->show();
+        QCheckBox* gaussian = nullptr;
+        QTRY_VERIFY((gaussian = page.box("Gaussian")) != nullptr);
+        const QImage before = page.lattice()->viewport()->grab().toImage();
+        gaussian->setChecked(false);
+        QVERIFY(!page.density()->isSeriesVisible("Gaussian"));
+        QVERIFY(page.lattice()->viewport()->grab().toImage() != before);
+        page.density()->setSeriesVisible("Gaussian", true); // by its legend
+        QVERIFY(gaussian->isChecked());
+        QCOMPARE(page.lattice()->viewport()->grab().toImage(), before);
+        page.density()->isolateSeries("measured");
+        QVERIFY(!gaussian->isChecked());
+        page.density()->isolateSeries("measured");
+        QVERIFY(gaussian->isChecked() && page.density()->isSeriesVisible("Gaussian"));
+    }
+
+    /// Only the small plots in sight are made; the others when they are scrolled to.
+    void smallPlotsAreMadeWhenTheyAreSeen() {
+        constexpr std::size_t kMany = 1000;
+        view::Multiples shown{"All", {}, {}};
+        for (std::size_t i = 0; i < kMany; ++i) shown.keys.push_back(std::to_string(i));
+        const auto made = std::make_shared<std::size_t>(0);
+        shown.panel = [made](std::size_t) {
+            ++*made;
+            FigurePanel panel;
+            panel.series.push_back({.x = {0, 1}, .y = {0, 1}});
+            return panel;
+        };
+        shown.note = [](std::size_t) { return std::string(); };
+        Multiples lattice;
+        lattice.resize(400, 300);
+        lattice.setView(shown);
+        lattice.show();
+        QTRY_VERIFY(*made > 0);
+        QVERIFY2(*made < 30, qPrintable(QString::number(*made)));
+        const std::size_t first = *made;
+        lattice.grab();
+        QCOMPARE(*made, first); // once
+        lattice.setSelected("999");
+        lattice.grab();
+        QVERIFY(*made > first && *made < 60);
+        QVERIFY(lattice.viewport()->rect().contains(lattice.cellRect(999).center()));
+    }
+
+    /// Places of a plan are taken where there is room for them; the arrow keys follow what is seen.
+    void aPlanGivesTheSmallPlotsTheirPlaces() {
+        view::Multiples shown{"All", {"a", "b", "c", "d"}, [](std::size_t) { return FigurePanel(); }};
+        shown.plan = {
+            {"low", "high"}, {{"slow", 0, 1}, {"fast", 1, 1}}, {}, 2, {{0, 0}, {1, 0}, {0, 1}, {1, 1}}, true};
+        Multiples lattice;
+        lattice.resize(400, 300);
+        lattice.setView(shown);
+        lattice.show();
+        QVERIFY(lattice.isPlanned());
+        QVERIFY(lattice.cellRect(1).top() > lattice.cellRect(0).bottom());
+        QCOMPARE(lattice.cellRect(1).left(), lattice.cellRect(0).left());
+        lattice.setSelected("a");
+        QTest::keyClick(&lattice, Qt::Key_Down);
+        QCOMPARE(lattice.selected(), QString("b"));
+        QTest::keyClick(&lattice, Qt::Key_Right);
+        QCOMPARE(lattice.selected(), QString("d"));
+        lattice.resize(80, 60);
+        QVERIFY(!lattice.isPlanned());
+    }
+
+    /// A page without anything to show says why, and leads on.
+    void anEmptyPageSaysWhy() {
+        auto result = std::make_shared<Result>(sample::inverseResult(6));
+        result->outcome = RunOutcome::Cancelled;
+        result->tables = {{"trace",
+                           "",
+                           {{"iteration", "", {0, 1, 2}, {}},
+                            {"objective", "", {1, 2, 3}, {}},
+                            {"x1.mean", "", {1, 0.97, 0.95}, {}}}}};
+        InverseViews page(result);
+        page->show();
+        QCOMPARE(page->views().size(), 5);
+        QVERIFY(page.plotWith("log L")); // the search is in front
+        QSignalSpy again(page.page.get(), &MethodPage::runAgainRequested);
+        page->showView(0);
+        QStringList said;
+        for (const auto* text : page->findChildren<QLabel*>()) said << text->text();
+        QVERIFY2(said.join('|').contains("cancelled before they were computed"), qPrintable(said.join('|')));
+        QPushButton *run = nullptr, *trace = nullptr;
+        for (auto* button : page->findChildren<QPushButton*>()) {
+            if (button->text() == "Run again") run = button;
+            if (button->text() == "Search trace") trace = button;
+        }
+        QVERIFY(run && trace);
+        run->click();
+        QCOMPARE(again.count(), 1);
+        trace->click();
+        QCOMPARE(qobject_cast<TabbedPage*>(page.page.get())->currentView(), 2);
     }
 
     void outcomesHaveTheirWords() {

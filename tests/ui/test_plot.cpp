@@ -1,5 +1,5 @@
 #include "core/foundation/base/error.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/figure.h"
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"

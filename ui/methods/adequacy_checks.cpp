@@ -2,7 +2,6 @@
 // data, repeatability, coverage and profiles, next experiment.
 #include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/repeatability.h"
-#include "core/study/report/inverse_figures.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
 #include "ui/methods/result_table.h"

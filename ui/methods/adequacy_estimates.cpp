@@ -1,8 +1,8 @@
 // Views of the model adequacy page about the estimate: regions of every pair, the ellipsoid of three,
 // intervals, correlations, and whether the ellipsoid is a fair picture.
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/estimate_text.h"
-#include "core/study/report/inverse_figures.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/ellipsoid_view.h"
 #include "ui/methods/page_parts.h"

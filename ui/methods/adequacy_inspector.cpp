@@ -1,6 +1,6 @@
 // The right column of the model adequacy page: what is selected, how regions are drawn, noise, provenance.
+#include "core/foundation/message/number_text.h"
 #include "core/methods/estimate_text.h"
-#include "core/study/report/inverse_figures.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/page_parts.h"
 #include "ui/widgets/qt_text.h"

@@ -2,8 +2,8 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/methods/estimate_text.h"
+#include "core/presentation/display_name.h"
 #include "core/study/report/compare_agreement.h"
-#include "core/study/report/inverse_figures.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_theme.h"
 #include "ui/widgets/fonts.h"

@@ -2,7 +2,7 @@
 // explain the innovations.
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/page_parts.h"
 #include "ui/widgets/qt_text.h"

@@ -3,7 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/figures.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/mechanism_view.h"
 #include "ui/methods/page_parts.h"

@@ -1,7 +1,7 @@
 #include "ui/methods/general_page.h"
 
 #include "core/methods/estimate_text.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/result_table.h"
 

@@ -3,7 +3,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/style.h"
 

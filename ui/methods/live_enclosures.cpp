@@ -2,7 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/methods/verified/outward_decimals.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/methods/page_parts.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/qt_text.h"

@@ -1,7 +1,7 @@
 #include "ui/methods/live_trace.h"
 
 #include "core/foundation/message/number_text.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/methods/likelihood_map.h"
 #include "ui/widgets/fonts.h"
 

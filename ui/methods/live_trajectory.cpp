@@ -1,7 +1,7 @@
 #include "ui/methods/live_trajectory.h"
 
 #include "core/foundation/message/number_text.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/methods/page_parts.h"
 #include "ui/widgets/qt_text.h"
 

@@ -4,7 +4,6 @@
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/general_page.h"
-#include "ui/methods/inverse_page.h"
 #include "ui/methods/selection_page.h"
 #include "ui/result/result_page.h"
 #include "ui/widgets/qt_text.h"
@@ -14,8 +13,6 @@ namespace rigor {
 namespace {
 MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
     switch (answer) {
-    case AnswerKind::Distribution:
-        return new InversePage(parent);
     case AnswerKind::Adequacy:
         return new AdequacyPage(parent);
     case AnswerKind::SensorSets:
@@ -23,6 +20,7 @@ MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
     case AnswerKind::Trajectory:
         return new FilterPage(parent);
     case AnswerKind::PointFit:
+    case AnswerKind::Distribution:
     case AnswerKind::Enclosure:
     case AnswerKind::General:
         break;

@@ -71,7 +71,6 @@ class MethodPage : public QWidget {
 
   Q_SIGNALS:
     void experimentSelected(const QString& label);
-    void studyTextRequested();
     void runAgainRequested();
     /// Another split of the data: experiments with this input below that of `experiment` calibrate, the
     /// others validate.

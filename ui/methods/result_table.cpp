@@ -1,7 +1,8 @@
 #include "ui/methods/result_table.h"
 
+#include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/table_view.h"

@@ -2,7 +2,6 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/study/report/inverse_figures.h"
 #include "core/study/report/selection_figures.h"
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"

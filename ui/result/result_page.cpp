@@ -1,17 +1,24 @@
 #include "ui/result/result_page.h"
 
 #include "core/methods/method.h"
+#include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/key_value_view.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/result/choices.h"
 #include "ui/result/estimates_view.h"
+#include "ui/result/key_table.h"
+#include "ui/result/multiples.h"
+#include "ui/result/page_state.h"
 #include "ui/result/panels_view.h"
+#include "ui/result/selected_plot.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/table_view.h"
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -30,11 +37,21 @@ void addChoices(PlotPanel* panel, const std::vector<view::Choice>& choices,
     for (QComboBox* box : choiceBoxes(choices, panel, changed)) panel->addHeadWidget(box);
 }
 
-QWidget* bodyOf(const view::Plot& view) {
-    PlotPanel* panel = parts::plotPanel(view.panel(firstChosen(view.choices)), qt(view.title));
+/// Points stand for what can be selected.
+void shareSelection(Plot* plot, PageState& state) {
+    QObject::connect(plot, &Plot::pointClicked, &state, &PageState::select);
+    QObject::connect(&state, &PageState::selected, plot, &Plot::setSelectedKey);
+    plot->setSelectedKey(state.key());
+}
+
+QWidget* bodyOf(const view::Plot& view, PageState& state) {
+    const FigurePanel figure = view.panel(firstChosen(view.choices));
+    PlotPanel* panel = parts::plotPanel(figure, qt(view.title));
+    panel->setNote(qt(figure.note));
     addChoices(panel, view.choices, [panel, make = view.panel](const view::Chosen& chosen) {
         panel->plot()->setPanel(make(chosen));
     });
+    shareSelection(panel->plot(), state);
     return panel;
 }
 
@@ -42,7 +59,7 @@ bool haveOneAbscissa(const Plot& a, const Plot& b) {
     return a.panel().x.quantity == b.panel().x.quantity && a.panel().x.unit == b.panel().x.unit;
 }
 
-QWidget* bodyOf(const view::PlotStack& view) {
+QWidget* bodyOf(const view::PlotStack& view, PageState& state) {
     auto* all = parts::splitter(Qt::Vertical);
     QList<PlotPanel*> panels;
     const auto titleOf = [titles = view.titles](std::size_t k, const FigurePanel& figure) {
@@ -52,6 +69,13 @@ QWidget* bodyOf(const view::PlotStack& view) {
         const FigurePanel figure = view.panel(k, firstChosen(view.choices));
         PlotPanel* panel = parts::plotPanel(figure, titleOf(k, figure));
         panel->plot()->setLeftMargin(kStackLeftMargin);
+        shareSelection(panel->plot(), state);
+        // What has equal ranges has widened that of its abscissa.
+        if (!panels.isEmpty() && panels.first()->plot()->panel().equalRanges &&
+            haveOneAbscissa(*panels.first()->plot(), *panel->plot())) {
+            const auto [lower, upper] = panels.first()->plot()->xRange();
+            panel->plot()->setXRange(lower, upper);
+        }
         panels << panel;
         all->addWidget(panel);
     }
@@ -77,11 +101,26 @@ QWidget* bodyOf(const view::PlotStack& view) {
     return all;
 }
 
-QWidget* bodyOf(const view::Panels& view) { return panelsView(view); }
+QWidget* bodyOf(const view::Panels& view, PageState&) { return panelsView(view); }
 
-QWidget* bodyOf(const view::Estimates& view) { return estimatesPanel(view); }
+QWidget* bodyOf(const view::Estimates& view, PageState&) { return estimatesPanel(view); }
 
-QWidget* bodyOf(const view::Table& view) {
+QWidget* bodyOf(const view::SelectedPlot& view, PageState& state) { return selectedPlot(view, state); }
+
+QWidget* bodyOf(const view::Multiples& view, PageState& state) { return multiplesPanel(view, state); }
+
+QWidget* bodyOf(const view::Nothing& view, PageState& state) {
+    auto* empty = new EmptyState("curve", qt(view.line), qt(view.why));
+    bool primary = true;
+    for (const Action& action : view.actions) {
+        QPushButton* button = empty->addAction(qt(action.text), std::exchange(primary, false));
+        QObject::connect(button, &QPushButton::clicked, &state, [&state, action] { state.asked(action); });
+    }
+    return empty;
+}
+
+QWidget* bodyOf(const view::Table& view, PageState& state) {
+    if (!view.keys.empty()) return keyTablePanel(view, state);
     std::vector<TableColumn> columns;
     for (const view::TableColumn& shown : view.columns) {
         TableColumn column;
@@ -105,9 +144,9 @@ QWidget* bodyOf(const view::Table& view) {
     return panel;
 }
 
-QWidget* bodyOf(const view::Split& view) {
+QWidget* bodyOf(const view::Split& view, PageState& state) {
     auto* all = parts::splitter(view.sideBySide ? Qt::Horizontal : Qt::Vertical);
-    for (const view::Body& part : view.parts) all->addWidget(makeBody(part));
+    for (const view::Body& part : view.parts) all->addWidget(makeBody(part, state));
     all->setSizes(QList<int>(view.shares.begin(), view.shares.end()));
     return all;
 }
@@ -120,7 +159,19 @@ QStringList texts(const std::vector<std::string>& from) {
 
 struct AddFact {
     InspectorGroup* group;
-    void operator()(const view::Fact& fact) const { group->addValue(qt(fact.name), qt(fact.value)); }
+    PageState& state;
+    bool hasStudy; ///< its text is among what is shown
+    void operator()(const view::Fact& fact) const {
+        group->addValue(qt(fact.name), qt(fact.value), fact.finding ? Ink::Warning : Ink::Text);
+    }
+    void operator()(const view::SeriesChoice& choice) const { addSeriesBoxes(*group, choice, state); }
+    void operator()(const Action& action) const {
+        if (action.kind == Action::Kind::ShowPage && action.argument.empty() && !hasStudy) return;
+        auto* link = makeButton(qt(action.text), {}, "link");
+        QObject::connect(link, &QPushButton::clicked, &state,
+                         [state = &state, action] { state->asked(action); });
+        group->addWidget(link);
+    }
     void operator()(const std::string& sentence) const { group->addText(qt(sentence)); }
     void operator()(const view::FactTable& table) const {
         QVector<QStringList> rows;
@@ -133,14 +184,15 @@ struct AddFact {
 
 } // namespace
 
-QWidget* makeBody(const view::Body& body) {
-    return std::visit([](const auto& view) { return bodyOf(view); }, body);
+QWidget* makeBody(const view::Body& body, PageState& state) {
+    return std::visit([&](const auto& view) { return bodyOf(view, state); }, body);
 }
 
 void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {
     result_ = std::move(result);
     clearViews();
     holders_.clear();
+    newState();
     shown_ = findMethod(result_->method)
                  ->present(*result_, {context.searched, context.outputName.toStdString(),
                                       context.modelText.toStdString()});
@@ -153,13 +205,28 @@ void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     auto* facts = new KeyValueView;
     facts->setResult(*result_, context);
     addView(tr("Settings and provenance"), facts);
-    fillInspector();
+    fillInspector(!context.studyText.isEmpty());
+    if (!shown_.selected.empty()) state_->select(qt(shown_.selected));
+    showView(static_cast<int>(shown_.firstPage));
+}
+
+void ResultPage::newState() {
+    if (state_) state_->deleteLater();
+    state_ = new PageState(this);
+    connect(state_, &PageState::selected, this, &MethodPage::experimentSelected);
+    connect(state_, &PageState::asked, this, [this](const Action& action) {
+        if (action.kind == Action::Kind::RunAgain) Q_EMIT runAgainRequested();
+        if (action.kind == Action::Kind::Guide) Q_EMIT guideRequested(property("guide").toString());
+        if (action.kind != Action::Kind::ShowPage) return;
+        const auto page = std::ranges::find(shown_.pages, action.argument, &view::Page::title);
+        showView(static_cast<int>(page - shown_.pages.begin()));
+    });
 }
 
 void ResultPage::viewShown(int index) {
     if (index < 0 || index >= holders_.size() || holders_[index]->layout()->count() > 0) return;
     const view::Page& page = shown_.pages[static_cast<std::size_t>(index)];
-    QWidget* body = makeBody(page.body);
+    QWidget* body = makeBody(page.body, *state_);
     if (page.scrolls) {
         for (PlotPanel* panel : body->findChildren<PlotPanel*>()) panel->setMinimumHeight(kReadable);
         body = parts::scrolled(body, qt(page.title));
@@ -167,13 +234,20 @@ void ResultPage::viewShown(int index) {
     holders_[index]->layout()->addWidget(body);
 }
 
-void ResultPage::fillInspector() {
+/// Group by group: some forty labels with their styles take longer than the window may be held.
+void ResultPage::fillInspector(bool hasStudy) {
     inspector_->clear();
-    for (const view::FactGroup& shown : shown_.facts) {
-        InspectorGroup* group = inspector_->addGroup(qt(shown.title));
-        if (!shown.note.empty()) group->setNote(qt(shown.note));
-        for (const auto& item : shown.items) std::visit(AddFact{group}, item);
-    }
+    std::vector<std::function<bool()>> pieces;
+    for (std::size_t k = 0; k < shown_.facts.size(); ++k)
+        pieces.emplace_back([this, k, hasStudy, of = result_] {
+            if (of != result_) return false;
+            const view::FactGroup& shown = shown_.facts[k];
+            InspectorGroup* group = inspector_->addGroup(qt(shown.title));
+            if (!shown.note.empty()) group->setNote(qt(shown.note));
+            for (const auto& item : shown.items) std::visit(AddFact{group, *state_, hasStudy}, item);
+            return true;
+        });
+    runInSlices(this, std::move(pieces));
 }
 
 ResultHeadline ResultPage::headline() const {

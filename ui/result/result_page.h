@@ -7,6 +7,8 @@
 
 namespace rigor {
 
+class PageState;
+
 class ResultPage : public TabbedPage {
     Q_OBJECT
   public:
@@ -18,13 +20,15 @@ class ResultPage : public TabbedPage {
     void viewShown(int index) override;
 
   private:
-    void fillInspector();
+    void fillInspector(bool hasStudy);
+    void newState();
     std::shared_ptr<const Result> result_;
     Presentation shown_;
-    QList<QWidget*> holders_; ///< of the pages; empty until one is shown
+    PageState* state_ = nullptr; ///< shared by the views of the result; a new one for each
+    QList<QWidget*> holders_;    ///< of the pages; empty until one is shown
 };
 
 /// The widget of a view, filled.
-QWidget* makeBody(const view::Body& body);
+QWidget* makeBody(const view::Body& body, PageState& state);
 
 } // namespace rigor

@@ -1,8 +1,8 @@
 #include "ui/steps/compare_page.h"
 
 #include "core/foundation/message/number_text.h"
+#include "core/presentation/display_name.h"
 #include "core/study/report/compare_agreement.h"
-#include "core/study/report/inverse_figures.h"
 #include "ui/jobs/background.h"
 #include "ui/steps/validation_message.h"
 #include "ui/widgets/empty_state.h"

@@ -1,10 +1,12 @@
 #include "ui/steps/live_panel.h"
 
+#include "core/engine/data/factorial.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/methods/inverse_uncertainty/live_view.h"
+#include "core/presentation/display_name.h"
 #include "ui/plot/plot_panel.h"
-#include "ui/steps/live_densities.h"
+#include "ui/result/multiples.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/qt_text.h"
 
@@ -116,13 +118,14 @@ LivePanel::LivePanel(Document& document, RunQueue& queue, QWidget* parent)
     row->addStretch();
     line_->setFixedHeight(28);
     column->addWidget(line_);
-    densities_ = new LiveDensities;
+    densities_ = new Multiples;
+    densities_->setAccessibleName(tr("Output densities of all experiments"));
     column->addWidget(densities_, 1);
     setContent(content);
 
     connect(axis_, &Segments::chosen, this, [this](int index) {
         axis_->setCurrent(index);
-        densities_->setCommonAxis(index == 1);
+        showFrame();
         update();
     });
     connect(action_, &QPushButton::clicked, this, [this] {
@@ -215,17 +218,21 @@ void LivePanel::follow(const std::vector<Unknown>& unknowns) {
 void LivePanel::takeFrame() {
     if (!worker_.frame().onSurfaces && worker_.frame().complete) simulatedFrame_ = worker_.seconds();
     if (worker_.frame().complete) {
-        if (densities_->count() != static_cast<int>(worker_.frame().outputs.size())) {
-            const Variable& output = worker_.model()->forward().output();
-            densities_->setExperiments(worker_.model()->labels(),
-                                       QString::fromStdString(wordsOf(output.name)), output.unit,
-                                       factorialGrid(worker_.model()->problem().data));
-        }
-        densities_->setFrame(worker_.frame());
+        const Variable& output = worker_.model()->forward().output();
+        if (!experiments_ || frame_->outputs.size() != worker_.frame().outputs.size())
+            experiments_ = std::make_shared<const LiveExperiments>(
+                LiveExperiments{worker_.model()->labels(), wordsOf(output.name), output.unit,
+                                factorialGrid(worker_.model()->problem().data)});
+        frame_ = std::make_shared<const LiveFrame>(worker_.frame());
+        showFrame();
         densities_->setBehind(worker_.shown() < worker_.asked() && !worker_.frame().onSurfaces);
     }
     considerBuild();
     update();
+}
+
+void LivePanel::showFrame() {
+    if (frame_) densities_->setView(liveDensities(experiments_, frame_, axis_->current() == 1));
 }
 
 double LivePanel::expectedBuildTime() const { return simulatedFrame_ * kFramesOfABuild; }

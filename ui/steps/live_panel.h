@@ -11,7 +11,8 @@ class QProgressBar;
 
 namespace rigor {
 
-class LiveDensities;
+class Multiples;
+struct LiveExperiments;
 
 /// What the inspector shows of the newest frame.
 struct LiveFacts {
@@ -38,7 +39,7 @@ class LivePanel : public Panel {
     void follow(const std::vector<Unknown>& unknowns);
 
     LiveWorker& worker() { return worker_; }
-    LiveDensities* densities() const { return densities_; }
+    Multiples* densities() const { return densities_; }
     const LiveFacts& facts() const { return facts_; }
     /// The line over the densities: what is being built, or why something is not live. Empty = nothing to
     /// say.
@@ -53,6 +54,7 @@ class LivePanel : public Panel {
   private:
     void adopt();
     void takeFrame();
+    void showFrame();
     void update();
     void considerBuild();
     /// s, from the time a simulated frame takes.
@@ -61,7 +63,9 @@ class LivePanel : public Panel {
     Document& document_;
     RunQueue& queue_;
     LiveWorker worker_;
-    LiveDensities* densities_;
+    Multiples* densities_;
+    std::shared_ptr<const LiveExperiments> experiments_; ///< of the frame shown
+    std::shared_ptr<const LiveFrame> frame_;
     Segments* axis_;
     QWidget* line_;
     IconLabel* icon_;

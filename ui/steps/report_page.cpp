@@ -1,6 +1,8 @@
 #include "ui/steps/report_page.h"
 
 #include "core/foundation/message/number_text.h"
+#include "core/methods/method.h"
+#include "core/presentation/presentation.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/report/pdf.h"
@@ -312,21 +314,20 @@ bool ReportPage::readOtherwiseSince(const RunRecord& record) const {
 }
 
 void ReportPage::refreshNotes(const RunRecord& record) {
-    const auto* experiments = record.result->table("experiments");
-    const auto count = static_cast<long long>(experiments ? experiments->rows() : 0);
+    const MethodDescriptor* method = findMethod(record.result->method);
+    const Presentation shown =
+        method && method->present ? method->present(*record.result, {}) : Presentation{};
+    const auto noteOf = [&](const char* place) {
+        const auto own = std::ranges::find(shown.sections, place, &PaperSection::place);
+        return own == shown.sections.end() ? tr("not in this run") : qt(own->note);
+    };
     const auto lines = [](const QString& text) { return text.count('\n') + 1; };
-    const QString none = tr("not in this run");
-    const bool sobol = record.result->table("sobol") != nullptr,
-               trace = record.result->table("trace") != nullptr;
     rows_[kEstimate]->setNote(tr("table with intervals · always"));
-    rows_[kDensities]->setNote(count > 6   ? tr("6 of %1 experiments").arg(qt(countText(count)))
-                               : count > 0 ? tr("%n experiment(s)", nullptr, static_cast<int>(count))
-                                           : none);
-    rows_[kPredictions]->setNote(count > 0 ? tr("scatter, residuals") : none);
-    rows_[kTrace]->setNote(trace ? tr("half a page") : none);
-    rows_[kSobol]->setNote(sobol ? tr("half a page") : none);
-    rows_[kExperiments]->setNote(
-        count > 0 ? tr("%1 row(s)", nullptr, static_cast<int>(count)).arg(qt(countText(count))) : none);
+    rows_[kDensities]->setNote(noteOf("densities"));
+    rows_[kPredictions]->setNote(noteOf("predictions"));
+    rows_[kTrace]->setNote(noteOf("search"));
+    rows_[kSobol]->setNote(noteOf("sobol"));
+    rows_[kExperiments]->setNote(noteOf("experiments"));
     rows_[kWarnings]->setNote(tr("%1 · always in the report").arg(record.result->remarks().size()));
     rows_[kModel]->setNote(tr("%n line(s)", nullptr, static_cast<int>(lines(record.modelText))));
     rows_[kStudy]->setNote(

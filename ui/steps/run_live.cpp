@@ -5,7 +5,7 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
 #include "core/methods/verified/outward_decimals.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 #include "ui/methods/filter_page.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"

@@ -9,8 +9,6 @@
 
 namespace rigor {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 /// Sum over measured experiments; NaN if there is none.
@@ -33,28 +31,28 @@ std::string unitOfShape(const std::string& parameter, const std::string& unit) {
     return "1";
 }
 
-Json correlationOf(const FisherInformation& fisher) {
-    if (!fisher.valid) return nullptr;
-    Json rows = Json::array();
+std::optional<std::vector<std::vector<double>>> correlationOf(const FisherInformation& fisher) {
+    if (!fisher.valid) return std::nullopt;
+    std::vector<std::vector<double>> rows;
     for (Eigen::Index i = 0; i < fisher.correlation.rows(); ++i) {
-        Json row = Json::array();
+        auto& row = rows.emplace_back();
         for (Eigen::Index j = 0; j < fisher.correlation.cols(); ++j) row.push_back(fisher.correlation(i, j));
-        rows.push_back(std::move(row));
     }
     return rows;
 }
 
-Json leastSquaresOf(const RunContext& context, const Baseline& baseline) {
-    if (baseline.values.size() == 0) return nullptr;
-    Json fit = Json::object();
+std::optional<inverse::LeastSquaresValues> leastSquaresOf(const RunContext& context,
+                                                          const Baseline& baseline) {
+    if (baseline.values.size() == 0) return std::nullopt;
+    inverse::LeastSquaresValues fit;
     for (Eigen::Index i = 0; i < baseline.values.size(); ++i)
-        fit[context.inputs.inputName(i)] = baseline.values[i];
-    fit["residual_rms"] = baseline.residualRms;
-    fit["reason"] = toString(baseline.end);
+        fit.values.emplace_back(context.inputs.inputName(i), baseline.values[i]);
+    fit.residualRms = baseline.residualRms;
+    fit.reason = toString(baseline.end);
     return fit;
 }
 
-Json sobolOf(const RunContext& context, const OutputDistributions& outputs) {
+ByName<inverse::SobolShare> sobolOf(const RunContext& context, const OutputDistributions& outputs) {
     const Eigen::Index n = context.inputs.inputs();
     Eigen::VectorXd first = Eigen::VectorXd::Zero(n), total = first;
     int count = 0;
@@ -64,14 +62,16 @@ Json sobolOf(const RunContext& context, const OutputDistributions& outputs) {
         total += output.sobol.total;
         ++count;
     }
-    Json table = Json::object();
-    for (Eigen::Index i = 0; i < n; ++i)
-        table[context.inputs.inputName(i)] = {{"first", count > 0 ? first[i] / count : kNaN},
-                                              {"total", count > 0 ? total[i] / count : kNaN}};
-    return table;
+    ByName<inverse::SobolShare> shares;
+    for (Eigen::Index i = 0; i < n; ++i) {
+        inverse::SobolShare share;
+        if (count > 0) share = {first[i] / count, total[i] / count};
+        shares.emplace_back(context.inputs.inputName(i), share);
+    }
+    return shares;
 }
 
-Json expansionErrorOf(const OutputDistributions& outputs) {
+inverse::ExpansionError expansionErrorOf(const OutputDistributions& outputs) {
     double worst = 0, sum = 0;
     int count = 0;
     for (const auto& output : outputs.experiments) {
@@ -80,51 +80,46 @@ Json expansionErrorOf(const OutputDistributions& outputs) {
         sum += output.error.relative;
         ++count;
     }
-    return {{"max", count > 0 ? worst : kNaN}, {"mean", count > 0 ? sum / count : kNaN}};
+    return count > 0 ? inverse::ExpansionError{worst, sum / count} : inverse::ExpansionError{};
 }
 
-Json classOf(const ClassTest& test) {
+inverse::ModelClassResult classOf(const ClassTest& test) {
     const auto listed = [](const std::vector<ClassPart>& parts, bool tested) {
-        Json list = Json::array();
+        std::vector<inverse::DepartureResult> list;
         for (const ClassPart& part : parts) {
-            Json one = {{"departure", toString(part.kind)}, {"of", part.names}};
-            if (tested) {
-                one["statistic"] = part.statistic;
-                one["p"] = part.p;
-            }
-            if (std::isfinite(part.detectable)) one["detectable"] = part.detectable;
-            list.push_back(std::move(one));
+            auto& one = list.emplace_back();
+            one.departure = toString(part.kind);
+            one.of = part.names;
+            if (tested) one.statistic = part.statistic, one.p = part.p;
+            if (std::isfinite(part.detectable)) one.detectable = part.detectable;
         }
         return list;
     };
-    return {{"level", kClassLevel},
-            {"tested", listed(test.parts, true)},
-            {"not_testable", listed(test.blind, false)}};
+    return {kClassLevel, listed(test.parts, true), listed(test.blind, false)};
 }
 
-Json examinationOf(const RunContext& context, const Examination& examination) {
-    Json maxima = Json::array();
+inverse::ExaminationResult examinationOf(const RunContext& context, const Examination& examination) {
+    inverse::ExaminationResult seen{.drop = examination.drop,
+                                    .onSurfaces = examination.onSurfaces,
+                                    .evaluations = examination.evaluations,
+                                    .simulations = examination.simulations};
     for (const auto& other : examination.maxima) {
         if (!other.apart) continue;
-        Json alpha = Json::object();
+        auto& one = seen.otherMaxima.emplace_back();
+        one.logLikelihood = other.logLikelihood;
         for (Eigen::Index k = 0; k < other.alpha.size(); ++k)
-            alpha[context.inputs.names()[static_cast<std::size_t>(k)]] = other.alpha[k];
-        maxima.push_back({{"log_likelihood", other.logLikelihood}, {"alpha", std::move(alpha)}});
+            one.alpha.emplace_back(context.inputs.names()[static_cast<std::size_t>(k)], other.alpha[k]);
     }
-    return {{"drop", examination.drop},
-            {"other_maxima", std::move(maxima)},
-            {"on_surfaces", examination.onSurfaces},
-            {"evaluations", examination.evaluations},
-            {"simulations", examination.simulations}};
+    return seen;
 }
 
-Json surfacesOf(const SurfaceUse& use) {
-    return {{"simulations", use.simulations},
-            {"experiments_without", use.simulatedDirectly},
-            {"experiments_refined", use.refined},
-            {"checks", use.checks},
-            {"largest_difference_of_log_likelihood", use.checked ? use.largestDifference : kNaN},
-            {"log_likelihood", use.checked ? use.logLikelihoodOnSurfaces : kNaN}};
+inverse::SurfacesResult surfacesOf(const SurfaceUse& use) {
+    return {use.simulations,
+            use.simulatedDirectly,
+            use.refined,
+            use.checks,
+            use.checked ? use.largestDifference : kNaN,
+            use.checked ? use.logLikelihoodOnSurfaces : kNaN};
 }
 
 } // namespace
@@ -219,63 +214,53 @@ std::vector<Estimate> estimatesOf(const RunContext& context, const Findings& fin
     return list;
 }
 
-Json diagnosticsOf(const RunContext& context, const Findings& findings) {
+InverseUncertaintyResult resultOf(const RunContext& context, const Findings& findings) {
     const auto& options = context.options;
     const auto& measured = context.likelihood.measured();
     const auto sum = [&](const std::function<double(std::size_t)>& value) {
         return findings.outputs.complete ? sumOverMeasured(measured, value) : kNaN;
     };
-    const bool gaussian = options.density == "gaussian";
-    const double emdGaussian = meanOfKnown(findings.discrepancies, &Discrepancy::emdGaussian);
-    const double emdMaximumEntropy = meanOfKnown(findings.discrepancies, &Discrepancy::emdMaximumEntropy);
-    Json d = Json::object();
-    d["output"] = context.forward.output().name;
-    d["log_likelihood"] = totalLogLikelihood(context, findings);
-    d["log_likelihood_gaussian"] =
-        sum([&](std::size_t e) { return findings.outputs.experiments[e].logGaussian; });
-    d["log_likelihood_maximum_entropy"] =
+    InverseUncertaintyResult r;
+    r.output = context.forward.output().name;
+    r.logLikelihood = totalLogLikelihood(context, findings);
+    r.logGaussian = sum([&](std::size_t e) { return findings.outputs.experiments[e].logGaussian; });
+    r.logMaximumEntropy =
         sum([&](std::size_t e) { return findings.outputs.experiments[e].logMaximumEntropy; });
     if (findings.reference.complete)
-        d["log_likelihood_reference"] =
-            sum([&](std::size_t e) { return findings.discrepancies[e].logReference; });
-    d["mean_emd"] = gaussian ? emdGaussian : emdMaximumEntropy;
-    d["mean_emd_gaussian"] = emdGaussian;
-    d["mean_emd_maximum_entropy"] = emdMaximumEntropy;
-    d["mean_abs_log_error_gaussian"] = meanOfKnown(findings.discrepancies, &Discrepancy::logErrorGaussian);
-    d["mean_abs_log_error_maximum_entropy"] =
-        meanOfKnown(findings.discrepancies, &Discrepancy::logErrorMaximumEntropy);
-    d["expansion_error"] = expansionErrorOf(findings.outputs);
-    d["experiments"] = findings.labels.size();
-    d["experiments_measured"] = context.likelihood.measuredCount();
+        r.logReference = sum([&](std::size_t e) { return findings.discrepancies[e].logReference; });
+    r.meanEmdGaussian = meanOfKnown(findings.discrepancies, &Discrepancy::emdGaussian);
+    r.meanEmdMaximumEntropy = meanOfKnown(findings.discrepancies, &Discrepancy::emdMaximumEntropy);
+    r.meanEmd = options.density == inverse::kGaussian ? r.meanEmdGaussian : r.meanEmdMaximumEntropy;
+    r.logErrorGaussian = meanOfKnown(findings.discrepancies, &Discrepancy::logErrorGaussian);
+    r.logErrorMaximumEntropy = meanOfKnown(findings.discrepancies, &Discrepancy::logErrorMaximumEntropy);
+    r.expansionError = expansionErrorOf(findings.outputs);
+    r.experimentsCount = static_cast<long long>(findings.labels.size());
+    r.measured = context.likelihood.measuredCount();
     const PredictedCoverage coverage = predictedCoverage(context, findings);
-    d["experiments_inside_95"] = coverage.inside;
-    d["experiments_inside_95_expected"] = coverage.expected;
-    d["experiments_without_density"] = coverage.measured - coverage.known;
-    d["model_class_p"] = findings.classTest.p;
-    if (findings.classTest.done) d["model_class"] = classOf(findings.classTest);
-    d["density"] = options.density;
-    d["moments"] = options.moments;
-    d["degree"] = options.degree;
-    d["quadrature_order"] = options.quadratureOrder;
-    d["grid"] = options.grid;
-    d["nodes"] = context.likelihood.nodes();
-    d["correlation"] = correlationOf(findings.fisher);
-    d["least_squares"] = leastSquaresOf(context, findings.baseline);
-    d["sobol"] = sobolOf(context, findings.outputs);
+    r.inside95 = coverage.inside;
+    r.inside95Expected = coverage.expected;
+    r.withoutDensity = coverage.measured - coverage.known;
+    r.modelClassP = findings.classTest.p;
+    if (findings.classTest.done) r.modelClass = classOf(findings.classTest);
+    r.density = options.density;
+    r.moments = options.moments;
+    r.degree = options.degree;
+    r.quadratureOrder = options.quadratureOrder;
+    r.grid = options.grid;
+    r.nodes = context.likelihood.nodes();
+    r.correlation = correlationOf(findings.fisher);
+    r.leastSquares = leastSquaresOf(context, findings.baseline);
+    r.sobol = sobolOf(context, findings.outputs);
     if (findings.searched)
-        d["search"] = {{"optimiser", options.optimiser},
-                       {"generations", findings.search.generations},
-                       {"evaluations", findings.search.evaluations},
-                       {"reason", toString(findings.search.end)}};
-    if (findings.examination.evaluations > 0) d["examination"] = examinationOf(context, findings.examination);
+        r.search = {options.optimiser, findings.search.generations, findings.search.evaluations,
+                    toString(findings.search.end)};
+    if (findings.examination.evaluations > 0) r.examination = examinationOf(context, findings.examination);
     if (findings.searched && options.responses == "surfaces")
-        d["response_surfaces"] = surfacesOf(findings.surfaces);
-    d["reference"] = {{"kind", findings.reference.kind},
-                      {"samples", findings.reference.samples},
-                      {"wide_samples", findings.reference.wide}};
-    d["simulations"] = context.forward.simulations();
-    d["failed_simulations"] = context.forward.failures();
-    return d;
+        r.responseSurfaces = surfacesOf(findings.surfaces);
+    r.reference = {findings.reference.kind, findings.reference.samples, findings.reference.wide};
+    r.simulations = context.forward.simulations();
+    r.failedSimulations = context.forward.failures();
+    return r;
 }
 
 } // namespace rigor

@@ -286,30 +286,21 @@ class InverseIdentification {
                                              "output of any experiment be computed."),
                          found_.search.evaluations));
         describeExperiments();
-        result.diagnostics = diagnosticsOf(context_, found_);
         result.qualityWarnings = found_.qualityWarnings;
         result.warnings = found_.warnings;
-        result.tables.push_back(traceTable(context_, found_));
+        InverseUncertaintyResult typed = resultOf(context_, found_);
+        typed.trace = inverse::traceTable(context_, found_);
+        write(typed, result);
         return result;
     }
 
     Result written() {
         Result result;
         result.unknowns = estimatesOf(context_, found_);
-        result.diagnostics = diagnosticsOf(context_, found_);
         result.qualityWarnings = found_.qualityWarnings;
         result.warnings = found_.warnings;
-        if (found_.outputs.complete) {
-            result.tables.push_back(experimentsTable(context_, found_));
-            result.tables.push_back(densitiesTable(context_, found_));
-        }
-        if (found_.reference.complete) result.tables.push_back(histogramsTable(context_, found_));
-        if (found_.searched) result.tables.push_back(traceTable(context_, found_));
-        if (found_.outputs.complete) result.tables.push_back(sobolTable(context_, found_));
-        if (found_.sampleSizes.complete) {
-            result.tables.push_back(sampleSizesTable(context_, found_));
-            result.tables.push_back(sampleCurvesTable(found_));
-        }
+        InverseUncertaintyResult typed = typedResult();
+        write(typed, result);
         result.outcome = RunOutcome::Answered;
         result.verdict = concluded(verdict());
         if (cancelled()) {
@@ -342,6 +333,22 @@ class InverseIdentification {
                 likelihood_.measuredCount()));
         }
         return result;
+    }
+
+    InverseUncertaintyResult typedResult() const {
+        InverseUncertaintyResult typed = resultOf(context_, found_);
+        if (found_.outputs.complete) {
+            typed.experiments = inverse::experimentsTable(context_, found_);
+            typed.densities = inverse::densitiesTable(context_, found_);
+            typed.sobolIndices = inverse::sobolTable(context_, found_);
+        }
+        if (found_.reference.complete) typed.histograms = inverse::histogramsTable(context_, found_);
+        if (found_.searched) typed.trace = inverse::traceTable(context_, found_);
+        if (found_.sampleSizes.complete) {
+            typed.sampleSizes = inverse::sampleSizesTable(context_, found_);
+            typed.sampleCurves = inverse::sampleCurvesTable(found_);
+        }
+        return typed;
     }
 
     bool nothingIsExplained() const {

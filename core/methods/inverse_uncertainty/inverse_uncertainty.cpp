@@ -5,6 +5,7 @@
 #include "core/foundation/stats/distribution.h"
 #include "core/methods/inverse_uncertainty/identify.h"
 #include "core/methods/inverse_uncertainty/input_model.h"
+#include "core/methods/inverse_uncertainty/present.h"
 #include "core/methods/inverse_uncertainty/surfaces.h"
 
 #include <cmath>
@@ -20,6 +21,7 @@ const MethodDescriptor InverseUncertainty::kDescriptor{
     .objective = {.name = "log L", .diagnostic = "log_likelihood", .smallest = false},
     .reads = {"data.standard_deviations", "data.input_uncertainty"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<InverseUncertainty>(); },
+    .present = presentInverseUncertainty,
 };
 
 std::vector<std::string> InverseUncertainty::estimateNames(const Problem& problem) const {

@@ -1,38 +1,38 @@
 #include "core/methods/inverse_uncertainty/tables.h"
 
 #include "core/foundation/base/numbers.h"
-#include "core/foundation/base/translate.h"
-#include "core/methods/result_columns.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace rigor {
+namespace rigor::inverse {
 
 namespace {
 
-std::string squared(const std::string& unit) { return unit.empty() || unit == "1" ? unit : unit + "2"; }
-std::string inverse(const std::string& unit) { return unit.empty() || unit == "1" ? unit : "1/" + unit; }
-
 /// The columns of the data that describe the experiments, as in the file.
-void addConditions(const Dataset& data, ResultTable& table) {
-    if (data.experiments.empty() || data.table.columns.empty()) return;
+std::vector<ResultColumn> conditionsIn(const Dataset& data) {
+    std::vector<ResultColumn> conditions;
+    if (data.experiments.empty() || data.table.columns.empty()) return conditions;
     for (const auto& mapped : data.mapping) {
         const bool shown =
             mapped.role == MappedColumn::Role::Condition || mapped.role == MappedColumn::Role::Shown;
         const int index = shown ? data.table.find(mapped.column) : -1;
-        if (index < 0 || table.find(mapped.column)) continue;
+        const bool there =
+            mapped.column == "experiment" ||
+            std::ranges::find(conditions, mapped.column, &ResultColumn::name) != conditions.end();
+        if (index < 0 || there) continue;
         const Column& column = data.table.columns[static_cast<std::size_t>(index)];
         ResultColumn copy{mapped.column, mapped.unit, {}, {}};
         for (const auto& experiment : data.experiments) {
-            if (experiment.row >= column.size()) return;
+            if (experiment.row >= column.size()) return conditions;
             if (column.type == ColumnType::Text)
                 copy.texts.push_back(column.texts[experiment.row]);
             else
                 copy.numbers.push_back(column.numbers[experiment.row]);
         }
-        table.columns.push_back(std::move(copy));
+        conditions.push_back(std::move(copy));
     }
+    return conditions;
 }
 
 double percentile(std::vector<double> sorted, double p) {
@@ -46,74 +46,50 @@ double percentile(std::vector<double> sorted, double p) {
 
 } // namespace
 
-ResultTable experimentsTable(const RunContext& context, const Findings& findings) {
-    const std::string unit = context.forward.output().unit;
-    ResultTable table{
-        "experiments",
-        translatable("Field",
-                     "Every experiment: what was measured, the moments of the model's output at the answer, "
-                     "its log-likelihood and the distance of each density to the reference."),
-        {}};
-    table.columns.push_back(texts("experiment", findings.labels));
-    addConditions(context.problem.data, table);
-    const auto column = [&](const std::string& name, const std::string& columnUnit,
-                            const std::function<double(const OutputDistribution&, std::size_t)>& value) {
-        ResultColumn out = numbers(name, columnUnit);
-        for (std::size_t e = 0; e < findings.outputs.experiments.size(); ++e)
-            out.numbers.push_back(value(findings.outputs.experiments[e], e));
-        table.columns.push_back(std::move(out));
+ExperimentsTable experimentsTable(const RunContext& context, const Findings& findings) {
+    ExperimentsTable table;
+    table.experiment = findings.labels;
+    table.conditions = conditionsIn(context.problem.data);
+    table.unit = context.forward.output().unit;
+    table.status = findings.statuses;
+    const auto moment = [](const Moments& moments, std::size_t order) {
+        return moments.standardised.size() > order ? moments.standardised[order] : kNaN;
     };
-    using Output = const OutputDistribution&;
-    const auto moment = [](Output o, std::size_t order) {
-        return o.moments.standardised.size() > order ? o.moments.standardised[order] : kNaN;
-    };
-    const auto known = [](Output o, double value) { return o.coefficients.size() > 0 ? value : kNaN; };
-    const auto quantile = [&](Output o, double p) {
-        const Density* density = o.chosen(context.options);
-        return density ? density->quantile(p) : kNaN;
-    };
-    column("measured", unit, [&](Output, std::size_t e) {
-        return context.likelihood.measured()[static_cast<Eigen::Index>(e)];
-    });
-    column("mean", unit, [&](Output o, std::size_t) { return known(o, o.moments.mean); });
-    column("variance", squared(unit), [&](Output o, std::size_t) {
-        return known(o, o.moments.standardDeviation * o.moments.standardDeviation);
-    });
-    column("standard_deviation", unit,
-           [&](Output o, std::size_t) { return known(o, o.moments.standardDeviation); });
-    column("skewness", "", [&](Output o, std::size_t) { return moment(o, 2); });
-    column("kurtosis", "", [&](Output o, std::size_t) { return moment(o, 3); });
-    column("log_likelihood", "", [&](Output o, std::size_t) { return o.logChosen(context.options); });
-    column("log_likelihood_gaussian", "", [&](Output o, std::size_t) { return o.logGaussian; });
-    column("log_likelihood_maximum_entropy", "", [&](Output o, std::size_t) { return o.logMaximumEntropy; });
-    column("log_likelihood_reference", "",
-           [&](Output, std::size_t e) { return findings.discrepancies[e].logReference; });
-    column("emd_gaussian", unit,
-           [&](Output, std::size_t e) { return findings.discrepancies[e].emdGaussian; });
-    column("emd_maximum_entropy", unit,
-           [&](Output, std::size_t e) { return findings.discrepancies[e].emdMaximumEntropy; });
-    column("lower_95", unit, [&](Output o, std::size_t) { return quantile(o, 0.025); });
-    column("upper_95", unit, [&](Output o, std::size_t) { return quantile(o, 0.975); });
-    column("probability", "", [&](Output, std::size_t e) {
-        return e < findings.classTest.probabilities.size() ? findings.classTest.probabilities[e] : kNaN;
-    });
-    column("expansion_error", "", [&](Output o, std::size_t) { return known(o, o.error.relative); });
-    column("least_squares", unit, [&](Output, std::size_t e) {
+    for (std::size_t e = 0; e < findings.outputs.experiments.size(); ++e) {
+        const OutputDistribution& o = findings.outputs.experiments[e];
+        const Discrepancy& apart = findings.discrepancies[e];
         const auto row = static_cast<Eigen::Index>(e);
-        return row < findings.baseline.predictions.size() ? findings.baseline.predictions[row] : kNaN;
-    });
-    table.columns.push_back(texts("status", findings.statuses));
+        const bool known = o.coefficients.size() > 0;
+        const double sd = o.moments.standardDeviation;
+        const Density* density = o.chosen(context.options);
+        table.measured.push_back(context.likelihood.measured()[row]);
+        table.mean.push_back(known ? o.moments.mean : kNaN);
+        table.variance.push_back(known ? sd * sd : kNaN);
+        table.standardDeviation.push_back(known ? sd : kNaN);
+        table.skewness.push_back(moment(o.moments, 2));
+        table.kurtosis.push_back(moment(o.moments, 3));
+        table.logLikelihood.push_back(o.logChosen(context.options));
+        table.logGaussian.push_back(o.logGaussian);
+        table.logMaximumEntropy.push_back(o.logMaximumEntropy);
+        table.logReference.push_back(apart.logReference);
+        table.emdGaussian.push_back(apart.emdGaussian);
+        table.emdMaximumEntropy.push_back(apart.emdMaximumEntropy);
+        table.lower95.push_back(density ? density->quantile(0.025) : kNaN);
+        table.upper95.push_back(density ? density->quantile(0.975) : kNaN);
+        table.probability.push_back(
+            e < findings.classTest.probabilities.size() ? findings.classTest.probabilities[e] : kNaN);
+        table.expansionError.push_back(known ? o.error.relative : kNaN);
+        table.leastSquares.push_back(
+            row < findings.baseline.predictions.size() ? findings.baseline.predictions[row] : kNaN);
+    }
     return table;
 }
 
-ResultTable densitiesTable(const RunContext& context, const Findings& findings) {
+DensitiesTable densitiesTable(const RunContext& context, const Findings& findings) {
     constexpr int kPoints = 121;
     constexpr double kReach = 4.5;
-    const std::string unit = context.forward.output().unit;
-    ResultColumn experiment = texts("experiment"), y = numbers("y", unit),
-                 gaussian = numbers("gaussian", inverse(unit)),
-                 maximumEntropy = numbers("maximum_entropy", inverse(unit)),
-                 reference = numbers("reference", inverse(unit));
+    DensitiesTable table;
+    table.unit = context.forward.output().unit;
     for (std::size_t e = 0; e < findings.outputs.experiments.size(); ++e) {
         const auto& output = findings.outputs.experiments[e];
         if (!output.hasDensity) continue;
@@ -122,156 +98,95 @@ ResultTable densitiesTable(const RunContext& context, const Findings& findings) 
         for (int k = 0; k < kPoints; ++k) {
             const double t = kReach * (2.0 * k / (kPoints - 1) - 1);
             const double at = output.moments.mean + t * output.moments.standardDeviation;
-            experiment.texts.push_back(findings.labels[e]);
-            y.numbers.push_back(at);
-            gaussian.numbers.push_back(output.gaussian->pdf(at));
-            maximumEntropy.numbers.push_back(output.maximumEntropy ? output.maximumEntropy->pdf(at) : kNaN);
-            reference.numbers.push_back(truth ? truth->pdf(at) : kNaN);
+            table.experiment.push_back(findings.labels[e]);
+            table.y.push_back(at);
+            table.gaussian.push_back(output.gaussian->pdf(at));
+            table.maximumEntropy.push_back(output.maximumEntropy ? output.maximumEntropy->pdf(at) : kNaN);
+            table.reference.push_back(truth ? truth->pdf(at) : kNaN);
         }
     }
-    return {"densities",
-            translatable("Field", "Densities of the output of every experiment at the answer; the reference "
-                                  "is the smoothed density "
-                                  "of the simulated samples."),
-            {std::move(experiment), std::move(y), std::move(gaussian), std::move(maximumEntropy),
-             std::move(reference)}};
+    return table;
 }
 
-ResultTable histogramsTable(const RunContext& context, const Findings& findings) {
-    const std::string unit = context.forward.output().unit;
-    ResultColumn experiment = texts("experiment"), lower = numbers("bin_lower", unit),
-                 upper = numbers("bin_upper", unit), density = numbers("density", inverse(unit));
+HistogramsTable histogramsTable(const RunContext& context, const Findings& findings) {
+    HistogramsTable table;
+    table.unit = context.forward.output().unit;
     for (std::size_t e = 0; e < findings.reference.experiments.size(); ++e) {
         const auto& histogram = findings.reference.experiments[e].histogram;
         if (!histogram) continue;
         for (std::size_t k = 0; k < histogram->densities().size(); ++k) {
-            experiment.texts.push_back(findings.labels[e]);
-            lower.numbers.push_back(histogram->edges()[k]);
-            upper.numbers.push_back(histogram->edges()[k + 1]);
-            density.numbers.push_back(histogram->densities()[k]);
+            table.experiment.push_back(findings.labels[e]);
+            table.lower.push_back(histogram->edges()[k]);
+            table.upper.push_back(histogram->edges()[k + 1]);
+            table.density.push_back(histogram->densities()[k]);
         }
     }
-    return {"histograms",
-            translatable("Field", "Histogram of the simulated reference samples of every experiment."),
-            {std::move(experiment), std::move(lower), std::move(upper), std::move(density)}};
+    return table;
 }
 
-ResultTable traceTable(const RunContext& context, const Findings& findings) {
-    ResultTable table{
-        "trace", translatable("Field", "The search, one row per generation or gradient step."), {}};
-    const auto& rows = findings.search.trace;
-    const auto column = [&](const std::string& name, const std::function<double(const TraceRow&)>& value) {
-        ResultColumn out = numbers(name, "");
-        for (const auto& row : rows) out.numbers.push_back(value(row));
-        table.columns.push_back(std::move(out));
-    };
-    const auto sortedPopulation = [](const TraceRow& row) {
+TraceTable traceTable(const RunContext& context, const Findings& findings) {
+    TraceTable table;
+    for (const std::string& name : context.inputs.names()) table.alpha.push_back({name, "", {}, {}});
+    for (const TraceRow& row : findings.search.trace) {
+        table.iteration.push_back(row.iteration);
+        table.simulations.push_back(static_cast<double>(row.simulations));
+        table.objective.push_back(row.logLikelihood);
+        for (std::size_t k = 0; k < table.alpha.size(); ++k)
+            table.alpha[k].numbers.push_back(row.alpha.size() > 0 ? row.alpha[static_cast<Eigen::Index>(k)]
+                                                                  : kNaN);
         std::vector<double> sorted;
         for (const double logL : row.population)
             if (std::isfinite(logL)) sorted.push_back(logL);
-        std::sort(sorted.begin(), sorted.end());
-        return sorted;
-    };
-    column("iteration", [](const TraceRow& row) { return row.iteration; });
-    column("simulations", [](const TraceRow& row) { return static_cast<double>(row.simulations); });
-    column("objective", [](const TraceRow& row) { return row.logLikelihood; });
-    for (std::size_t k = 0; k < context.inputs.names().size(); ++k)
-        column(context.inputs.names()[k], [&](const TraceRow& row) {
-            return row.alpha.size() > 0 ? row.alpha[static_cast<Eigen::Index>(k)] : kNaN;
-        });
-    const std::pair<const char*, double> shares[] = {{"population_best", 1.0},
-                                                     {"population_p90", 0.9},
-                                                     {"population_median", 0.5},
-                                                     {"population_p10", 0.1}};
-    for (const auto& [name, share] : shares)
-        column(name, [&, p = share](const TraceRow& row) { return percentile(sortedPopulation(row), p); });
-    ResultColumn phase = texts("phase");
-    for (const auto& row : rows) phase.texts.push_back(row.phase);
-    table.columns.push_back(std::move(phase));
+        std::ranges::sort(sorted);
+        table.best.push_back(percentile(sorted, 1.0));
+        table.p90.push_back(percentile(sorted, 0.9));
+        table.median.push_back(percentile(sorted, 0.5));
+        table.p10.push_back(percentile(sorted, 0.1));
+        table.phase.push_back(row.phase);
+    }
     return table;
 }
 
-ResultTable sobolTable(const RunContext& context, const Findings& findings) {
-    ResultColumn experiment = texts("experiment"), unknown = texts("unknown"),
-                 first = numbers("first_order", ""), total = numbers("total", "");
+SobolTable sobolTable(const RunContext& context, const Findings& findings) {
+    SobolTable table;
     for (std::size_t e = 0; e < findings.outputs.experiments.size(); ++e) {
         const auto& sobol = findings.outputs.experiments[e].sobol;
         for (Eigen::Index i = 0; i < sobol.first.size(); ++i) {
-            experiment.texts.push_back(findings.labels[e]);
-            unknown.texts.push_back(context.inputs.inputName(i));
-            first.numbers.push_back(sobol.first[i]);
-            total.numbers.push_back(sobol.total[i]);
+            table.experiment.push_back(findings.labels[e]);
+            table.unknown.push_back(context.inputs.inputName(i));
+            table.first.push_back(sobol.first[i]);
+            table.total.push_back(sobol.total[i]);
         }
     }
-    return {
-        "sobol",
-        translatable(
-            "Field",
-            "Share of the output's variance that each unknown explains alone (first order) and together with "
-            "others (total)."),
-        {std::move(experiment), std::move(unknown), std::move(first), std::move(total)}};
-}
-
-ResultTable sampleSizesTable(const RunContext& context, const Findings& findings) {
-    ResultColumn density = texts("density", {"gaussian", "maximum-entropy"});
-    ResultTable table{
-        "sample_sizes",
-        translatable(
-            "Field",
-            "Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi "
-            "Monte Carlo samples are as near to the reference: in the mean absolute error of "
-            "log L_l (Table 2 of the paper), and in the mean earth mover's distance."),
-        {std::move(density)}};
-    struct Row {
-        double Discrepancy::*logError;
-        double Discrepancy::*emd;
-    };
-    const Row rows[] = {{&Discrepancy::logErrorGaussian, &Discrepancy::emdGaussian},
-                        {&Discrepancy::logErrorMaximumEntropy, &Discrepancy::emdMaximumEntropy}};
-    const auto column = [&](const std::string& name, const std::string& unit,
-                            const std::function<double(double logError, double emd)>& value) {
-        ResultColumn out = numbers(name, unit);
-        for (const Row& row : rows)
-            out.numbers.push_back(value(meanOfKnown(findings.discrepancies, row.logError),
-                                        meanOfKnown(findings.discrepancies, row.emd)));
-        table.columns.push_back(std::move(out));
-    };
-    const SampleSizes& study = findings.sampleSizes;
-    const std::string unit = context.forward.output().unit;
-    column("mean_abs_log_error", "", [](double error, double) { return error; });
-    column("simulations", "",
-           [&](double, double) { return static_cast<double>(context.likelihood.nodes()); });
-    column("monte_carlo_samples", "",
-           [&](double error, double) { return study.monteCarlo.logError.sizeFor(error); });
-    column("quasi_monte_carlo_samples", "",
-           [&](double error, double) { return study.quasiMonteCarlo.logError.sizeFor(error); });
-    column("mean_emd", unit, [](double, double emd) { return emd; });
-    column("monte_carlo_samples_emd", "",
-           [&](double, double emd) { return study.monteCarlo.emd.sizeFor(emd); });
-    column("quasi_monte_carlo_samples_emd", "",
-           [&](double, double emd) { return study.quasiMonteCarlo.emd.sizeFor(emd); });
     return table;
 }
 
-ResultTable sampleCurvesTable(const Findings& findings) {
+SampleSizesTable sampleSizesTable(const RunContext& context, const Findings& findings) {
     const SampleSizes& study = findings.sampleSizes;
-    ResultTable table{
-        "sample_curves",
-        translatable("Field",
-                     "Mean errors of sampled densities against the reference (figure 20 of the paper)."),
-        {numbers("samples", "")}};
-    table.columns[0].numbers = study.monteCarlo.logError.sizes;
-    const std::pair<const char*, const SampleCurve*> curves[] = {
-        {"monte_carlo_log_error", &study.monteCarlo.logError},
-        {"quasi_monte_carlo_log_error", &study.quasiMonteCarlo.logError},
-        {"monte_carlo_emd", &study.monteCarlo.emd},
-        {"quasi_monte_carlo_emd", &study.quasiMonteCarlo.emd}};
-    for (const auto& [name, curve] : curves) {
-        ResultColumn column = numbers(name, "");
-        column.numbers = curve->errors;
-        table.columns.push_back(std::move(column));
-    }
+    SampleSizesTable table;
+    table.unit = context.forward.output().unit;
+    const auto add = [&](const char* density, double Discrepancy::*logError, double Discrepancy::*emd) {
+        const double error = meanOfKnown(findings.discrepancies, logError),
+                     distance = meanOfKnown(findings.discrepancies, emd);
+        table.density.emplace_back(density);
+        table.logError.push_back(error);
+        table.simulations.push_back(static_cast<double>(context.likelihood.nodes()));
+        table.monteCarlo.push_back(study.monteCarlo.logError.sizeFor(error));
+        table.quasiMonteCarlo.push_back(study.quasiMonteCarlo.logError.sizeFor(error));
+        table.emd.push_back(distance);
+        table.monteCarloEmd.push_back(study.monteCarlo.emd.sizeFor(distance));
+        table.quasiMonteCarloEmd.push_back(study.quasiMonteCarlo.emd.sizeFor(distance));
+    };
+    add(kGaussian, &Discrepancy::logErrorGaussian, &Discrepancy::emdGaussian);
+    add(kMaximumEntropy, &Discrepancy::logErrorMaximumEntropy, &Discrepancy::emdMaximumEntropy);
     return table;
 }
 
-} // namespace rigor
+SampleCurvesTable sampleCurvesTable(const Findings& findings) {
+    const SampleSizes& study = findings.sampleSizes;
+    return {study.monteCarlo.logError.sizes, study.monteCarlo.logError.errors,
+            study.quasiMonteCarlo.logError.errors, study.monteCarlo.emd.errors,
+            study.quasiMonteCarlo.emd.errors};
+}
+
+} // namespace rigor::inverse

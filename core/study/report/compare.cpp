@@ -2,9 +2,11 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
 #include "core/methods/fit/result.h"
 #include "core/methods/method.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
+#include "core/presentation/presentation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,14 +56,11 @@ RunMeasures measuresOf(const Result& result, const std::vector<PredictedOutput>&
         experiments.insert(predicted.experiments.begin(), predicted.experiments.end());
     }
     m.experiments = experiments.size();
-    const auto* table = result.table("experiments");
-    if (const auto* scores = table ? table->find("log_likelihood") : nullptr) {
-        double sum = 0, scored = 0;
-        for (const double score : scores->numbers)
-            if (std::isfinite(score)) sum += score, ++scored;
-        if (scored > 0) m.scorePerExperiment = sum / scored;
+    if (const MethodDescriptor* method = findMethod(result.method); method && method->present) {
+        const Presentation shown = method->present(result, {});
+        m.scorePerExperiment = shown.scorePerExperiment;
+        m.meanDistance = shown.meanDistance;
     }
-    m.meanDistance = diagnostic(result, "mean_emd");
     if (const auto made = result.provenance.find("simulations");
         made != result.provenance.end() && made->is_number() && made->get<double>() > 0)
         m.simulations = made->get<double>();

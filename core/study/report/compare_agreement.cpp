@@ -2,8 +2,9 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/message/number_text.h"
+#include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
-#include "core/study/report/inverse_figures.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,8 +5,8 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/fit/result.h"
+#include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
-#include "core/study/report/inverse_figures.h"
 #include "core/study/study.h"
 
 #include <Eigen/Dense>

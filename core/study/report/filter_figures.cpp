@@ -3,7 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
-#include "core/study/report/inverse_figures.h"
+#include "core/presentation/display_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,12 +94,6 @@ double quantileOfSizes(const std::vector<double>& values, double share) {
 }
 
 } // namespace
-
-AxisUnit axisUnit(double largest, const std::string& unit) {
-    const double power = largest > 0 ? std::floor(std::log10(largest)) : 0;
-    if (power > -3 && power < 4) return {1, unitText(unit)};
-    return {std::pow(10, -power), spokenText(fmt::format("1e{:g}", power)) + " " + unitText(unit)};
-}
 
 FilterFigures::FilterFigures(std::shared_ptr<const Result> result) : result_(std::move(result)) {
     if (const ResultTable* states = result_->table("states"))

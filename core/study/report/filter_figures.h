@@ -4,6 +4,7 @@
 // give empty panels; nothing throws.
 
 #include "core/methods/result.h"
+#include "core/presentation/axis_unit.h"
 #include "core/presentation/figure.h"
 
 #include <memory>
@@ -11,14 +12,6 @@
 #include <vector>
 
 namespace rigor {
-
-/// How numbers are shown whose unit has no prefix that would name anything (1e-8 m3/(s V Pa^0.5)): a power of
-/// ten before the unit.
-struct AxisUnit {
-    double scale = 1; ///< of the numbers
-    std::string unit;
-};
-AxisUnit axisUnit(double largest, const std::string& unit);
 
 class FilterFigures {
   public:

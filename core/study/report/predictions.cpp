@@ -43,26 +43,6 @@ std::string unitOf(const Result& result, const std::string& output, const Result
     return measured ? measured->unit : std::string();
 }
 
-std::vector<PredictedOutput> ofExperiments(const Result& result, const ResultTable& table) {
-    PredictionCollector collect(false);
-    const auto named = result.diagnostics.find("output");
-    const std::string output =
-        named != result.diagnostics.end() && named->is_string() ? named->get<std::string>() : "output";
-    PredictedOutput& to = collect.of(output, unitOf(result, output, table));
-    const auto labels = textsOf(table, "experiment");
-    const auto measured = numbersOf(table, "measured"), mean = numbersOf(table, "mean"),
-               sd = numbersOf(table, "standard_deviation");
-    const auto lower = numbersOf(table, "lower_95"), upper = numbersOf(table, "upper_95");
-    for (std::size_t i = 0; i < table.rows(); ++i) {
-        const std::size_t before = to.measured.size();
-        PredictionCollector::add(to, labels[i], kNaN, measured[i], mean[i], sd[i]);
-        if (to.measured.size() == before) continue;
-        to.lower95.push_back(lower[i]);
-        to.upper95.push_back(upper[i]);
-    }
-    return collect.take();
-}
-
 /// The first model is the one of the study; the others are its rivals.
 std::vector<PredictedOutput> ofTrajectories(const Result& result, const ResultTable& table) {
     PredictionCollector collect(false);
@@ -97,7 +77,6 @@ std::vector<PredictedOutput> ofInnovations(const ResultTable& table) {
 std::vector<PredictedOutput> predictionsOf(const Result& result) {
     const MethodDescriptor* method = findMethod(result.method);
     if (method && method->present) return method->present(result, {}).predictions;
-    if (const auto* table = result.table("experiments")) return ofExperiments(result, *table);
     if (const auto* table = result.table("courses")) return ofTrajectories(result, *table);
     if (const auto* table = result.table("innovations")) return ofInnovations(*table);
     return {};

@@ -5,6 +5,7 @@
 #include "core/methods/estimate_text.h"
 #include "core/methods/result_texts.h"
 #include "core/methods/stored_result.h"
+#include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/report_parts.h"
 
@@ -60,15 +61,7 @@ std::string dateInWords(const std::string& iso) {
                   translate("Report", months[static_cast<std::size_t>(month - 1)]), year, hour, minute, zone);
 }
 
-bool wasGiven(const ReportSource& source) {
-    const auto& d = source.result.diagnostics;
-    return isEvaluation(source.result) || (d.contains("experiments_measured") && !d.contains("search"));
-}
-
-std::size_t measuredCount(const ReportSource& source) {
-    const double measured = jsonNumber(source.result.diagnostics, "experiments_measured");
-    return std::isfinite(measured) ? static_cast<std::size_t>(measured) : source.figures.count();
-}
+bool wasGiven(const ReportSource& source) { return isEvaluation(source.result) || source.shown.given; }
 
 ReportVerdict verdictOf(const Result& result) {
     ReportVerdict verdict;
@@ -148,21 +141,6 @@ std::string methodTitle(const std::string& key) {
     return method ? translate("Field", method->title) : translate("Report", "Identification");
 }
 
-/// The estimates as a sentence.
-std::string findings(const ReportSource& source) {
-    const auto& figures = source.figures;
-    std::string text;
-    if (figures.count() > 0 && source.result.outcome == RunOutcome::Answered) {
-        std::vector<std::string> parts;
-        for (const auto& e : source.result.unknowns)
-            if (std::isfinite(e.value))
-                parts.push_back(
-                    filled(translate("Report", "{} is {}"), estimateTitle(e.name), textWithUnit(shown(e))));
-        if (!parts.empty() && parts.size() <= 8) text += fmt::format(" {}.", fmt::join(parts, ", "));
-    }
-    return text;
-}
-
 /// Sections, tables and figures are counted as they stand.
 void number(std::vector<ReportSection>& sections) {
     int section = 0, tables = 0, figures = 0;
@@ -206,7 +184,17 @@ ReportSection sectionOf(const PaperSection& own) {
     return section;
 }
 
-/// What stands under one key; methods other than inverse uncertainty have sections of their own there.
+/// Whether a section with this key is wanted.
+bool isAsked(const std::string& key, const ReportSettings& s) {
+    return key == "densities"     ? s.densities
+           : key == "predictions" ? s.predictions
+           : key == "search"      ? s.searchTrace
+           : key == "sobol"       ? s.sobol
+           : key == "experiments" ? s.allExperiments
+                                  : true;
+}
+
+/// What stands under one key.
 std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& source) {
     const ReportSettings& s = source.settings;
     std::vector<ReportSection> made;
@@ -220,28 +208,17 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
     };
     const auto addOwn = [&] {
         for (const PaperSection& own : source.shown.sections)
-            if (own.place == key) made.push_back(sectionOf(own));
+            if (own.place == key && isAsked(own.key, s)) made.push_back(sectionOf(own));
     };
     if (key == "estimate") {
         made = adequacySections(source);
         add(made.empty(), estimateSection);
         add(true, validationSection);
         add(true, selectionSection);
-    } else if (key == "densities") {
-        add(s.densities, densitySection);
     } else if (key == "predictions") {
-        add(s.predictions, predictionSection);
         for (ReportSection& section : filterSections(source)) made.push_back(std::move(section));
         addOwn();
         add(true, mechanismSection);
-    } else if (key == "samples") {
-        add(true, sampleSizesSection);
-    } else if (key == "search") {
-        add(s.searchTrace, searchSection);
-    } else if (key == "sobol") {
-        add(s.sobol, sobolSection);
-    } else if (key == "experiments") {
-        add(s.allExperiments, experimentsSection);
     } else if (key == "warnings") {
         made.push_back(warningsSection(source));
         made.back().key = key;
@@ -251,7 +228,7 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
     } else if (key == "provenance") {
         made.push_back(provenanceSection(source));
         made.back().key = key;
-    } else if (!s.remarks.empty()) {
+    } else if (key == "remarks" && !s.remarks.empty()) {
         made.push_back(
             {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{s.remarks}}}}, key});
     }
@@ -274,7 +251,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     std::string output;
     if (!study.data.measurements.empty()) output = study.data.measurements.begin()->first;
     const MethodDescriptor* method = findMethod(result.method);
-    ReportSource source{result, study, settings, InverseFigures(result, output),
+    ReportSource source{result, study, settings,
                         method && method->present
                             ? method->present(result, {study.unknowns, output, settings.modelText})
                             : Presentation{}};
@@ -286,7 +263,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.author = settings.author;
     report.language = settings.language;
     report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
-    const std::size_t measured = measuredCount(source);
+    const std::size_t measured = source.shown.measured;
     if (wasGiven(source))
         report.subtitle += answers(study.method, AnswerKind::Distribution)
                                ? translate("Report", ": what a given distribution predicts")
@@ -322,7 +299,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     report.verdict = verdictOf(result);
     if (const std::string verdict = validationVerdict(result); !verdict.empty())
         report.verdict.text = verdict + " " + report.verdict.text;
-    report.verdict.text += findings(source);
+    if (!source.shown.estimatesInWords.empty()) report.verdict.text += " " + source.shown.estimatesInWords;
 
     std::map<std::string, ReportSection> made;
     for (const std::string& key : reportSectionKeys())

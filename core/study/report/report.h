@@ -39,7 +39,6 @@ struct ReportSettings {
     /// that it follows by default. Keys of no section are ignored.
     std::vector<std::string> order;
     std::vector<std::string> hidden; ///< keys of sections left out; estimate, warnings, provenance never are
-    int densityPanels = 6; ///< half with the largest distance to the reference, half around the median
 };
 
 struct TextRun {

@@ -2,8 +2,8 @@
 // The sections of a report; used by report.cpp only.
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/method.h"
 #include "core/presentation/presentation.h"
-#include "core/study/report/inverse_figures.h"
 #include "core/study/report/report.h"
 
 #include <optional>
@@ -15,14 +15,11 @@ struct ReportSource {
     const Result& result;
     const Study& study;
     const ReportSettings& settings;
-    InverseFigures figures;
     Presentation shown; ///< by the method itself; empty of one whose sections are made here
 };
 
 /// Whether the method was asked what a given distribution predicts, and searched nothing.
 bool wasGiven(const ReportSource& source);
-/// Experiments with a measured value.
-std::size_t measuredCount(const ReportSource& source);
 
 /// Text or number of diagnostics/provenance; "" and NaN if missing.
 std::string jsonText(const nlohmann::ordered_json& object, const std::string& key);
@@ -30,10 +27,6 @@ double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);
 
 std::optional<ReportSection> estimateSection(ReportSource& source);
 std::optional<ReportSection> selectionSection(ReportSource& source);
-std::optional<ReportSection> densitySection(ReportSource& source);
-std::optional<ReportSection> predictionSection(ReportSource& source);
-std::optional<ReportSection> sampleSizesSection(ReportSource& source);
-std::optional<ReportSection> searchSection(ReportSource& source);
 /// Runs at given values only: whether their data are predicted (compare_validation.h), and how well.
 std::optional<ReportSection> validationSection(ReportSource& source);
 /// "Validation passed."; "" of a run that searched.
@@ -42,8 +35,6 @@ std::string validationVerdict(const Result& result);
 std::vector<ReportSection> filterSections(ReportSource& source);
 /// Studies whose model is a mechanism: both formulations side by side.
 std::optional<ReportSection> mechanismSection(ReportSource& source);
-std::optional<ReportSection> sobolSection(ReportSource& source);
-std::optional<ReportSection> experimentsSection(ReportSource& source);
 /// Sections of model adequacy; empty for other methods.
 std::vector<ReportSection> adequacySections(ReportSource& source);
 ReportSection warningsSection(const ReportSource& source);

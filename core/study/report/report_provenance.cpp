@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/stored_result.h"
+#include "core/presentation/display_name.h"
 
 #include <fmt/format.h>
 
@@ -84,14 +85,16 @@ ReportSection provenanceSection(const ReportSource& source) {
                         : filled(translate("Report", "{:.0f} threads; result independent of their number"),
                                  threads)
                   : std::string()})});
+    const auto experiments = static_cast<long long>(source.shown.experiments);
     std::vector<std::string> files;
     for (const auto& f : study.data.files) files.push_back(std::filesystem::path(f).filename().string());
     if (!files.empty())
-        facts.items.push_back(
-            {translate("Report", "Data"), joinParts({fmt::format("{}", fmt::join(files, ", ")),
-                                                     countedName(source.result.diagnostics, "experiments",
-                                                                 translate("Report", "experiments"),
-                                                                 translate("Report", "one experiment"))})});
+        facts.items.push_back({translate("Report", "Data"),
+                               joinParts({fmt::format("{}", fmt::join(files, ", ")),
+                                          experiments == 0   ? std::string()
+                                          : experiments == 1 ? translate("Report", "one experiment")
+                                                             : filled(sentence("Report", "{} experiments"),
+                                                                      countText(experiments))})});
     if (!files.empty())
         facts.items.push_back(
             {translate("Report", "SHA-256"), groupedHash(jsonText(p, "data_sha256")), true});

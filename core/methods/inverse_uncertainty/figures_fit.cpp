@@ -1,9 +1,10 @@
 // Measured against predicted, residuals, search trace and Sobol indices.
-#include "core/study/report/inverse_figures.h"
+#include "core/methods/inverse_uncertainty/figures.h"
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
+#include "core/presentation/display_name.h"
 
 #include <fmt/format.h>
 
@@ -32,14 +33,15 @@ FigurePanel InverseFigures::measuredAgainstPredicted() const {
                      .shape = SeriesShape::Points};
     double lowest = std::numeric_limits<double>::infinity(), highest = -lowest;
     for (std::size_t i = 0; i < count(); ++i) {
-        const double x = number(i, "measured") * unit_.scale, y = number(i, "mean") * unit_.scale;
-        const double f = number(i, "least_squares") * unit_.scale;
+        const double x = at(experiments_.measured, i) * unit_.scale,
+                     y = at(experiments_.mean, i) * unit_.scale;
+        const double f = at(experiments_.leastSquares, i) * unit_.scale;
         if (std::isfinite(x) && std::isfinite(y)) {
             points.x.push_back(x);
             points.y.push_back(y);
-            points.lower.push_back(number(i, "lower_95") * unit_.scale);
-            points.upper.push_back(number(i, "upper_95") * unit_.scale);
-            points.keys.push_back(labels_[i]);
+            points.lower.push_back(at(experiments_.lower95, i) * unit_.scale);
+            points.upper.push_back(at(experiments_.upper95, i) * unit_.scale);
+            points.keys.push_back(labels()[i]);
             points.hollow.push_back(inTails(i) || !explained(i));
             lowest = std::min({lowest, x, y});
             highest = std::max({highest, x, y});
@@ -47,7 +49,7 @@ FigurePanel InverseFigures::measuredAgainstPredicted() const {
         if (std::isfinite(x) && std::isfinite(f)) {
             fit.x.push_back(x);
             fit.y.push_back(f);
-            fit.keys.push_back(labels_[i]);
+            fit.keys.push_back(labels()[i]);
         }
     }
     if (lowest < highest)
@@ -72,13 +74,14 @@ FigurePanel InverseFigures::residuals() const {
     std::vector<std::pair<double, double>> spread;
     double lowest = std::numeric_limits<double>::infinity(), highest = -lowest;
     for (std::size_t i = 0; i < count(); ++i) {
-        const double x = number(i, "measured") * unit_.scale, y = number(i, "mean") * unit_.scale;
+        const double x = at(experiments_.measured, i) * unit_.scale,
+                     y = at(experiments_.mean, i) * unit_.scale;
         if (!std::isfinite(x) || !std::isfinite(y)) continue;
         points.x.push_back(x);
         points.y.push_back(x - y);
-        points.keys.push_back(labels_[i]);
+        points.keys.push_back(labels()[i]);
         points.hollow.push_back(inTails(i) || !explained(i));
-        spread.emplace_back(x, number(i, "standard_deviation") * unit_.scale);
+        spread.emplace_back(x, at(experiments_.standardDeviation, i) * unit_.scale);
         lowest = std::min({lowest, x, y});
         highest = std::max({highest, x, y});
     }
@@ -117,7 +120,7 @@ FigurePanel InverseFigures::probabilityHistogram() const {
     panel.y = {.quantity = translate("Report", "experiments"), .fromZero = true};
     std::vector<double> known;
     for (std::size_t i = 0; i < count(); ++i)
-        if (const double u = number(i, "probability"); std::isfinite(u)) known.push_back(u);
+        if (const double u = at(experiments_.probability, i); std::isfinite(u)) known.push_back(u);
     if (known.empty()) return panel;
     const auto n = static_cast<double>(known.size());
     const std::size_t bins = known.size() >= 50 ? 10 : 5;
@@ -164,20 +167,20 @@ FigurePanel InverseFigures::objectiveTrace() const {
     panel.title = translate("Report", "Search");
     panel.x = {.quantity = translate("Report", "iteration")};
     panel.y = {.quantity = translate("Report", "log L"), .unit = "–"};
-    const auto *at = column(trace_, "iteration"), *best = column(trace_, "objective");
-    if (!at || !best) return panel;
-    if (const auto* median = column(trace_, "population_median"); median && anyFinite(median->numbers))
+    if (!result_->trace) return panel;
+    const inverse::TraceTable& trace = *result_->trace;
+    if (anyFinite(trace.median))
         panel.series.push_back({.name = translate("Report", "population median"),
                                 .role = SeriesRole::Reference,
-                                .x = at->numbers,
-                                .y = median->numbers,
+                                .x = trace.iteration,
+                                .y = trace.median,
                                 .thin = true,
                                 .dashed = true});
     panel.series.push_back({.name = translate("Report", "best"),
                             .role = SeriesRole::Main,
                             .shape = SeriesShape::Steps,
-                            .x = at->numbers,
-                            .y = best->numbers});
+                            .x = trace.iteration,
+                            .y = trace.objective});
     // The range holds the end of the search: the first generations may lie far below (VISUAL rule of live
     // runs).
     std::vector<double> seen;
@@ -192,13 +195,13 @@ FigurePanel InverseFigures::objectiveTrace() const {
     return panel;
 }
 
-std::vector<FigurePanel> InverseFigures::estimateTraces() const {
+std::vector<FigurePanel> InverseFigures::estimateTraces(const std::vector<Estimate>& estimates) const {
     std::vector<FigurePanel> panels;
-    const auto* at = column(trace_, "iteration");
-    if (!at) return panels;
-    for (const auto& estimate : result_->unknowns) {
-        const auto* c = column(trace_, estimate.name);
-        if (!c) continue;
+    if (!result_->trace) return panels;
+    const inverse::TraceTable& trace = *result_->trace;
+    for (const Estimate& estimate : estimates) {
+        const auto best = std::ranges::find(trace.alpha, estimate.name, &ResultColumn::name);
+        if (best == trace.alpha.end()) continue;
         FigurePanel panel;
         panel.key = estimate.name;
         panel.title = estimateTitle(estimate.name);
@@ -208,8 +211,8 @@ std::vector<FigurePanel> InverseFigures::estimateTraces() const {
         panel.series.push_back({.name = translate("Report", "best"),
                                 .role = SeriesRole::Main,
                                 .shape = SeriesShape::Steps,
-                                .x = at->numbers,
-                                .y = c->numbers});
+                                .x = trace.iteration,
+                                .y = best->numbers});
         panels.push_back(std::move(panel));
     }
     return panels;
@@ -223,30 +226,22 @@ FigurePanel InverseFigures::sobolMeans() const {
                .unit = "–",
                .upper = 1.05,
                .fromZero = true};
-    const auto found = result_->diagnostics.find("sobol");
-    if (found == result_->diagnostics.end() || !found->is_object()) return panel;
     FigureHistogram first{
         .name = translate("Report", "first order"), .role = SeriesRole::Main, .outlined = true};
     FigureHistogram total{
         .name = translate("Report", "total"), .role = SeriesRole::Alternative, .outlined = true};
     double position = 0;
-    for (const auto& [name, value] : found->items()) {
+    for (const auto& [name, share] : result_->sobol) {
         panel.x.categories.push_back(name);
-        const auto read = [&](const char* key) {
-            const auto at = value.is_object() ? value.find(key) : value.end();
-            return value.is_object() && at != value.end() && at->is_number()
-                       ? at->template get<double>()
-                       : std::numeric_limits<double>::quiet_NaN();
-        };
         first.lower.push_back(position - 0.32);
         first.upper.push_back(position - 0.02);
-        first.height.push_back(read("first"));
+        first.height.push_back(share.first);
         total.lower.push_back(position + 0.02);
         total.upper.push_back(position + 0.32);
-        total.height.push_back(read("total"));
+        total.height.push_back(share.total);
         position += 1;
     }
-    panel.histograms = {std::move(first), std::move(total)};
+    if (!result_->sobol.empty()) panel.histograms = {std::move(first), std::move(total)};
     return panel;
 }
 
@@ -259,27 +254,21 @@ FigurePanel InverseFigures::sobolPerExperiment(const std::string& unknown) const
                .unit = "–",
                .upper = 1.05,
                .fromZero = true};
-    const auto *names = column(sobol_, "unknown"), *labels = column(sobol_, "experiment");
-    const auto *first = column(sobol_, "first_order"), *total = column(sobol_, "total");
-    if (!names || !labels || !first || !total) return panel;
+    if (!result_->sobolIndices) return panel;
+    const inverse::SobolTable& shares = *result_->sobolIndices;
     FigureSeries one{
         .name = translate("Report", "first order"), .role = SeriesRole::Main, .shape = SeriesShape::Points};
     FigureSeries all{
         .name = translate("Report", "total"), .role = SeriesRole::Alternative, .shape = SeriesShape::Points};
-    for (std::size_t i = 0; i < sobol_->rows(); ++i) {
-        const std::string name = i < names->texts.size() ? names->texts[i] : "";
-        const std::string label =
-            i < labels->texts.size() ? labels->texts[i] : plainText(labels->numbers.at(i), 8);
-        const int at = row(label);
-        if (name != unknown || at < 0) continue;
+    for (std::size_t i = 0; i < std::min(shares.unknown.size(), shares.experiment.size()); ++i) {
+        const int place = row(shares.experiment[i]);
+        if (shares.unknown[i] != unknown || place < 0) continue;
         for (auto* s : {&one, &all}) {
-            s->x.push_back(at + 1);
-            s->keys.push_back(label);
+            s->x.push_back(place + 1);
+            s->keys.push_back(shares.experiment[i]);
         }
-        one.y.push_back(i < first->numbers.size() ? first->numbers[i]
-                                                  : std::numeric_limits<double>::quiet_NaN());
-        all.y.push_back(i < total->numbers.size() ? total->numbers[i]
-                                                  : std::numeric_limits<double>::quiet_NaN());
+        one.y.push_back(at(shares.first, i));
+        all.y.push_back(at(shares.total, i));
     }
     panel.series = {std::move(all), std::move(one)};
     return panel;
