@@ -2115,34 +2115,6 @@
         <translation>1, 2, 3 Standardabweichungen</translation>
     </message>
     <message>
-        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
-        <translation>Jeder Versuch: was gemessen wurde, die Momente der Modellausgabe bei der Antwort, ihre Log-Likelihood und der Abstand jeder Dichte von der Referenz.</translation>
-    </message>
-    <message>
-        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
-        <translation>Dichten der Ausgabe jedes Versuchs bei der Antwort; die Referenz ist die geglättete Dichte der simulierten Stichprobe.</translation>
-    </message>
-    <message>
-        <source>Histogram of the simulated reference samples of every experiment.</source>
-        <translation>Histogramm der simulierten Referenzstichprobe jedes Versuchs.</translation>
-    </message>
-    <message>
-        <source>The search, one row per generation or gradient step.</source>
-        <translation>Die Suche, eine Zeile je Generation oder Gradientenschritt.</translation>
-    </message>
-    <message>
-        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
-        <translation>Anteil der Varianz der Ausgabe, den jede Unbekannte allein (erste Ordnung) und zusammen mit anderen (total) erklärt.</translation>
-    </message>
-    <message>
-        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
-        <translation>Simulationen je Versuch, die die Entwicklung braucht, und wie viele Monte-Carlo- und Quasi-Monte-Carlo-Stichproben der Referenz ebenso nahe sind: im mittleren absoluten Fehler von log L_l (Tabelle 2 der Arbeit) und in der mittleren Earth-Mover-Distanz.</translation>
-    </message>
-    <message>
-        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
-        <translation>Mittlere Fehler der Dichten aus Stichproben gegen die Referenz (Bild 20 der Arbeit).</translation>
-    </message>
-    <message>
         <source>Homotopy</source>
         <translation>Homotopie</translation>
     </message>
@@ -6585,6 +6557,34 @@
         <source>{}: the run was cancelled before the cause was found.</source>
         <translation>{}: Der Lauf wurde abgebrochen, bevor die Ursache gefunden war.</translation>
     </message>
+    <message>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <translation>Jeder Versuch: was gemessen wurde, die Momente der Modellausgabe bei der Antwort, ihre Log-Likelihood und der Abstand jeder Dichte von der Referenz.</translation>
+    </message>
+    <message>
+        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
+        <translation>Dichten der Ausgabe jedes Versuchs bei der Antwort; die Referenz ist die geglättete Dichte der simulierten Stichprobe.</translation>
+    </message>
+    <message>
+        <source>Histogram of the simulated reference samples of every experiment.</source>
+        <translation>Histogramm der simulierten Referenzstichprobe jedes Versuchs.</translation>
+    </message>
+    <message>
+        <source>The search, one row per generation or gradient step.</source>
+        <translation>Die Suche, eine Zeile je Generation oder Gradientenschritt.</translation>
+    </message>
+    <message>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
+        <translation>Anteil der Varianz der Ausgabe, den jede Unbekannte allein (erste Ordnung) und zusammen mit anderen (total) erklärt.</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulationen je Versuch, die die Entwicklung braucht, und wie viele Monte-Carlo- und Quasi-Monte-Carlo-Stichproben der Referenz ebenso nahe sind: im mittleren absoluten Fehler von log L_l (Tabelle 2 der Arbeit) und in der mittleren Earth-Mover-Distanz.</translation>
+    </message>
+    <message>
+        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
+        <translation>Mittlere Fehler der Dichten aus Stichproben gegen die Referenz (Bild 20 der Arbeit).</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8375,14 +8375,6 @@
         <translation>einer Dichte maximaler Entropie</translation>
     </message>
     <message>
-        <source>log L = {} ({} by the reference). </source>
-        <translation>log L = {} (Referenz: {}). </translation>
-    </message>
-    <message>
-        <source>log L = {}. </source>
-        <translation>log L = {}. </translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>Größe</translation>
     </message>
@@ -8397,22 +8389,6 @@
     <message>
         <source>Search range</source>
         <translation>Suchbereich</translation>
-    </message>
-    <message>
-        <source>What was given</source>
-        <translation>Was gegeben war</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
-    </message>
-    <message>
-        <source>What was reached before the end; these numbers are not an answer</source>
-        <translation>Was vor dem Ende erreicht war; diese Zahlen sind keine Antwort</translation>
-    </message>
-    <message>
-        <source>, by maximum likelihood with {}</source>
-        <translation>, durch Maximum Likelihood mit {}</translation>
     </message>
     <message>
         <source>Intervals: {}. </source>
@@ -9527,10 +9503,6 @@
         <translation>nicht simulierbar</translation>
     </message>
     <message>
-        <source>, on the way to maximum likelihood with {}</source>
-        <translation>, auf dem Weg zur größten Likelihood mit {}</translation>
-    </message>
-    <message>
         <source>{}: up to the end of the search range; beyond it nothing was examined and nothing is proven.</source>
         <translation>{}: bis ans Ende des Suchbereichs; dahinter wurde nichts untersucht und ist nichts bewiesen.</translation>
     </message>
@@ -10134,6 +10106,62 @@
         <source>one simulation</source>
         <translation>eine Simulation</translation>
     </message>
+    <message>
+        <source>log L = {} ({} by the reference).</source>
+        <translation>log L = {} (Referenz: {}). </translation>
+    </message>
+    <message>
+        <source>log L = {}.</source>
+        <translation>log L = {}. </translation>
+    </message>
+    <message>
+        <source>What was found, by maximum likelihood with {}.</source>
+        <translation>Was gefunden wurde, durch Maximum Likelihood mit {}.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer, on the way to maximum likelihood with {}.</source>
+        <translation>Was vor dem Ende erreicht war; diese Zahlen sind keine Antwort, auf dem Weg zur größten Likelihood mit {}.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer, by maximum likelihood with {}.</source>
+        <translation>Was vor dem Ende erreicht war; diese Zahlen sind keine Antwort, durch Maximum Likelihood mit {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments</source>
+        <translation>{} von {} Versuchen</translation>
+    </message>
+    <message>
+        <source>{} experiments</source>
+        <translation>{} Versuche</translation>
+    </message>
+    <message>
+        <source>scatter, probabilities</source>
+        <translation>Streubild, Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>half a page</source>
+        <translation>eine halbe Seite</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} Zeilen</translation>
+    </message>
+    <message>
+        <source>What was given.</source>
+        <translation>Was gegeben war.</translation>
+    </message>
+    <message>
+        <source>What was found.</source>
+        <translation>Was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer.</source>
+        <translation>Was vor dem Ende erreicht war; diese Zahlen sind keine Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -10544,6 +10572,258 @@
     <message>
         <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
         <translation>Singulärwerte der skalierten Jacobi-Matrix bei der Antwort, bezogen auf den größten.</translation>
+    </message>
+    <message>
+        <source>Experiment {}</source>
+        <translation>Versuch {}</translation>
+    </message>
+    <message>
+        <source>{}: mean {}{}, sd {}{}</source>
+        <translation>{}: Mittelwert {}{}, Std.-Abw. {}{}</translation>
+    </message>
+    <message>
+        <source>measured {}{}, log L {}</source>
+        <translation>gemessen {}{}, log L {}</translation>
+    </message>
+    <message>
+        <source>The measured value lies in the tails.</source>
+        <translation>Der Messwert liegt in den Ausläufern.</translation>
+    </message>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Ausgangsdichten aller Versuche</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher bester Stand</translation>
+    </message>
+    <message>
+        <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
+        <translation>Kein Intervall: Es wird berechnet, wenn die Suche zu Ende ist. Neu rechnen und sie zu Ende gehen lassen.</translation>
+    </message>
+    <message>
+        <source>Nothing was found before the run ended. Run again and let the search end.</source>
+        <translation>Vor dem Ende des Laufs wurde nichts gefunden. Neu rechnen und die Suche zu Ende gehen lassen.</translation>
+    </message>
+    <message>
+        <source>Interval: {}.</source>
+        <translation>Intervall: {}.</translation>
+    </message>
+    <message>
+        <source>No interval is stated.</source>
+        <translation>Kein Intervall ist angegeben.</translation>
+    </message>
+    <message>
+        <source>log L, maximum entropy</source>
+        <translation>log L, maximale Entropie</translation>
+    </message>
+    <message>
+        <source>log L, Gaussian</source>
+        <translation>log L, Gauß</translation>
+    </message>
+    <message>
+        <source>log L, {}</source>
+        <translation>log L, {}</translation>
+    </message>
+    <message>
+        <source>mean EMD, maximum entropy</source>
+        <translation>mittlere EMD, max. Entropie</translation>
+    </message>
+    <message>
+        <source>mean EMD, Gaussian</source>
+        <translation>mittlere EMD, Gauß</translation>
+    </message>
+    <message>
+        <source>error of log L, maximum entropy</source>
+        <translation>Fehler von log L, maximale Entropie</translation>
+    </message>
+    <message>
+        <source>error of log L, Gaussian</source>
+        <translation>Fehler von log L, Gauß</translation>
+    </message>
+    <message>
+        <source>expansion error, largest</source>
+        <translation>Entwicklungsfehler, größter</translation>
+    </message>
+    <message>
+        <source>model class, p</source>
+        <translation>Modellklasse, p</translation>
+    </message>
+    <message>
+        <source>outside the 95 % range</source>
+        <translation>außerhalb des 95-%-Bereichs</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} von {}</translation>
+    </message>
+    <message>
+        <source>, M = {}</source>
+        <translation>, M = {}</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>measured value</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Suchverlauf</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle Versuche</translation>
+    </message>
+    <message>
+        <source>largest EMD first</source>
+        <translation>größte EMD zuerst</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>nach Nummer</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>{} rows · selection is shared with the plots</source>
+        <translation>{} Zeilen · Auswahl gemeinsam mit den Bildern</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>skewness</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>kurtosis</source>
+        <translation>Kurtosis</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>EMD max. ent.</source>
+        <translation>EMD max. Ent.</translation>
+    </message>
+    <message>
+        <source>EMD Gauss</source>
+        <translation>EMD Gauß</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Probabilities of the measured values</source>
+        <translation>Wahrscheinlichkeiten der Messwerte</translation>
+    </message>
+    <message>
+        <source>p = {}</source>
+        <translation>p = {}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Schätzung und ihre Bewegung</translation>
+    </message>
+    <message>
+        <source>{}, each experiment</source>
+        <translation>{}, jeder Versuch</translation>
+    </message>
+    <message>
+        <source>Mean over the experiments</source>
+        <translation>Mittel über die Versuche</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Neu rechnen</translation>
+    </message>
+    <message>
+        <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
+        <translation>Der Lauf endete in der ersten Generation: Es gibt noch keinen Weg zu zeigen. Die besten Werte dieser Generation stehen rechts.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
+        <translation>Der Lauf wurde abgebrochen, bevor sie berechnet waren. Neu rechnen und die Suche zu Ende gehen lassen, oder ansehen, was erreicht war.</translation>
+    </message>
+    <message>
+        <source>The distributions were given in the study, not searched.</source>
+        <translation>Die Verteilungen waren in der Studie gegeben, nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>Densities</source>
+        <translation>Dichten</translation>
+    </message>
+    <message>
+        <source>No densities</source>
+        <translation>Keine Dichten</translation>
+    </message>
+    <message>
+        <source>No predictions</source>
+        <translation>Keine Vorhersagen</translation>
+    </message>
+    <message>
+        <source>No search</source>
+        <translation>Keine Suche</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>No Sobol indices</source>
+        <translation>Keine Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>Rechenzeit</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>open study as text</source>
+        <translation>Studie als Text öffnen</translation>
     </message>
 </context>
 <context>
@@ -12917,17 +13197,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::DensityGrid</name>
-    <message>
-        <source>Densities of all experiments</source>
-        <translation>Dichten aller Versuche</translation>
-    </message>
-    <message>
-        <source>no density</source>
-        <translation>keine Dichte</translation>
-    </message>
-</context>
-<context>
     <name>rigor::DialectPanel</name>
     <message>
         <source>Recognised</source>
@@ -13272,53 +13541,6 @@
     <message>
         <source>The reference has no standard error.</source>
         <translation>Die Referenz hat keinen Standardfehler.</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::ExperimentTable</name>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>skewness</source>
-        <translation>Schiefe</translation>
-    </message>
-    <message>
-        <source>kurtosis</source>
-        <translation>Kurtosis</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
-        <source>EMD max. ent.</source>
-        <translation>EMD max. Ent.</translation>
-    </message>
-    <message>
-        <source>EMD Gauss</source>
-        <translation>EMD Gauß</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>Zustand</translation>
     </message>
 </context>
 <context>
@@ -13670,273 +13892,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::InversePage</name>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzung</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Bisher bester Stand</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Nothing was found before the run ended. Run again and let the search end.</source>
-        <translation>Vor dem Ende des Laufs wurde nichts gefunden. Neu rechnen und die Suche zu Ende gehen lassen.</translation>
-    </message>
-    <message>
-        <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
-        <translation>Kein Intervall: Es wird berechnet, wenn die Suche zu Ende ist. Neu rechnen und sie zu Ende gehen lassen.</translation>
-    </message>
-    <message>
-        <source>No interval is stated.</source>
-        <translation>Kein Intervall ist angegeben.</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Keine Grenze ist aktiv.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Anpassung</translation>
-    </message>
-    <message>
-        <source>log L, maximum entropy</source>
-        <translation>log L, maximale Entropie</translation>
-    </message>
-    <message>
-        <source>log L, Gaussian</source>
-        <translation>log L, Gauß</translation>
-    </message>
-    <message>
-        <source>log L, %1</source>
-        <translation>log L, %1</translation>
-    </message>
-    <message>
-        <source>mean EMD, maximum entropy</source>
-        <translation>mittlere EMD, max. Entropie</translation>
-    </message>
-    <message>
-        <source>mean EMD, Gaussian</source>
-        <translation>mittlere EMD, Gauß</translation>
-    </message>
-    <message>
-        <source>error of log L, Gaussian</source>
-        <translation>Fehler von log L, Gauß</translation>
-    </message>
-    <message>
-        <source>expansion error, largest</source>
-        <translation>Entwicklungsfehler, größter</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Gezeigt</translation>
-    </message>
-    <message>
-        <source>, M = %1</source>
-        <translation>, M = %1</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximale Entropie</translation>
-    </message>
-    <message>
-        <source>Gaussian</source>
-        <translation>Gauß</translation>
-    </message>
-    <message>
-        <source>measured value</source>
-        <translation>Messwert</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>Simulationen</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>Rechenzeit</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>open study as text</source>
-        <translation>Studie als Text öffnen</translation>
-    </message>
-    <message>
-        <source>Densities</source>
-        <translation>Dichten</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Gemessen und vorhergesagt</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Suchverlauf</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-Indizes</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle Versuche</translation>
-    </message>
-    <message>
-        <source>largest EMD first</source>
-        <translation>größte EMD zuerst</translation>
-    </message>
-    <message>
-        <source>Order of the small plots</source>
-        <translation>Reihenfolge der kleinen Bilder</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Filter the table</source>
-        <translation>Tabelle filtern</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Schätzung und ihre Bewegung</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <translation>bisher bester</translation>
-    </message>
-    <message>
-        <source>Mean over the experiments</source>
-        <translation>Mittel über die Versuche</translation>
-    </message>
-    <message>
-        <source>%1 rows · selection is shared with the plots</source>
-        <translation>%1 Zeilen · Auswahl gemeinsam mit den Bildern</translation>
-    </message>
-    <message>
-        <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
-        <translation>Der Lauf endete in der ersten Generation: Es gibt noch keinen Weg zu zeigen. Die besten Werte dieser Generation stehen rechts.</translation>
-    </message>
-    <message>
-        <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
-        <translation>Der Lauf wurde abgebrochen, bevor sie berechnet waren. Neu rechnen und die Suche zu Ende gehen lassen, oder ansehen, was erreicht war.</translation>
-    </message>
-    <message>
-        <source>The distributions were given in the study, not searched.</source>
-        <translation>Die Verteilungen waren in der Studie gegeben, nicht gesucht.</translation>
-    </message>
-    <message>
-        <source>No densities</source>
-        <translation>Keine Dichten</translation>
-    </message>
-    <message>
-        <source>No predictions</source>
-        <translation>Keine Vorhersagen</translation>
-    </message>
-    <message>
-        <source>No search</source>
-        <translation>Keine Suche</translation>
-    </message>
-    <message>
-        <source>No Sobol indices</source>
-        <translation>Keine Sobol-Indizes</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>Neu rechnen</translation>
-    </message>
-    <message>
-        <source>Experiment %1</source>
-        <translation>Versuch %1</translation>
-    </message>
-    <message>
-        <source>Density of experiment %1</source>
-        <translation>Dichte von Versuch %1</translation>
-    </message>
-    <message>
-        <source>by number</source>
-        <translation>nach Nummer</translation>
-    </message>
-    <message>
-        <source>%1, each experiment</source>
-        <translation>%1, jeder Versuch</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>Intervall</translation>
-    </message>
-    <message>
-        <source>error of log L, maximum entropy</source>
-        <translation>Fehler von log L, maximale Entropie</translation>
-    </message>
-    <message>
-        <source>On a bound: %1.</source>
-        <translation>An einer Grenze: %1.</translation>
-    </message>
-    <message>
-        <source>model class, p</source>
-        <translation>Modellklasse, p</translation>
-    </message>
-    <message>
-        <source>outside the 95 % range</source>
-        <translation>außerhalb des 95-%-Bereichs</translation>
-    </message>
-    <message>
-        <source>Probabilities of the measured values</source>
-        <translation>Wahrscheinlichkeiten der Messwerte</translation>
-    </message>
-    <message>
-        <source>p = %1</source>
-        <translation>p = %1</translation>
-    </message>
-</context>
-<context>
     <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
@@ -13965,6 +13920,21 @@
     <message>
         <source>Queue %1</source>
         <translation>Warteschlange %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::KeyTable</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the table</source>
+        <translation>Tabelle filtern</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -14038,33 +14008,6 @@
     <message>
         <source>far below: %1</source>
         <translation>weit darunter: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::LiveDensities</name>
-    <message>
-        <source>Output densities of all experiments</source>
-        <translation>Ausgangsdichten aller Versuche</translation>
-    </message>
-    <message>
-        <source>Experiment %1</source>
-        <translation>Versuch %1</translation>
-    </message>
-    <message>
-        <source>%1: mean %2%4, sd %3%4</source>
-        <translation>%1: Mittelwert %2%4, Std.-Abw. %3%4</translation>
-    </message>
-    <message>
-        <source>measured %1%2, log L %3</source>
-        <translation>gemessen %1%2, log L %3</translation>
-    </message>
-    <message>
-        <source>The measured value lies in the tails.</source>
-        <translation>Der Messwert liegt in den Ausläufern.</translation>
-    </message>
-    <message>
-        <source>no density</source>
-        <translation>keine Dichte</translation>
     </message>
 </context>
 <context>
@@ -15209,6 +15152,17 @@
     </message>
 </context>
 <context>
+    <name>rigor::Multiples</name>
+    <message>
+        <source>no density</source>
+        <translation>keine Dichte</translation>
+    </message>
+    <message>
+        <source>Order of the small plots</source>
+        <translation>Reihenfolge der kleinen Bilder</translation>
+    </message>
+</context>
+<context>
     <name>rigor::Navigator</name>
     <message>
         <source>Steps and runs</source>
@@ -15489,18 +15443,6 @@
         <translation>nicht in diesem Lauf</translation>
     </message>
     <message>
-        <source>6 of %1 experiments</source>
-        <translation>6 von %1 Versuchen</translation>
-    </message>
-    <message>
-        <source>scatter, residuals</source>
-        <translation>Streubild, Residuen</translation>
-    </message>
-    <message>
-        <source>half a page</source>
-        <translation>eine halbe Seite</translation>
-    </message>
-    <message>
         <source>%1 · always in the report</source>
         <translation>%1 · immer im Bericht</translation>
     </message>
@@ -15609,20 +15551,6 @@
     <message>
         <source>data changed since</source>
         <translation>Daten seither geändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n experiment(s)</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 Zeile</numerusform>
-            <numerusform>%1 Zeilen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

@@ -154,20 +154,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n experiment(s)</source>
-        <translation>
-            <numerusform>%n experiment</numerusform>
-            <numerusform>%n experiments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 row</numerusform>
-            <numerusform>%1 rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
             <numerusform>%n line</numerusform>

@@ -2115,34 +2115,6 @@
         <translation>1, 2, 3 écarts-types</translation>
     </message>
     <message>
-        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
-        <translation>Chaque essai&#xa0;: ce qui a été mesuré, les moments de la sortie du modèle pour la réponse, sa log-vraisemblance et la distance de chaque densité à la référence.</translation>
-    </message>
-    <message>
-        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
-        <translation>Densités de la sortie de chaque essai pour la réponse&#xa0;; la référence est la densité lissée des échantillons simulés.</translation>
-    </message>
-    <message>
-        <source>Histogram of the simulated reference samples of every experiment.</source>
-        <translation>Histogramme des échantillons de référence simulés de chaque essai.</translation>
-    </message>
-    <message>
-        <source>The search, one row per generation or gradient step.</source>
-        <translation>La recherche, une ligne par génération ou pas de gradient.</translation>
-    </message>
-    <message>
-        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
-        <translation>Part de la variance de la sortie que chaque inconnue explique seule (premier ordre) et avec les autres (total).</translation>
-    </message>
-    <message>
-        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
-        <translation>Simulations par essai dont le développement a besoin, et combien d&apos;échantillons Monte-Carlo et quasi-Monte-Carlo sont aussi proches de la référence&#xa0;: par l&apos;erreur absolue moyenne de log L_l (tableau 2 de l&apos;article) et par la distance moyenne du cantonnier (EMD).</translation>
-    </message>
-    <message>
-        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
-        <translation>Erreurs moyennes des densités échantillonnées par rapport à la référence (figure 20 de l&apos;article).</translation>
-    </message>
-    <message>
         <source>Homotopy</source>
         <translation>Homotopie</translation>
     </message>
@@ -6585,6 +6557,34 @@
         <source>{}: the run was cancelled before the cause was found.</source>
         <translation>{} : le calcul a été annulé avant que la cause soit trouvée.</translation>
     </message>
+    <message>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <translation>Chaque essai : ce qui a été mesuré, les moments de la sortie du modèle pour la réponse, sa log-vraisemblance et la distance de chaque densité à la référence.</translation>
+    </message>
+    <message>
+        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
+        <translation>Densités de la sortie de chaque essai pour la réponse ; la référence est la densité lissée des échantillons simulés.</translation>
+    </message>
+    <message>
+        <source>Histogram of the simulated reference samples of every experiment.</source>
+        <translation>Histogramme des échantillons de référence simulés de chaque essai.</translation>
+    </message>
+    <message>
+        <source>The search, one row per generation or gradient step.</source>
+        <translation>La recherche, une ligne par génération ou pas de gradient.</translation>
+    </message>
+    <message>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
+        <translation>Part de la variance de la sortie que chaque inconnue explique seule (premier ordre) et avec les autres (total).</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulations par essai dont le développement a besoin, et combien d&apos;échantillons Monte-Carlo et quasi-Monte-Carlo sont aussi proches de la référence : par l&apos;erreur absolue moyenne de log L_l (tableau 2 de l&apos;article) et par la distance moyenne du cantonnier (EMD).</translation>
+    </message>
+    <message>
+        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
+        <translation>Erreurs moyennes des densités échantillonnées par rapport à la référence (figure 20 de l&apos;article).</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8375,14 +8375,6 @@
         <translation>une densité d’entropie maximale</translation>
     </message>
     <message>
-        <source>log L = {} ({} by the reference). </source>
-        <translation>log L = {} ({} par la référence). </translation>
-    </message>
-    <message>
-        <source>log L = {}. </source>
-        <translation>log L = {}. </translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>Grandeur</translation>
     </message>
@@ -8397,22 +8389,6 @@
     <message>
         <source>Search range</source>
         <translation>Plage de recherche</translation>
-    </message>
-    <message>
-        <source>What was given</source>
-        <translation>Ce qui était donné</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
-    </message>
-    <message>
-        <source>What was reached before the end; these numbers are not an answer</source>
-        <translation>Ce qui était atteint avant la fin&#xa0;; ces nombres ne sont pas une réponse</translation>
-    </message>
-    <message>
-        <source>, by maximum likelihood with {}</source>
-        <translation>, par maximum de vraisemblance avec {}</translation>
     </message>
     <message>
         <source>Intervals: {}. </source>
@@ -9527,10 +9503,6 @@
         <translation>non simulable</translation>
     </message>
     <message>
-        <source>, on the way to maximum likelihood with {}</source>
-        <translation>, en route vers le maximum de vraisemblance avec {}</translation>
-    </message>
-    <message>
         <source>{}: up to the end of the search range; beyond it nothing was examined and nothing is proven.</source>
         <translation>{}&#xa0;: jusqu’au bout de la plage de recherche&#xa0;; au-delà, rien n’a été examiné et rien n’est prouvé.</translation>
     </message>
@@ -10134,6 +10106,62 @@
         <source>one simulation</source>
         <translation>une simulation</translation>
     </message>
+    <message>
+        <source>log L = {} ({} by the reference).</source>
+        <translation>log L = {} ({} par la référence). </translation>
+    </message>
+    <message>
+        <source>log L = {}.</source>
+        <translation>log L = {}. </translation>
+    </message>
+    <message>
+        <source>What was found, by maximum likelihood with {}.</source>
+        <translation>Ce qui a été trouvé, par maximum de vraisemblance avec {}.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer, on the way to maximum likelihood with {}.</source>
+        <translation>Ce qui était atteint avant la fin&#xa0;; ces nombres ne sont pas une réponse, en route vers le maximum de vraisemblance avec {}.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer, by maximum likelihood with {}.</source>
+        <translation>Ce qui était atteint avant la fin&#xa0;; ces nombres ne sont pas une réponse, par maximum de vraisemblance avec {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments</source>
+        <translation>{} sur {} essais</translation>
+    </message>
+    <message>
+        <source>{} experiments</source>
+        <translation>{} essais</translation>
+    </message>
+    <message>
+        <source>scatter, probabilities</source>
+        <translation>nuage de points, probabilités</translation>
+    </message>
+    <message>
+        <source>half a page</source>
+        <translation>une demi-page</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} lignes</translation>
+    </message>
+    <message>
+        <source>What was given.</source>
+        <translation>Ce qui était donné.</translation>
+    </message>
+    <message>
+        <source>What was found.</source>
+        <translation>Ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer.</source>
+        <translation>Ce qui était atteint avant la fin ; ces nombres ne sont pas une réponse.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -10471,7 +10499,7 @@
     </message>
     <message>
         <source>On a bound: {}.</source>
-        <translation>Sur une borne : {}.</translation>
+        <translation>Sur une borne&#xa0;: {}.</translation>
     </message>
     <message>
         <source>No bound is active.</source>
@@ -10544,6 +10572,258 @@
     <message>
         <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
         <translation>Valeurs singulières de la jacobienne mise à l’échelle à la réponse, rapportées à la plus grande.</translation>
+    </message>
+    <message>
+        <source>Experiment {}</source>
+        <translation>Essai {}</translation>
+    </message>
+    <message>
+        <source>{}: mean {}{}, sd {}{}</source>
+        <translation>{} : moyenne {}{}, écart type {}{}</translation>
+    </message>
+    <message>
+        <source>measured {}{}, log L {}</source>
+        <translation>mesuré {}{}, log L {}</translation>
+    </message>
+    <message>
+        <source>The measured value lies in the tails.</source>
+        <translation>La valeur mesurée est dans les queues.</translation>
+    </message>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Densités de sortie de tous les essais</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
+        <translation>Pas d’intervalle : il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
+    </message>
+    <message>
+        <source>Nothing was found before the run ended. Run again and let the search end.</source>
+        <translation>Rien n’a été trouvé avant la fin du calcul. Recalculez et laissez la recherche se terminer.</translation>
+    </message>
+    <message>
+        <source>Interval: {}.</source>
+        <translation>Intervalle&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>No interval is stated.</source>
+        <translation>Aucun intervalle n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>log L, maximum entropy</source>
+        <translation>log L, maximum d’entropie</translation>
+    </message>
+    <message>
+        <source>log L, Gaussian</source>
+        <translation>log L, gaussienne</translation>
+    </message>
+    <message>
+        <source>log L, {}</source>
+        <translation>log L, {}</translation>
+    </message>
+    <message>
+        <source>mean EMD, maximum entropy</source>
+        <translation>EMD moyenne, max. d’entropie</translation>
+    </message>
+    <message>
+        <source>mean EMD, Gaussian</source>
+        <translation>EMD moyenne, gaussienne</translation>
+    </message>
+    <message>
+        <source>error of log L, maximum entropy</source>
+        <translation>erreur de log L, entropie maximale</translation>
+    </message>
+    <message>
+        <source>error of log L, Gaussian</source>
+        <translation>erreur de log L, gauss.</translation>
+    </message>
+    <message>
+        <source>expansion error, largest</source>
+        <translation>erreur du développement, max.</translation>
+    </message>
+    <message>
+        <source>model class, p</source>
+        <translation>classe de modèles, p</translation>
+    </message>
+    <message>
+        <source>outside the 95 % range</source>
+        <translation>hors de la plage à 95 %</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} sur {}</translation>
+    </message>
+    <message>
+        <source>, M = {}</source>
+        <translation>, M = {}</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Montré</translation>
+    </message>
+    <message>
+        <source>measured value</source>
+        <translation>valeur mesurée</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Trace de la recherche</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Tous les essais</translation>
+    </message>
+    <message>
+        <source>largest EMD first</source>
+        <translation>EMD décroissante</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>par numéro</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>{} rows · selection is shared with the plots</source>
+        <translation>{} lignes · sélection partagée avec les tracés</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>skewness</source>
+        <translation>asymétrie</translation>
+    </message>
+    <message>
+        <source>kurtosis</source>
+        <translation>kurtosis</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>EMD max. ent.</source>
+        <translation>EMD max. ent.</translation>
+    </message>
+    <message>
+        <source>EMD Gauss</source>
+        <translation>EMD gauss.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Mesuré et prédit</translation>
+    </message>
+    <message>
+        <source>Probabilities of the measured values</source>
+        <translation>Probabilités des valeurs mesurées</translation>
+    </message>
+    <message>
+        <source>p = {}</source>
+        <translation>p = {}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Estimation et son mouvement</translation>
+    </message>
+    <message>
+        <source>{}, each experiment</source>
+        <translation>{}, chaque essai</translation>
+    </message>
+    <message>
+        <source>Mean over the experiments</source>
+        <translation>Moyenne sur les essais</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Recalculer</translation>
+    </message>
+    <message>
+        <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
+        <translation>Le calcul s’est terminé à la première génération : il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
+        <translation>Le calcul a été annulé avant leur évaluation. Recalculez et laissez la recherche se terminer, ou voyez ce qui était atteint.</translation>
+    </message>
+    <message>
+        <source>The distributions were given in the study, not searched.</source>
+        <translation>Les lois étaient données dans l’étude, non cherchées.</translation>
+    </message>
+    <message>
+        <source>Densities</source>
+        <translation>Densités</translation>
+    </message>
+    <message>
+        <source>No densities</source>
+        <translation>Pas de densités</translation>
+    </message>
+    <message>
+        <source>No predictions</source>
+        <translation>Pas de prédictions</translation>
+    </message>
+    <message>
+        <source>No search</source>
+        <translation>Pas de recherche</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Indices de Sobol</translation>
+    </message>
+    <message>
+        <source>No Sobol indices</source>
+        <translation>Pas d’indices de Sobol</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>simulations</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>open study as text</source>
+        <translation>ouvrir l’étude en texte</translation>
     </message>
 </context>
 <context>
@@ -12917,17 +13197,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::DensityGrid</name>
-    <message>
-        <source>Densities of all experiments</source>
-        <translation>Densités de tous les essais</translation>
-    </message>
-    <message>
-        <source>no density</source>
-        <translation>pas de densité</translation>
-    </message>
-</context>
-<context>
     <name>rigor::DialectPanel</name>
     <message>
         <source>Recognised</source>
@@ -13272,53 +13541,6 @@
     <message>
         <source>The reference has no standard error.</source>
         <translation>La référence n&apos;a pas d&apos;erreur type.</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::ExperimentTable</name>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>skewness</source>
-        <translation>asymétrie</translation>
-    </message>
-    <message>
-        <source>kurtosis</source>
-        <translation>kurtosis</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
-        <source>EMD max. ent.</source>
-        <translation>EMD max. ent.</translation>
-    </message>
-    <message>
-        <source>EMD Gauss</source>
-        <translation>EMD gauss.</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
     </message>
 </context>
 <context>
@@ -13670,273 +13892,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::InversePage</name>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Meilleur jusqu’ici</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>Nothing was found before the run ended. Run again and let the search end.</source>
-        <translation>Rien n’a été trouvé avant la fin du calcul. Recalculez et laissez la recherche se terminer.</translation>
-    </message>
-    <message>
-        <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
-        <translation>Pas d’intervalle&#xa0;: il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
-    </message>
-    <message>
-        <source>No interval is stated.</source>
-        <translation>Aucun intervalle n’est indiqué.</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Aucune borne n’est active.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Ajustement</translation>
-    </message>
-    <message>
-        <source>log L, maximum entropy</source>
-        <translation>log L, maximum d’entropie</translation>
-    </message>
-    <message>
-        <source>log L, Gaussian</source>
-        <translation>log L, gaussienne</translation>
-    </message>
-    <message>
-        <source>log L, %1</source>
-        <translation>log L,&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>mean EMD, maximum entropy</source>
-        <translation>EMD moyenne, max. d’entropie</translation>
-    </message>
-    <message>
-        <source>mean EMD, Gaussian</source>
-        <translation>EMD moyenne, gaussienne</translation>
-    </message>
-    <message>
-        <source>error of log L, Gaussian</source>
-        <translation>erreur de log L, gauss.</translation>
-    </message>
-    <message>
-        <source>expansion error, largest</source>
-        <translation>erreur du développement, max.</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Montré</translation>
-    </message>
-    <message>
-        <source>, M = %1</source>
-        <translation>, M =&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximum d’entropie</translation>
-    </message>
-    <message>
-        <source>Gaussian</source>
-        <translation>gaussienne</translation>
-    </message>
-    <message>
-        <source>measured value</source>
-        <translation>valeur mesurée</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulations</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>graine</translation>
-    </message>
-    <message>
-        <source>open study as text</source>
-        <translation>ouvrir l’étude en texte</translation>
-    </message>
-    <message>
-        <source>Densities</source>
-        <translation>Densités</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Mesuré et prédit</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Trace de la recherche</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Indices de Sobol</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Tous les essais</translation>
-    </message>
-    <message>
-        <source>largest EMD first</source>
-        <translation>EMD décroissante</translation>
-    </message>
-    <message>
-        <source>Order of the small plots</source>
-        <translation>Ordre des petits tracés</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Essai</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
-    </message>
-    <message>
-        <source>Filter the table</source>
-        <translation>Filtrer le tableau</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Résidus</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Recherche</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Estimation et son mouvement</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <translation>meilleur jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Mean over the experiments</source>
-        <translation>Moyenne sur les essais</translation>
-    </message>
-    <message>
-        <source>%1 rows · selection is shared with the plots</source>
-        <translation>%1 lignes · sélection partagée avec les tracés</translation>
-    </message>
-    <message>
-        <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
-        <translation>Le calcul s’est terminé à la première génération&#xa0;: il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
-    </message>
-    <message>
-        <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
-        <translation>Le calcul a été annulé avant leur évaluation. Recalculez et laissez la recherche se terminer, ou voyez ce qui était atteint.</translation>
-    </message>
-    <message>
-        <source>The distributions were given in the study, not searched.</source>
-        <translation>Les lois étaient données dans l’étude, non cherchées.</translation>
-    </message>
-    <message>
-        <source>No densities</source>
-        <translation>Pas de densités</translation>
-    </message>
-    <message>
-        <source>No predictions</source>
-        <translation>Pas de prédictions</translation>
-    </message>
-    <message>
-        <source>No search</source>
-        <translation>Pas de recherche</translation>
-    </message>
-    <message>
-        <source>No Sobol indices</source>
-        <translation>Pas d’indices de Sobol</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>Recalculer</translation>
-    </message>
-    <message>
-        <source>Experiment %1</source>
-        <translation>Essai&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Density of experiment %1</source>
-        <translation>Densité de l’essai&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>by number</source>
-        <translation>par numéro</translation>
-    </message>
-    <message>
-        <source>%1, each experiment</source>
-        <translation>%1, chaque essai</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>intervalle</translation>
-    </message>
-    <message>
-        <source>error of log L, maximum entropy</source>
-        <translation>erreur de log L, entropie maximale</translation>
-    </message>
-    <message>
-        <source>On a bound: %1.</source>
-        <translation>Sur une borne : %1.</translation>
-    </message>
-    <message>
-        <source>model class, p</source>
-        <translation>classe de modèles, p</translation>
-    </message>
-    <message>
-        <source>outside the 95 % range</source>
-        <translation>hors de la plage à 95 %</translation>
-    </message>
-    <message>
-        <source>Probabilities of the measured values</source>
-        <translation>Probabilités des valeurs mesurées</translation>
-    </message>
-    <message>
-        <source>p = %1</source>
-        <translation>p = %1</translation>
-    </message>
-</context>
-<context>
     <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
@@ -13964,7 +13919,22 @@
     </message>
     <message>
         <source>Queue %1</source>
-        <translation>File %1</translation>
+        <translation>File&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::KeyTable</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter the table</source>
+        <translation>Filtrer le tableau</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>
@@ -14038,33 +14008,6 @@
     <message>
         <source>far below: %1</source>
         <translation>loin en dessous : %1</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::LiveDensities</name>
-    <message>
-        <source>Output densities of all experiments</source>
-        <translation>Densités de sortie de tous les essais</translation>
-    </message>
-    <message>
-        <source>Experiment %1</source>
-        <translation>Essai %1</translation>
-    </message>
-    <message>
-        <source>%1: mean %2%4, sd %3%4</source>
-        <translation>%1 : moyenne %2%4, écart type %3%4</translation>
-    </message>
-    <message>
-        <source>measured %1%2, log L %3</source>
-        <translation>mesuré %1%2, log L %3</translation>
-    </message>
-    <message>
-        <source>The measured value lies in the tails.</source>
-        <translation>La valeur mesurée est dans les queues.</translation>
-    </message>
-    <message>
-        <source>no density</source>
-        <translation>pas de densité</translation>
     </message>
 </context>
 <context>
@@ -15209,6 +15152,17 @@
     </message>
 </context>
 <context>
+    <name>rigor::Multiples</name>
+    <message>
+        <source>no density</source>
+        <translation>pas de densité</translation>
+    </message>
+    <message>
+        <source>Order of the small plots</source>
+        <translation>Ordre des petits tracés</translation>
+    </message>
+</context>
+<context>
     <name>rigor::Navigator</name>
     <message>
         <source>Steps and runs</source>
@@ -15489,18 +15443,6 @@
         <translation>pas dans ce calcul</translation>
     </message>
     <message>
-        <source>6 of %1 experiments</source>
-        <translation>6 des&#xa0;%1 essais</translation>
-    </message>
-    <message>
-        <source>scatter, residuals</source>
-        <translation>nuage de points, résidus</translation>
-    </message>
-    <message>
-        <source>half a page</source>
-        <translation>une demi-page</translation>
-    </message>
-    <message>
         <source>%1 · always in the report</source>
         <translation>%1 · toujours dans le rapport</translation>
     </message>
@@ -15609,20 +15551,6 @@
     <message>
         <source>data changed since</source>
         <translation>données changées depuis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n experiment(s)</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 ligne</numerusform>
-            <numerusform>%1 lignes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

@@ -2115,34 +2115,6 @@
         <translation>1, 2, 3 standaardafwijkingen</translation>
     </message>
     <message>
-        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
-        <translation>Elke proef: wat gemeten is, de momenten van de modeluitgang bij het antwoord, de log-likelihood ervan en de afstand van elke dichtheid tot de referentie.</translation>
-    </message>
-    <message>
-        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
-        <translation>Dichtheden van de uitgang van elke proef bij het antwoord; de referentie is de gladgemaakte dichtheid van de gesimuleerde steekproef.</translation>
-    </message>
-    <message>
-        <source>Histogram of the simulated reference samples of every experiment.</source>
-        <translation>Histogram van de gesimuleerde referentiesteekproef van elke proef.</translation>
-    </message>
-    <message>
-        <source>The search, one row per generation or gradient step.</source>
-        <translation>De zoektocht, één rij per generatie of gradiëntstap.</translation>
-    </message>
-    <message>
-        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
-        <translation>Aandeel van de variantie van de uitgang dat elke onbekende alleen (eerste orde) en samen met andere (totaal) verklaart.</translation>
-    </message>
-    <message>
-        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
-        <translation>Simulaties per proef die de ontwikkeling nodig heeft, en hoeveel Monte-Carlo- en quasi-Monte-Carlo-monsters even dicht bij de referentie liggen: in de gemiddelde absolute fout van log L_l (tabel 2 van het artikel) en in de gemiddelde earth mover&apos;s distance.</translation>
-    </message>
-    <message>
-        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
-        <translation>Gemiddelde fouten van bemonsterde dichtheden ten opzichte van de referentie (figuur 20 van het artikel).</translation>
-    </message>
-    <message>
         <source>Homotopy</source>
         <translation>Homotopie</translation>
     </message>
@@ -6585,6 +6557,34 @@
         <source>{}: the run was cancelled before the cause was found.</source>
         <translation>{}: de run is afgebroken voordat de oorzaak was gevonden.</translation>
     </message>
+    <message>
+        <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
+        <translation>Elke proef: wat gemeten is, de momenten van de modeluitgang bij het antwoord, de log-likelihood ervan en de afstand van elke dichtheid tot de referentie.</translation>
+    </message>
+    <message>
+        <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
+        <translation>Dichtheden van de uitgang van elke proef bij het antwoord; de referentie is de gladgemaakte dichtheid van de gesimuleerde steekproef.</translation>
+    </message>
+    <message>
+        <source>Histogram of the simulated reference samples of every experiment.</source>
+        <translation>Histogram van de gesimuleerde referentiesteekproef van elke proef.</translation>
+    </message>
+    <message>
+        <source>The search, one row per generation or gradient step.</source>
+        <translation>De zoektocht, één rij per generatie of gradiëntstap.</translation>
+    </message>
+    <message>
+        <source>Share of the output&apos;s variance that each unknown explains alone (first order) and together with others (total).</source>
+        <translation>Aandeel van de variantie van de uitgang dat elke onbekende alleen (eerste orde) en samen met andere (totaal) verklaart.</translation>
+    </message>
+    <message>
+        <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
+        <translation>Simulaties per proef die de ontwikkeling nodig heeft, en hoeveel Monte-Carlo- en quasi-Monte-Carlo-monsters even dicht bij de referentie liggen: in de gemiddelde absolute fout van log L_l (tabel 2 van het artikel) en in de gemiddelde earth mover&apos;s distance.</translation>
+    </message>
+    <message>
+        <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
+        <translation>Gemiddelde fouten van bemonsterde dichtheden ten opzichte van de referentie (figuur 20 van het artikel).</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8375,14 +8375,6 @@
         <translation>een dichtheid van maximale entropie</translation>
     </message>
     <message>
-        <source>log L = {} ({} by the reference). </source>
-        <translation>log L = {} ({} volgens de referentie). </translation>
-    </message>
-    <message>
-        <source>log L = {}. </source>
-        <translation>log L = {}. </translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>Grootheid</translation>
     </message>
@@ -8397,22 +8389,6 @@
     <message>
         <source>Search range</source>
         <translation>Zoekbereik</translation>
-    </message>
-    <message>
-        <source>What was given</source>
-        <translation>Wat gegeven was</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Wat gevonden is</translation>
-    </message>
-    <message>
-        <source>What was reached before the end; these numbers are not an answer</source>
-        <translation>Wat voor het einde bereikt was; deze getallen zijn geen antwoord</translation>
-    </message>
-    <message>
-        <source>, by maximum likelihood with {}</source>
-        <translation>, door maximum likelihood met {}</translation>
     </message>
     <message>
         <source>Intervals: {}. </source>
@@ -9527,10 +9503,6 @@
         <translation>niet te simuleren</translation>
     </message>
     <message>
-        <source>, on the way to maximum likelihood with {}</source>
-        <translation>, op weg naar de grootste likelihood met {}</translation>
-    </message>
-    <message>
         <source>{}: up to the end of the search range; beyond it nothing was examined and nothing is proven.</source>
         <translation>{}: tot aan het einde van het zoekbereik; daarbuiten is niets onderzocht en niets bewezen.</translation>
     </message>
@@ -10134,6 +10106,62 @@
         <source>one simulation</source>
         <translation>één simulatie</translation>
     </message>
+    <message>
+        <source>log L = {} ({} by the reference).</source>
+        <translation>log L = {} ({} volgens de referentie). </translation>
+    </message>
+    <message>
+        <source>log L = {}.</source>
+        <translation>log L = {}. </translation>
+    </message>
+    <message>
+        <source>What was found, by maximum likelihood with {}.</source>
+        <translation>Wat gevonden is, door maximum likelihood met {}.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer, on the way to maximum likelihood with {}.</source>
+        <translation>Wat voor het einde bereikt was; deze getallen zijn geen antwoord, op weg naar de grootste likelihood met {}.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer, by maximum likelihood with {}.</source>
+        <translation>Wat voor het einde bereikt was; deze getallen zijn geen antwoord, door maximum likelihood met {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments</source>
+        <translation>{} van {} experimenten</translation>
+    </message>
+    <message>
+        <source>{} experiments</source>
+        <translation>{} experimenten</translation>
+    </message>
+    <message>
+        <source>scatter, probabilities</source>
+        <translation>spreiding, waarschijnlijkheden</translation>
+    </message>
+    <message>
+        <source>half a page</source>
+        <translation>een halve pagina</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 rij</translation>
+    </message>
+    <message>
+        <source>{} rows</source>
+        <translation>{} rijen</translation>
+    </message>
+    <message>
+        <source>What was given.</source>
+        <translation>Wat gegeven was.</translation>
+    </message>
+    <message>
+        <source>What was found.</source>
+        <translation>Wat gevonden is.</translation>
+    </message>
+    <message>
+        <source>What was reached before the end; these numbers are not an answer.</source>
+        <translation>Wat voor het einde bereikt was; deze getallen zijn geen antwoord.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -10544,6 +10572,258 @@
     <message>
         <source>Singular values of the scaled Jacobian at the answer, relative to the largest.</source>
         <translation>Singuliere waarden van de geschaalde Jacobiaan bij het antwoord, ten opzichte van de grootste.</translation>
+    </message>
+    <message>
+        <source>Experiment {}</source>
+        <translation>Experiment {}</translation>
+    </message>
+    <message>
+        <source>{}: mean {}{}, sd {}{}</source>
+        <translation>{}: gemiddelde {}{}, st.afw. {}{}</translation>
+    </message>
+    <message>
+        <source>measured {}{}, log L {}</source>
+        <translation>gemeten {}{}, log L {}</translation>
+    </message>
+    <message>
+        <source>The measured value lies in the tails.</source>
+        <translation>De meetwaarde ligt in de staarten.</translation>
+    </message>
+    <message>
+        <source>Output densities of all experiments</source>
+        <translation>Uitgangsdichtheden van alle proeven</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Beste tot nu toe</translation>
+    </message>
+    <message>
+        <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
+        <translation>Geen interval: het wordt berekend als de zoektocht klaar is. Reken opnieuw en laat haar eindigen.</translation>
+    </message>
+    <message>
+        <source>Nothing was found before the run ended. Run again and let the search end.</source>
+        <translation>Er is niets gevonden voor de run eindigde. Reken opnieuw en laat de zoektocht eindigen.</translation>
+    </message>
+    <message>
+        <source>Interval: {}.</source>
+        <translation>Interval: {}.</translation>
+    </message>
+    <message>
+        <source>No interval is stated.</source>
+        <translation>Er is geen interval opgegeven.</translation>
+    </message>
+    <message>
+        <source>log L, maximum entropy</source>
+        <translation>log L, maximale entropie</translation>
+    </message>
+    <message>
+        <source>log L, Gaussian</source>
+        <translation>log L, Gauss</translation>
+    </message>
+    <message>
+        <source>log L, {}</source>
+        <translation>log L, {}</translation>
+    </message>
+    <message>
+        <source>mean EMD, maximum entropy</source>
+        <translation>gemiddelde EMD, max. entropie</translation>
+    </message>
+    <message>
+        <source>mean EMD, Gaussian</source>
+        <translation>gemiddelde EMD, Gauss</translation>
+    </message>
+    <message>
+        <source>error of log L, maximum entropy</source>
+        <translation>fout van log L, maximale entropie</translation>
+    </message>
+    <message>
+        <source>error of log L, Gaussian</source>
+        <translation>fout van log L, Gauss</translation>
+    </message>
+    <message>
+        <source>expansion error, largest</source>
+        <translation>ontwikkelingsfout, grootste</translation>
+    </message>
+    <message>
+        <source>model class, p</source>
+        <translation>modelklasse, p</translation>
+    </message>
+    <message>
+        <source>outside the 95 % range</source>
+        <translation>buiten het 95 %-bereik</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} van {}</translation>
+    </message>
+    <message>
+        <source>, M = {}</source>
+        <translation>, M = {}</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Getoond</translation>
+    </message>
+    <message>
+        <source>measured value</source>
+        <translation>meetwaarde</translation>
+    </message>
+    <message>
+        <source>Search trace</source>
+        <translation>Zoekverloop</translation>
+    </message>
+    <message>
+        <source>All experiments</source>
+        <translation>Alle experimenten</translation>
+    </message>
+    <message>
+        <source>largest EMD first</source>
+        <translation>grootste EMD eerst</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>op nummer</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimenten</translation>
+    </message>
+    <message>
+        <source>{} rows · selection is shared with the plots</source>
+        <translation>{} rijen · selectie gedeeld met de grafieken</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemeten</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemiddelde</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>σ</translation>
+    </message>
+    <message>
+        <source>skewness</source>
+        <translation>scheefheid</translation>
+    </message>
+    <message>
+        <source>kurtosis</source>
+        <translation>kurtosis</translation>
+    </message>
+    <message>
+        <source>log L</source>
+        <translation>log L</translation>
+    </message>
+    <message>
+        <source>EMD max. ent.</source>
+        <translation>EMD max. ent.</translation>
+    </message>
+    <message>
+        <source>EMD Gauss</source>
+        <translation>EMD Gauss</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>toestand</translation>
+    </message>
+    <message>
+        <source>Measured against predicted</source>
+        <translation>Gemeten tegen voorspeld</translation>
+    </message>
+    <message>
+        <source>Probabilities of the measured values</source>
+        <translation>Kansen van de meetwaarden</translation>
+    </message>
+    <message>
+        <source>p = {}</source>
+        <translation>p = {}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoektocht</translation>
+    </message>
+    <message>
+        <source>Estimate and its movement</source>
+        <translation>Schatting en haar beweging</translation>
+    </message>
+    <message>
+        <source>{}, each experiment</source>
+        <translation>{}, elk experiment</translation>
+    </message>
+    <message>
+        <source>Mean over the experiments</source>
+        <translation>Gemiddelde over de experimenten</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Opnieuw rekenen</translation>
+    </message>
+    <message>
+        <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
+        <translation>De run eindigde in de eerste generatie: er is nog geen pad te tonen. De beste waarden van die generatie staan rechts.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
+        <translation>De run is geannuleerd voordat ze berekend waren. Reken opnieuw en laat de zoektocht eindigen, of bekijk wat bereikt was.</translation>
+    </message>
+    <message>
+        <source>The distributions were given in the study, not searched.</source>
+        <translation>De verdelingen waren in de studie gegeven, niet gezocht.</translation>
+    </message>
+    <message>
+        <source>Densities</source>
+        <translation>Dichtheden</translation>
+    </message>
+    <message>
+        <source>No densities</source>
+        <translation>Geen dichtheden</translation>
+    </message>
+    <message>
+        <source>No predictions</source>
+        <translation>Geen voorspellingen</translation>
+    </message>
+    <message>
+        <source>No search</source>
+        <translation>Geen zoektocht</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-indices</translation>
+    </message>
+    <message>
+        <source>No Sobol indices</source>
+        <translation>Geen Sobol-indices</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>simulations</source>
+        <translation>simulaties</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>mislukt</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>rekentijd</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>open study as text</source>
+        <translation>studie als tekst openen</translation>
     </message>
 </context>
 <context>
@@ -12917,17 +13197,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::DensityGrid</name>
-    <message>
-        <source>Densities of all experiments</source>
-        <translation>Dichtheden van alle experimenten</translation>
-    </message>
-    <message>
-        <source>no density</source>
-        <translation>geen dichtheid</translation>
-    </message>
-</context>
-<context>
     <name>rigor::DialectPanel</name>
     <message>
         <source>Recognised</source>
@@ -13272,53 +13541,6 @@
     <message>
         <source>The reference has no standard error.</source>
         <translation>De referentie heeft geen standaardfout.</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::ExperimentTable</name>
-    <message>
-        <source>measured</source>
-        <translation>gemeten</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>gemiddelde</translation>
-    </message>
-    <message>
-        <source>sd</source>
-        <translation>σ</translation>
-    </message>
-    <message>
-        <source>skewness</source>
-        <translation>scheefheid</translation>
-    </message>
-    <message>
-        <source>kurtosis</source>
-        <translation>kurtosis</translation>
-    </message>
-    <message>
-        <source>log L</source>
-        <translation>log L</translation>
-    </message>
-    <message>
-        <source>EMD max. ent.</source>
-        <translation>EMD max. ent.</translation>
-    </message>
-    <message>
-        <source>EMD Gauss</source>
-        <translation>EMD Gauss</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Experimenten</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>toestand</translation>
     </message>
 </context>
 <context>
@@ -13670,273 +13892,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::InversePage</name>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Beste tot nu toe</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>Nothing was found before the run ended. Run again and let the search end.</source>
-        <translation>Er is niets gevonden voor de run eindigde. Reken opnieuw en laat de zoektocht eindigen.</translation>
-    </message>
-    <message>
-        <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
-        <translation>Geen interval: het wordt berekend als de zoektocht klaar is. Reken opnieuw en laat haar eindigen.</translation>
-    </message>
-    <message>
-        <source>No interval is stated.</source>
-        <translation>Er is geen interval opgegeven.</translation>
-    </message>
-    <message>
-        <source>No bound is active.</source>
-        <translation>Geen grens is actief.</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Aanpassing</translation>
-    </message>
-    <message>
-        <source>log L, maximum entropy</source>
-        <translation>log L, maximale entropie</translation>
-    </message>
-    <message>
-        <source>log L, Gaussian</source>
-        <translation>log L, Gauss</translation>
-    </message>
-    <message>
-        <source>log L, %1</source>
-        <translation>log L, %1</translation>
-    </message>
-    <message>
-        <source>mean EMD, maximum entropy</source>
-        <translation>gemiddelde EMD, max. entropie</translation>
-    </message>
-    <message>
-        <source>mean EMD, Gaussian</source>
-        <translation>gemiddelde EMD, Gauss</translation>
-    </message>
-    <message>
-        <source>error of log L, Gaussian</source>
-        <translation>fout van log L, Gauss</translation>
-    </message>
-    <message>
-        <source>expansion error, largest</source>
-        <translation>ontwikkelingsfout, grootste</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Getoond</translation>
-    </message>
-    <message>
-        <source>, M = %1</source>
-        <translation>, M = %1</translation>
-    </message>
-    <message>
-        <source>maximum entropy</source>
-        <translation>maximale entropie</translation>
-    </message>
-    <message>
-        <source>Gaussian</source>
-        <translation>Gauss</translation>
-    </message>
-    <message>
-        <source>measured value</source>
-        <translation>meetwaarde</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulaties</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>mislukt</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>rekentijd</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>seed</translation>
-    </message>
-    <message>
-        <source>open study as text</source>
-        <translation>studie als tekst openen</translation>
-    </message>
-    <message>
-        <source>Densities</source>
-        <translation>Dichtheden</translation>
-    </message>
-    <message>
-        <source>Measured against predicted</source>
-        <translation>Gemeten tegen voorspeld</translation>
-    </message>
-    <message>
-        <source>Search trace</source>
-        <translation>Zoekverloop</translation>
-    </message>
-    <message>
-        <source>Sobol indices</source>
-        <translation>Sobol-indices</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>All experiments</source>
-        <translation>Alle experimenten</translation>
-    </message>
-    <message>
-        <source>largest EMD first</source>
-        <translation>grootste EMD eerst</translation>
-    </message>
-    <message>
-        <source>Order of the small plots</source>
-        <translation>Volgorde van de kleine grafieken</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Experiment</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation>Experimenten</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Filter the table</source>
-        <translation>Tabel filteren</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoektocht</translation>
-    </message>
-    <message>
-        <source>Estimate and its movement</source>
-        <translation>Schatting en haar beweging</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <translation>beste tot nu toe</translation>
-    </message>
-    <message>
-        <source>Mean over the experiments</source>
-        <translation>Gemiddelde over de experimenten</translation>
-    </message>
-    <message>
-        <source>%1 rows · selection is shared with the plots</source>
-        <translation>%1 rijen · selectie gedeeld met de grafieken</translation>
-    </message>
-    <message>
-        <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
-        <translation>De run eindigde in de eerste generatie: er is nog geen pad te tonen. De beste waarden van die generatie staan rechts.</translation>
-    </message>
-    <message>
-        <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
-        <translation>De run is geannuleerd voordat ze berekend waren. Reken opnieuw en laat de zoektocht eindigen, of bekijk wat bereikt was.</translation>
-    </message>
-    <message>
-        <source>The distributions were given in the study, not searched.</source>
-        <translation>De verdelingen waren in de studie gegeven, niet gezocht.</translation>
-    </message>
-    <message>
-        <source>No densities</source>
-        <translation>Geen dichtheden</translation>
-    </message>
-    <message>
-        <source>No predictions</source>
-        <translation>Geen voorspellingen</translation>
-    </message>
-    <message>
-        <source>No search</source>
-        <translation>Geen zoektocht</translation>
-    </message>
-    <message>
-        <source>No Sobol indices</source>
-        <translation>Geen Sobol-indices</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>Opnieuw rekenen</translation>
-    </message>
-    <message>
-        <source>Experiment %1</source>
-        <translation>Experiment %1</translation>
-    </message>
-    <message>
-        <source>Density of experiment %1</source>
-        <translation>Dichtheid van experiment %1</translation>
-    </message>
-    <message>
-        <source>by number</source>
-        <translation>op nummer</translation>
-    </message>
-    <message>
-        <source>%1, each experiment</source>
-        <translation>%1, elk experiment</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>interval</translation>
-    </message>
-    <message>
-        <source>error of log L, maximum entropy</source>
-        <translation>fout van log L, maximale entropie</translation>
-    </message>
-    <message>
-        <source>On a bound: %1.</source>
-        <translation>Op een grens: %1.</translation>
-    </message>
-    <message>
-        <source>model class, p</source>
-        <translation>modelklasse, p</translation>
-    </message>
-    <message>
-        <source>outside the 95 % range</source>
-        <translation>buiten het 95 %-bereik</translation>
-    </message>
-    <message>
-        <source>Probabilities of the measured values</source>
-        <translation>Kansen van de meetwaarden</translation>
-    </message>
-    <message>
-        <source>p = %1</source>
-        <translation>p = %1</translation>
-    </message>
-</context>
-<context>
     <name>rigor::JobStatusBar</name>
     <message>
         <source>Jobs</source>
@@ -13965,6 +13920,21 @@
     <message>
         <source>Queue %1</source>
         <translation>Wachtrij %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::KeyTable</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the table</source>
+        <translation>Tabel filteren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
     </message>
 </context>
 <context>
@@ -14038,33 +14008,6 @@
     <message>
         <source>far below: %1</source>
         <translation>ver daaronder: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::LiveDensities</name>
-    <message>
-        <source>Output densities of all experiments</source>
-        <translation>Uitgangsdichtheden van alle proeven</translation>
-    </message>
-    <message>
-        <source>Experiment %1</source>
-        <translation>Proef %1</translation>
-    </message>
-    <message>
-        <source>%1: mean %2%4, sd %3%4</source>
-        <translation>%1: gemiddelde %2%4, st.afw. %3%4</translation>
-    </message>
-    <message>
-        <source>measured %1%2, log L %3</source>
-        <translation>gemeten %1%2, log L %3</translation>
-    </message>
-    <message>
-        <source>The measured value lies in the tails.</source>
-        <translation>De meetwaarde ligt in de staarten.</translation>
-    </message>
-    <message>
-        <source>no density</source>
-        <translation>geen dichtheid</translation>
     </message>
 </context>
 <context>
@@ -15209,6 +15152,17 @@
     </message>
 </context>
 <context>
+    <name>rigor::Multiples</name>
+    <message>
+        <source>no density</source>
+        <translation>geen dichtheid</translation>
+    </message>
+    <message>
+        <source>Order of the small plots</source>
+        <translation>Volgorde van de kleine grafieken</translation>
+    </message>
+</context>
+<context>
     <name>rigor::Navigator</name>
     <message>
         <source>Steps and runs</source>
@@ -15489,18 +15443,6 @@
         <translation>niet in deze run</translation>
     </message>
     <message>
-        <source>6 of %1 experiments</source>
-        <translation>6 van %1 experimenten</translation>
-    </message>
-    <message>
-        <source>scatter, residuals</source>
-        <translation>spreiding, residuen</translation>
-    </message>
-    <message>
-        <source>half a page</source>
-        <translation>een halve pagina</translation>
-    </message>
-    <message>
         <source>%1 · always in the report</source>
         <translation>%1 · altijd in het rapport</translation>
     </message>
@@ -15609,20 +15551,6 @@
     <message>
         <source>data changed since</source>
         <translation>gegevens sindsdien gewijzigd</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n experiment(s)</source>
-        <translation>
-            <numerusform>%n experiment</numerusform>
-            <numerusform>%n experimenten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 row(s)</source>
-        <translation>
-            <numerusform>%1 rij</numerusform>
-            <numerusform>%1 rijen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
