@@ -193,9 +193,11 @@ void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     clearViews();
     holders_.clear();
     newState();
-    shown_ = findMethod(result_->method)
-                 ->present(*result_, {context.searched, context.outputName.toStdString(),
-                                      context.modelText.toStdString()});
+    const MethodDescriptor* method = findMethod(result_->method); // null: the result does not say
+    shown_ = method && method->present
+                 ? method->present(*result_, {context.searched, context.outputName.toStdString(),
+                                              context.modelText.toStdString()})
+                 : Presentation{};
     for (const view::Page& page : shown_.pages) {
         auto* holder = new QWidget;
         (new QVBoxLayout(holder))->setContentsMargins(0, 0, 0, 0);
