@@ -10,6 +10,7 @@
 //         v.table("enclosures", enclosures, caption); // a struct with describe(columns)
 //     }
 //
+// (list, object, named: of structs with a describe of their own; captioned: a table that keeps its caption)
 // and write() and read() walk through it. A key that is named again keeps its first place. Reading never
 // throws: results of earlier versions lack what came later, and a key that is missing or of another kind
 // leaves the member as it was.
@@ -23,6 +24,7 @@
 #include <cstddef>
 #include <initializer_list>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -66,8 +68,10 @@ inline bool take(const Json& json, long long& to) {
     return json.is_number_integer();
 }
 template <std::size_t N> bool take(const Json& json, std::array<double, N>& to) {
+    std::array<double, N> read;
     bool all = json.is_array() && json.size() == N;
-    for (std::size_t i = 0; all && i < N; ++i) all = take(json[i], to[i]);
+    for (std::size_t i = 0; all && i < N; ++i) all = take(json[i], read[i]);
+    if (all) to = read;
     return all;
 }
 template <class T> bool take(const Json& json, std::vector<T>& to) {
@@ -92,6 +96,47 @@ template <class T> Json made(const ByName<T>& values) {
     return object;
 }
 
+/// Columns of one quantity: its name and an ending.
+struct PartsWriter {
+    ResultTable& table;
+    const std::string& name;
+    void part(const char* ending, const std::string& unit, std::vector<double>& values) {
+        table.columns.push_back({name + ending, unit, values, {}});
+    }
+    void optionalPart(const char* ending, const std::string& unit, std::vector<double>& values) {
+        if (!values.empty()) part(ending, unit, values);
+    }
+};
+
+/// Reads them, and keeps which they were; `whole`: none is missing.
+struct PartsReader {
+    const ResultTable& table;
+    const std::string name;
+    std::vector<const ResultColumn*> taken = {};
+    bool whole = true;
+    void part(const char* ending, std::string& unit, std::vector<double>& values) {
+        if (const ResultColumn* column = find(ending)) unit = column->unit, values = column->numbers;
+    }
+    void part(const char* ending, const char* /*its unit*/, std::vector<double>& values) {
+        if (const ResultColumn* column = find(ending)) values = column->numbers;
+    }
+    void optionalPart(const char* ending, const std::string& /*that of a part*/,
+                      std::vector<double>& values) {
+        if (!table.find(name + ending)) return;
+        if (const ResultColumn* column = find(ending)) values = column->numbers;
+    }
+
+  private:
+    const ResultColumn* find(const char* ending) {
+        const ResultColumn* column = table.find(name + ending);
+        if (column && column->texts.empty())
+            taken.push_back(column);
+        else
+            whole = false;
+        return whole ? column : nullptr;
+    }
+};
+
 class ColumnsWriter {
   public:
     explicit ColumnsWriter(ResultTable& table) : table_(table) {}
@@ -107,6 +152,23 @@ class ColumnsWriter {
     /// Those behind the last one named, up to that named `until` ("" = to the end).
     void columns(std::vector<NumberColumn>& columns, std::string_view /*until*/ = {}) {
         for (const NumberColumn& c : columns) table_.columns.push_back({c.name, c.unit, c.numbers, {}});
+    }
+    void optionalNumbers(const char* name, const std::string& unit, std::vector<double>& values) {
+        if (!values.empty()) numbers(name, unit, values);
+    }
+    void optionalTexts(const char* name, std::vector<std::string>& values) {
+        if (!values.empty()) texts(name, values);
+    }
+    /// A column whose name is an answer too.
+    void named(const std::string& name, const std::string& unit, std::vector<double>& values) {
+        table_.columns.push_back({name, unit, values, {}});
+    }
+    /// Any number of quantities, each with its columns: a struct with a name and describe(parts).
+    template <class T> void quantities(std::vector<T>& all) {
+        for (T& one : all) {
+            PartsWriter parts{table_, one.name};
+            one.describe(parts);
+        }
     }
     void bounds(std::vector<BoundsColumn>& columns) {
         for (const BoundsColumn& c : columns) {
@@ -163,6 +225,33 @@ class ColumnsReader {
             if (column.texts.empty()) columns.push_back({column.name, column.unit, column.numbers});
         }
     }
+    template <class Unit> void optionalNumbers(const char* name, Unit&& unit, std::vector<double>& values) {
+        numbers(name, unit, values);
+    }
+    void optionalTexts(const char* name, std::vector<std::string>& values) { texts(name, values); }
+    /// The first column of numbers that was not read yet.
+    void named(std::string& name, std::string& unit, std::vector<double>& values) {
+        for (const ResultColumn& column : table_.columns) {
+            if (!column.texts.empty() || taken_.contains(&column)) continue;
+            taken_.insert(&column);
+            name = column.name, unit = column.unit, values = column.numbers;
+            return;
+        }
+    }
+    /// All that have the columns they must, of those that were not read yet.
+    template <class T> void quantities(std::vector<T>& all) {
+        all.clear();
+        for (const ResultColumn& column : table_.columns) {
+            if (!column.texts.empty() || taken_.contains(&column)) continue;
+            T one;
+            one.name = column.name;
+            PartsReader parts{table_, column.name};
+            one.describe(parts);
+            if (!parts.whole) continue;
+            taken_.insert(parts.taken.begin(), parts.taken.end());
+            all.push_back(std::move(one));
+        }
+    }
     void bounds(std::vector<BoundsColumn>& columns) {
         constexpr std::string_view kLower = "_lower";
         columns.clear();
@@ -177,11 +266,14 @@ class ColumnsReader {
   private:
     const ResultColumn* found(const char* name) {
         const ResultColumn* column = table_.find(name);
-        if (column) next_ = static_cast<std::size_t>(column - table_.columns.data()) + 1;
+        if (!column) return nullptr;
+        next_ = static_cast<std::size_t>(column - table_.columns.data()) + 1;
+        taken_.insert(column);
         return column;
     }
     const ResultTable& table_;
     std::size_t next_ = 0; ///< column behind the last one found
+    std::set<const ResultColumn*> taken_;
 };
 
 /// Into an object.
@@ -304,6 +396,14 @@ class Writer : public ObjectWriter {
         table->describe(columns);
     }
 
+    bool holds(const char* /*table*/) const { return false; }
+    template <class T> void captioned(const char* name, std::optional<T>& table) {
+        if (!table) return;
+        ResultTable& made = to_.tables.emplace_back(ResultTable{name, table->caption, {}});
+        ColumnsWriter columns(made);
+        table->describe(columns);
+    }
+
   private:
     Result& to_;
 };
@@ -316,6 +416,13 @@ class Reader : public ObjectReader {
         if (!found) return;
         ColumnsReader columns(*found);
         table.emplace().describe(columns);
+    }
+
+    /// Whether such a table was stored: where a key that came later would say so.
+    bool holds(const char* table) const { return from_.table(table) != nullptr; }
+    template <class T> void captioned(const char* name, std::optional<T>& read) {
+        table(name, read, nullptr);
+        if (read) read->caption = from_.table(name)->caption;
     }
 
   private:

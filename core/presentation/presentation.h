@@ -20,14 +20,20 @@ namespace rigor {
 /// What can be done by one click: about a verdict, on an empty page, beside a fact.
 struct Action {
     enum class Kind {
-        Copy,     ///< `argument` to the clipboard
-        ShowLine, ///< of the data, `argument`
-        Guide,    ///< the page of the method
-        RunAgain, ///< the study as it was
-        ShowPage, ///< of the result, by its title in `argument`; "" = settings and study text
+        Copy,            ///< `argument` to the clipboard
+        ShowLine,        ///< of the data, `argument`
+        Guide,           ///< the page of the method
+        RunAgain,        ///< the study as it was
+        ShowPage,        ///< of the result, by its title in `argument`; "" = settings and study text
+        ShowFact,        ///< the action beside the facts with the text `argument`: seen, not done
+        SetOption,       ///< of the method, `argument`, to `value`; the study is changed, nothing is run
+        StateDeviations, ///< `deviations` of sensors, into the study; nothing is run
     };
     Kind kind = Kind::Guide;
     std::string text, argument;
+    std::string tip = {}, value = {};
+    std::vector<std::size_t> chosen = {}; ///< of ShowPage: in its choices; empty = as it is
+    std::vector<std::pair<std::string, double>> deviations = {};
 };
 
 namespace view {
@@ -43,9 +49,23 @@ using Chosen = std::vector<std::size_t>;
 
 /// A plot with its legend, made when it is shown and again for every choice.
 struct Plot {
-    std::string title;
+    std::string title; ///< "" = title and note are those of what is shown
     std::vector<Choice> choices;
     std::function<FigurePanel(const Chosen&)> panel;
+    bool overTime = false; ///< its abscissa is the time (s) of the page's Replay: they have one cursor
+};
+
+/// Values at times (s, ascending).
+struct Signal {
+    std::vector<double> t, values;
+};
+/// A plot as it was at times of a record, to be played or gone through. Beside it stands the mechanism where
+/// the model is one.
+struct Replay {
+    std::vector<double> times;                     ///< s, ascending; fewer than two: the plot stands still
+    std::function<FigurePanel(std::size_t)> panel; ///< at times[k], titled
+    std::string model;                             ///< its text
+    std::function<Signal(const std::string& state)> signal = {}; ///< how a state of the model moved
 };
 
 /// Plots one below the other, with one cursor where they have one abscissa; the choices stand at the first.
@@ -54,6 +74,7 @@ struct PlotStack {
     std::vector<Choice> choices;
     std::function<FigurePanel(std::size_t plot, const Chosen&)> panel;
     std::vector<int> shares = {}; ///< of the height, one per plot; empty = alike
+    std::size_t across = 1;       ///< so many beside each other
 };
 
 /// Plots with their own titles and notes, as many as the choice asks for, which stands above them. They keep
@@ -65,12 +86,14 @@ struct Panels {
     int columns = 1;
 };
 
-/// Numbers or texts, one per row; NaN = missing.
+/// Numbers or texts, one per row; NaN = missing. With both the texts stand in the cells, and copies have the
+/// numbers.
 struct TableColumn {
     std::string name, unit;
     std::vector<double> numbers;
     std::vector<std::string> texts;
-    int decimals = -1; ///< of the numbers; -1 = as many as they need
+    int decimals = -1;                   ///< of the numbers; -1 = as many as they need
+    std::vector<std::string> marks = {}; ///< why a cell is a finding, one per row; "" = it is none
 };
 struct Table {
     std::string title, note;
@@ -79,6 +102,7 @@ struct Table {
     /// filtered. Empty = a plain table.
     std::vector<std::string> keys = {};
     std::size_t sortedBy = 0; ///< column by which they are sorted at first, falling
+    std::size_t seen = 4;     ///< rows that are seen on a page that scrolls
 };
 
 /// The plot of what is selected on the page, with its title and note; made when it is selected.
@@ -134,7 +158,8 @@ struct Estimates {
 
 struct Split;
 /// A body: one thing, or several beside each other.
-using Body = std::variant<Plot, PlotStack, Panels, Table, Estimates, SelectedPlot, Multiples, Nothing, Split>;
+using Body =
+    std::variant<Plot, PlotStack, Replay, Panels, Table, Estimates, SelectedPlot, Multiples, Nothing, Split>;
 struct Split {
     bool sideBySide = true; ///< else one below the other
     std::vector<Body> parts;
@@ -171,6 +196,7 @@ struct FactGroup {
     std::string title;
     std::vector<std::variant<Fact, std::string, FactTable, SeriesChoice, Action>> items;
     std::string note = {}; ///< beside the title
+    std::string key = {};  ///< of one that is told again with another title; "" = its title
 };
 
 } // namespace view
@@ -202,6 +228,10 @@ struct Presentation {
     std::vector<Action> actions;
     std::vector<view::Page> pages;
     std::vector<view::FactGroup> facts;
+    /// Before the facts, what was known at a time (s); `time`: at first, NaN = there are none.
+    std::function<std::vector<view::FactGroup>(double)> factsAt = {};
+    double time = std::numeric_limits<double>::quiet_NaN();
+    std::string pending = {}; ///< while data stream in: from when on there is a verdict; "" = there is one
     std::vector<PaperSection> sections;
     std::vector<PredictedOutput> predictions; ///< in the order of the result
     std::string selected;                     ///< key that is selected at first; "" = none

@@ -13,6 +13,7 @@ namespace rigor {
 namespace {
 
 constexpr double kLongest = 30; ///< s
+const char* const kFormulations = "formulations";
 
 /// Largest difference of a quantity between the instants of two runs; NaN if one of them stopped.
 template <class Quantity> double apart(const std::array<MultibodyRun, 2>& runs, Quantity quantity) {
@@ -42,7 +43,7 @@ void addFormulations(Result& result, const std::string& modelText, std::stop_tok
         if (stop.stop_requested()) return;
     }
     ResultTable table{
-        "formulations",
+        kFormulations,
         filled(translate("Report", "The mechanism as its file states it, moved by its own command over "
                                    "{:g} s in steps of 1 ms: largest violation of the constraints by "
                                    "positions, rates and accelerations (norms over rad and m), largest "
@@ -75,5 +76,7 @@ void addFormulations(Result& result, const std::string& modelText, std::stop_tok
         {"pressures", apart(runs, [](const MultibodyInstant& i) { return i.pressures; })}};
     result.tables.push_back(std::move(table));
 }
+
+const ResultTable* formulationsOf(const Result& result) { return result.table(kFormulations); }
 
 } // namespace rigor

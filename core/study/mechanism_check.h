@@ -14,5 +14,7 @@ namespace rigor {
 /// Nothing if the text is that of no mechanism or has no command. A formulation that stops is told in the
 /// table and warned of.
 void addFormulations(Result& result, const std::string& modelText, std::stop_token stop);
+/// Null: there is none.
+const ResultTable* formulationsOf(const Result& result);
 
 } // namespace rigor

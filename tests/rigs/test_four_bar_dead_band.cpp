@@ -20,8 +20,8 @@ class TestFourBarDeadBand : public QObject {
         FilterOptions options = nominalOptions();
         // As many as it likes: it ends by itself.
         options.refineTo = 30;
-        Result result;
-        const FilterSetup refined = refineCurves(setup, options, {}, result);
+        Refinement told;
+        const FilterSetup refined = refineCurves(setup, options, {}, told);
         QCOMPARE(curvesInX(refined).front().places.size(), std::size_t{15});
         OneStep step(refined);
         const FilterTrajectory trajectory = runFilter(refined, step, options, {});

@@ -2,10 +2,11 @@
 // step.
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/methods/filter_page.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_trajectory.h"
 #include "ui/methods/mechanism_view.h"
+#include "ui/result/replay_view.h"
+#include "ui/result/result_page.h"
 
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
@@ -73,12 +74,13 @@ class TestLiveFilter : public QObject {
         QCOMPARE(QString::fromStdString(result.diagnostics["verdict"].get<std::string>()),
                  QString("consistent"));
         // What is in front shows the end; the slider goes back in time, and the mechanism with it.
-        FilterPage& page = *view.page();
-        QVERIFY(page.mechanism() && page.mechanism()->isAssembled());
-        QCOMPARE(page.slider()->value(), page.slider()->maximum());
-        const double end = page.mechanism()->value();
-        page.slider()->setValue(page.slider()->maximum() / 4);
-        QVERIFY(std::abs(page.mechanism()->value() - end) > 0.05);
+        ResultPage& page = *view.page();
+        const auto* replay = page.findChild<ReplayView*>();
+        QVERIFY(replay && replay->mechanism() && replay->mechanism()->isAssembled());
+        QCOMPARE(replay->slider()->value(), replay->slider()->maximum());
+        const double end = replay->mechanism()->value();
+        replay->slider()->setValue(replay->slider()->maximum() / 4);
+        QVERIFY(std::abs(replay->mechanism()->value() - end) > 0.05);
         for (int k = 0; k < page.views().size(); ++k) page.showView(k);
     }
 

@@ -1,7 +1,7 @@
 #include "ui/methods/live_filter_view.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/methods/filter_page.h"
+#include "ui/result/result_page.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/message_bar.h"
@@ -139,9 +139,9 @@ void LiveFilterView::showNow() {
     showControls();
     if (const auto result = stream_->result()) {
         if (!page_) {
-            page_ = new FilterPage;
-            page_->setResult(result, context_);
+            page_ = new ResultPage;
             page_->setLive(true);
+            page_->setResult(result, context_);
             stack_->addWidget(page_);
             stack_->setCurrentWidget(page_);
         } else {
@@ -158,13 +158,8 @@ void LiveFilterView::showNow() {
                             {}});
     if (stream_->phase() == FilterStream::Phase::Failed && !messages.empty())
         messages.front().clause = tr("The filter has stopped.");
-    const auto result = stream_->result();
-    if (result && result->diagnostics.value("verdict", "") == "not-judged") {
-        messages.push_back({BarMessage::Kind::Info,
-                            tr("Not judged yet."),
-                            tr("The study judges from %1 on.")
-                                .arg(seconds(result->diagnostics.value("judged_from", qQNaN()))),
-                            {}});
+    if (!head.pending.isEmpty()) {
+        messages.push_back({BarMessage::Kind::Info, tr("Not judged yet."), head.pending, {}});
     } else if (!head.verdict.isEmpty()) {
         const auto kind = head.state == ResultState::Success   ? BarMessage::Kind::Info
                           : head.state == ResultState::Warning ? BarMessage::Kind::Warning

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace rigor {
 
-class FilterPage;
+class ResultPage;
 class PageHead;
 class Segments;
 class MessageArea;
@@ -37,7 +37,7 @@ class LiveFilterView : public QWidget {
     void setSpeed(int index); ///< 1x, 4x, 16x, as fast as it goes
 
     const FilterStream& stream() const { return *stream_; }
-    FilterPage* page() const { return page_; }
+    ResultPage* page() const { return page_; }
     /// Of the result page; null before the first result.
     QWidget* inspector() const;
     /// "running", "paused", ... for the page head.
@@ -53,7 +53,7 @@ class LiveFilterView : public QWidget {
     void showControls();
     std::unique_ptr<FilterStream> stream_;
     ResultContext context_;
-    FilterPage* page_ = nullptr;
+    ResultPage* page_ = nullptr;
     MessageArea* strips_;
     QStackedWidget* stack_;
     QLabel* time_;

@@ -2,7 +2,6 @@
 
 #include "core/study/report/report.h"
 #include "ui/methods/adequacy_page.h"
-#include "ui/methods/filter_page.h"
 #include "ui/methods/general_page.h"
 #include "ui/methods/selection_page.h"
 #include "ui/result/result_page.h"
@@ -18,7 +17,6 @@ MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
     case AnswerKind::SensorSets:
         return new SelectionPage(parent);
     case AnswerKind::Trajectory:
-        return new FilterPage(parent);
     case AnswerKind::PointFit:
     case AnswerKind::Distribution:
     case AnswerKind::Enclosure:

@@ -7,6 +7,7 @@
 #include "core/methods/method.h"
 #include "core/methods/result.h"
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -35,6 +36,7 @@ struct ResultHeadline {
     /// The verdict is part of the answer: it is shown though all is well.
     bool tellsVerdict = false;
     bool proven = false; ///< the verdict is a proof
+    QString pending;     ///< while data stream in: from when on there is a verdict; "" = there is one
     std::vector<ResultLink> links;
     QStringList warnings;
 };
@@ -77,6 +79,9 @@ class MethodPage : public QWidget {
     void splitRequested(const QString& input, const QString& experiment);
     /// The study as it is with another setting of its method, run at once.
     void optionRequested(const QString& key, const FieldValue& value);
+    /// Into the study, nothing is run: a setting of its method; standard deviations by sensor.
+    void optionTaken(const QString& key, const FieldValue& value);
+    void deviationsTaken(const QMap<QString, double>& deviations);
     void guideRequested(const QString& page); ///< of the guide, without ".md"
 };
 

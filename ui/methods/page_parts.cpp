@@ -37,6 +37,18 @@ PlotPanel* plotPanel(const FigurePanel& figure, const QString& title) {
 
 PlotPanel* figurePanel(const FigurePanel& figure) { return plotPanel(figure, qt(figure.title)); }
 
+PlotPanel* followedPanel(const FigurePanel& figure) {
+    auto* panel = figurePanel(figure);
+    const auto tell = [panel] {
+        const FigurePanel& shown = panel->plot()->panel();
+        panel->setTitle(qt(shown.title));
+        panel->setNote(qt(shown.note));
+    };
+    tell();
+    QObject::connect(panel->plot(), &Plot::panelChanged, panel, tell);
+    return panel;
+}
+
 QWidget* gridOf(const std::vector<FigurePanel>& figures) {
     auto* page = new QWidget;
     auto* grid = new QGridLayout(page);

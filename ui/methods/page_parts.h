@@ -20,6 +20,8 @@ QSplitter* splitter(Qt::Orientation orientation);
 PlotPanel* plotPanel(const QString& title); ///< with an empty plot
 PlotPanel* plotPanel(const FigurePanel& figure, const QString& title);
 PlotPanel* figurePanel(const FigurePanel& figure); ///< with its own title
+/// Title and note are those of the figure that is shown, whichever it is: "at 4.60 s", the sensor chosen.
+PlotPanel* followedPanel(const FigurePanel& figure);
 /// Panels side by side, at most three in a row.
 QWidget* gridOf(const std::vector<FigurePanel>& figures);
 

@@ -6,7 +6,6 @@
 #include "core/methods/method.h"
 #include "core/methods/verified/outward_decimals.h"
 #include "core/presentation/display_name.h"
-#include "ui/methods/filter_page.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"

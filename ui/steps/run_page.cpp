@@ -5,13 +5,13 @@
 #include "core/methods/method.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/event_loop_slices.h"
-#include "ui/methods/filter_page.h"
 #include "ui/methods/live_enclosures.h"
 #include "ui/methods/live_filter_view.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/live_trace.h"
 #include "ui/methods/live_trajectory.h"
 #include "ui/methods/method_page.h"
+#include "ui/result/result_page.h"
 #include "ui/steps/run_settings.h"
 #include "ui/steps/validation_message.h"
 #include "ui/widgets/empty_state.h"
@@ -150,7 +150,7 @@ FieldForm* RunPage::simulationForm() const { return settings_->simulation(); }
 
 void RunPage::nextTab() {
     if (stream_ && stack_->currentWidget() == stream_ && stream_->page()) {
-        FilterPage& page = *stream_->page();
+        ResultPage& page = *stream_->page();
         page.showView((page.currentView() + 1) % static_cast<int>(page.views().size()));
         return;
     }
@@ -266,12 +266,11 @@ void RunPage::buildResult(const RunRecord& record) {
                                        document_.setOption(key, value);
                                        emit runAsked();
                                    });
-                           if (auto* filter = qobject_cast<FilterPage*>(resultPage_)) {
-                               connect(filter, &FilterPage::noiseTaken, this, [this](const QString& noise) {
-                                   document_.setOption("noise", noise.toStdString());
-                               });
-                               connect(filter, &FilterPage::deviationsTaken, this, &RunPage::takeDeviations);
-                           }
+                           connect(resultPage_, &MethodPage::optionTaken, this,
+                                   [this](const QString& key, const FieldValue& value) {
+                                       document_.setOption(key, value);
+                                   });
+                           connect(resultPage_, &MethodPage::deviationsTaken, this, &RunPage::takeDeviations);
                            connect(resultPage_, &MethodPage::guideRequested, this,
                                    [this](const QString& page) { emit actionAsked("guide:" + page); });
                            return true;

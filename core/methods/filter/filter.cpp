@@ -5,6 +5,7 @@
 #include "core/foundation/stats/special.h"
 #include "core/methods/filter/filter_result.h"
 #include "core/methods/filter/lost_way.h"
+#include "core/methods/filter/present.h"
 #include "core/methods/filter/refine.h"
 #include "core/methods/filter/stuck.h"
 #include "core/methods/filter/unmoved.h"
@@ -36,7 +37,9 @@ class FilterRun {
         Result result;
         result.method = Filter::kDescriptor.key;
         std::vector<FilterSetup> setups = filterSetups(problem_, options_);
-        if (options_.refineTo > 0) setups = refineCurves(setups, options_, progress_, result);
+        std::optional<Refinement> refinement;
+        if (options_.refineTo > 0) setups = refineCurves(setups, options_, progress_, refinement.emplace());
+        if (refinement && !refinement->refusal.empty()) result.warnings.push_back(refinement->refusal);
         const FilterRecord record(std::move(setups));
         const FilterSetup& whole = record.whole();
         const FilterTruth truth = readTruth(problem_, options_, whole);
@@ -99,7 +102,8 @@ class FilterRun {
                                 offsets,
                                 truth.empty() ? nullptr : &truth,
                                 triedOffer(record, trajectory, consistency),
-                                causes};
+                                causes,
+                                refinement ? &*refinement : nullptr};
         describeFilter(result, findings, options_, progress_.stopRequested());
         return result;
     }
@@ -312,6 +316,7 @@ const MethodDescriptor Filter::kDescriptor{
     .reads = {"data.standard_deviations"},
     .fileOptions = {"truth"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Filter>(); },
+    .present = presentFilter,
 };
 
 std::vector<std::string> Filter::estimateNames(const Problem& problem) const {

@@ -10,9 +10,7 @@ namespace rigor {
 
 namespace {
 
-using nlohmann::ordered_json;
-
-void describeUnknowns(Result& result, const FilterFindings& f, const FilterOptions& options) {
+void addUnknowns(Result& result, const FilterFindings& f, const FilterOptions& options) {
     const double bound = special::normalQuantile(0.5 + 0.5 * options.confidence);
     for (Eigen::Index k = f.setup.stateCount(); k < f.setup.size(); ++k) {
         const auto at = static_cast<std::size_t>(k);
@@ -35,21 +33,22 @@ void describeUnknowns(Result& result, const FilterFindings& f, const FilterOptio
     }
 }
 
-ordered_json sensorJson(const SensorConsistency& s) {
-    return {{"sensor", s.output},
-            {"values", s.values},
-            {"nis_mean", s.nis},
-            {"nis_band", {s.nisLower, s.nisUpper}},
-            {"mean", s.mean},
-            {"variance", s.variance},
-            {"coverage", s.coverage},
-            {"ljung_box", s.ljungBox},
-            {"ljung_box_p", s.ljungBoxP},
-            {"largest_autocorrelation", s.largestCorrelation},
-            {"lags_outside_95", s.autocorrelation.empty() ? ordered_json() : ordered_json(s.lagsOutside)},
-            {"rate", s.rate},
-            {"words", wordsOnSensor(s).text},
-            {"level", wordsOnSensor(s).level}};
+SensorFinding sensorFinding(const SensorConsistency& s) {
+    const SensorWords words = wordsOnSensor(s);
+    return {.sensor = s.output,
+            .values = s.values,
+            .nis = s.nis,
+            .band = {s.nisLower, s.nisUpper},
+            .mean = s.mean,
+            .variance = s.variance,
+            .coverage = s.coverage,
+            .ljungBox = s.ljungBox,
+            .ljungBoxP = s.ljungBoxP,
+            .largestCorrelation = s.largestCorrelation,
+            .lagsOutside = s.autocorrelation.empty() ? std::nullopt : std::optional<long long>(s.lagsOutside),
+            .rate = s.rate,
+            .words = words.text,
+            .level = words.level};
 }
 
 /// A start that is taken as exact is never found to be off; where the innovations do not fit it may be what
@@ -75,17 +74,12 @@ void warnOfExactStart(Result& result, const FilterFindings& f) {
 std::string deviationsText(double value) { return filled(value < 1e4 ? "{:.1f}" : "{:.1e}", value); }
 
 /// What the smoother says about the start, whatever the verdict.
-void describeStart(Result& result, const FilterFindings& f) {
+void fillStart(FilterResult& to, Result& result, const FilterFindings& f) {
     warnOfExactStart(result, f);
     if (f.startOffsets.empty()) return;
-    auto& list = result.diagnostics["start"];
+    to.start.emplace();
     for (const StartOffset& o : f.startOffsets)
-        list.push_back({{"name", o.name},
-                        {"experiment", o.experiment},
-                        {"stated", o.stated},
-                        {"standard_deviation", o.deviation},
-                        {"given_all_data", o.found},
-                        {"off_by_standard_deviations", o.offset()}});
+        to.start->push_back({o.name, o.experiment, o.stated, o.deviation, o.found, o.offset()});
     const StartOffset& worst = f.startOffsets.front();
     result.warnings.push_back(filled(
         translate("Method", "Given all data {} starts at {:.6g} {}, {} standard deviations from the {:g} "
@@ -94,53 +88,45 @@ void describeStart(Result& result, const FilterFindings& f) {
         worst.deviation));
 }
 
-void describeTruth(Result& result, const FilterFindings& f) {
+void fillTruth(FilterResult& to, Result& result, const FilterFindings& f) {
     if (!f.truth) return;
     const TruthComparison c = compareWithTruth(f.setup, f.trajectory, *f.truth, f.consistency.from);
-    ordered_json states = ordered_json::object();
+    TruthFinding& found = to.truth.emplace();
     for (Eigen::Index k = 0; k < c.rmse.size(); ++k)
         if (std::isfinite(c.rmse[k]))
-            states[f.setup.names[static_cast<std::size_t>(k)]] = {{"rmse", c.rmse[k]},
-                                                                  {"coverage", c.coverage[k]}};
-    if (states.empty() && !f.truth->times.empty())
+            found.states->push_back({f.setup.names[static_cast<std::size_t>(k)], {c.rmse[k], c.coverage[k]}});
+    if (found.states->empty() && !f.truth->times.empty())
         result.warnings.push_back(
             filled(translate("Method", "None of the {} times of the truth that are judged is a time of the "
                                        "record: its states are compared with nothing."),
                    f.truth->times.size()));
-    ordered_json unknowns = ordered_json::object();
     for (Eigen::Index k = f.setup.stateCount(); k < f.setup.size(); ++k)
         if (const double truth = f.truth->values[k]; std::isfinite(truth))
-            unknowns[f.setup.names[static_cast<std::size_t>(k)]] = {
-                {"truth", truth},
-                {"off_by_standard_deviations",
-                 std::abs(f.trajectory.last.X[k] - truth) / std::sqrt(f.trajectory.last.P(k, k))}};
-    result.diagnostics["truth"] = {
-        {"states", states}, {"unknowns", unknowns}, {"nees", c.nees}, {"nees_expected", c.known}};
-    result.tables.push_back(truthTable(f));
-    if (result.tables.back().rows() == 0) result.tables.pop_back();
+            found.unknowns->push_back(
+                {f.setup.names[static_cast<std::size_t>(k)],
+                 {truth, std::abs(f.trajectory.last.X[k] - truth) / std::sqrt(f.trajectory.last.P(k, k))}});
+    found.nees = c.nees;
+    found.neesExpected = c.known;
 }
 
-void describeConsistency(Result& result, const FilterFindings& f) {
+void fillConsistency(FilterResult& to, Result& result, const FilterFindings& f) {
     const Consistency& c = f.consistency;
-    ordered_json& d = result.diagnostics;
-    d["nis_mean"] = c.nisMean;
-    d["nis_band"] = {c.nisLower, c.nisUpper};
-    d["nis_expected"] = c.nisExpected;
-    d["nis_inside"] = c.insideShare;
-    d["verdict"] = toString(c.verdict);
-    d["verdict_words"] = c.words.text();
-    d["judged_from"] = c.from;
-    if (std::isfinite(c.settled)) d["settled"] = c.settled;
-    d["updates"] = c.updates;
-    d["coverage"] = c.coverage;
-    d["rejected"] = c.rejected;
-    d["steps"] = f.trajectory.steps;
-    d["sensors"] = ordered_json::array();
-    for (const SensorConsistency& s : c.sensors) d["sensors"].push_back(sensorJson(s));
-    d["gaps"] = ordered_json::array();
-    for (const SensorGap& gap : c.gaps)
-        d["gaps"].push_back(
-            {{"sensor", gap.output}, {"from", gap.from}, {"to", gap.to}, {"gated", gap.gated}});
+    to.nis = c.nisMean;
+    to.band = {c.nisLower, c.nisUpper};
+    to.nisExpected = c.nisExpected;
+    to.nisInside = c.insideShare;
+    to.verdict = toString(c.verdict);
+    to.words = c.words.text();
+    to.judgedFrom = c.from;
+    if (std::isfinite(c.settled)) to.settled = c.settled;
+    to.updates = c.updates;
+    to.coverage = c.coverage;
+    to.rejected = c.rejected;
+    to.steps = f.trajectory.steps;
+    to.sensors.emplace();
+    for (const SensorConsistency& s : c.sensors) to.sensors->push_back(sensorFinding(s));
+    to.gaps.emplace();
+    for (const SensorGap& gap : c.gaps) to.gaps->push_back({gap.output, gap.from, gap.to, gap.gated});
     if (f.trajectory.notPositive >= 0)
         result.warnings.push_back(
             filled(translate("Method", "A variance was not positive at {:g} s; use the Joseph form."),
@@ -150,7 +136,7 @@ void describeConsistency(Result& result, const FilterFindings& f) {
             filled(translate("Method", "{} values lie outside the gate and were not used."), c.rejected));
 }
 
-void describeBlind(Result& result, const FilterFindings& f, const FilterOptions& options) {
+void tellBlind(Result& result, const FilterFindings& f, const FilterOptions& options) {
     for (const BlindStretch& b : f.setup.blind)
         result.qualityWarnings.push_back(filled(
             translate("Method",
@@ -172,60 +158,46 @@ std::string noiseTimes(const FilterOptions& options, double factor) {
     return text;
 }
 
-ordered_json causeJson(const Cause& cause) {
-    const bool noise = cause.kind == CauseKind::SensorNoise || cause.kind == CauseKind::ProcessNoise;
-    ordered_json json{{"kind", toString(cause.kind)},
-                      {"name", cause.name},
-                      {"unit", cause.unit},
-                      {noise ? "factor" : "value", cause.value},
-                      {noise ? "standard_error_of_logarithm" : "standard_error", cause.deviation},
-                      {"gain", cause.gain}};
-    json["alternatives"] = ordered_json::array();
-    for (const Cause& other : cause.alternatives) json["alternatives"].push_back(causeJson(other));
-    return json;
+CauseEntry causeEntry(const Cause& cause) {
+    CauseEntry entry{toString(cause.kind), cause.name, cause.unit, cause.value,
+                     cause.deviation,      cause.gain, {}};
+    entry.alternatives.emplace();
+    for (const Cause& other : cause.alternatives) entry.alternatives->push_back(causeEntry(other));
+    return entry;
 }
 
-void describeCauses(Result& result, const FilterFindings& f) {
+void fillCauses(FilterResult& to, const FilterFindings& f) {
     if (!f.causes.searched) return;
-    auto& list = result.diagnostics["causes"] = ordered_json::array();
-    for (const Cause& cause : f.causes.causes) list.push_back(causeJson(cause));
+    to.causes.emplace();
+    for (const Cause& cause : f.causes.causes) to.causes->push_back(causeEntry(cause));
 }
 
-void describeOffer(Result& result, const FilterFindings& f, const FilterOptions& options) {
-    const NoiseOffer& offer = f.offer;
-    ordered_json sensors = ordered_json::object();
-    for (std::size_t i = 0; i < offer.sigma.size(); ++i) sensors[f.setup.sensors[i].output] = offer.sigma[i];
-    result.diagnostics["offer"] = {{"standard_deviations", sensors},
-                                   {"process_noise_factor", offer.processFactor},
-                                   {"noise", noiseTimes(options, offer.processFactor)}};
+void fillOffer(FilterResult& to, const FilterFindings& f, const FilterOptions& options) {
+    to.offer.emplace();
+    for (std::size_t i = 0; i < f.offer.sigma.size(); ++i)
+        to.offer->deviations.emplace_back(f.setup.sensors[i].output, f.offer.sigma[i]);
+    to.offer->factor = f.offer.processFactor;
+    to.offer->noise = noiseTimes(options, f.offer.processFactor);
 }
 
-void describeBatch(Result& result, const FilterFindings& f) {
+void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
     const BatchFit& b = *f.batch;
     const Eigen::Index n = f.setup.stateCount();
-    ordered_json d{{"converged", b.converged},
-                   {"iterations", b.iterations},
-                   {"values", b.values},
-                   {"sum_of_squares", b.cost},
-                   {"prior", b.priorCost}};
+    to.allData = {b.converged, b.iterations, b.values, b.cost, b.priorCost, {}, {}};
     if (b.covariance.size() == 0) {
         result.warnings.push_back(
             filled(translate("Method", "The fit of all data at once failed: {}."), b.failure));
-        result.diagnostics["all_data"] = std::move(d);
         return;
     }
-    ordered_json unknowns = ordered_json::object();
+    auto& unknowns = to.allData->unknowns.emplace();
     double furthest = 0;
     for (Eigen::Index k = n; k < f.setup.size(); ++k) {
         const double bound = std::sqrt(b.covariance(k, k));
         const double off = std::abs(b.X0[k] - f.trajectory.last.X[k]) / std::sqrt(f.trajectory.last.P(k, k));
         furthest = std::max(furthest, off);
-        unknowns[f.setup.names[static_cast<std::size_t>(k)]] = {
-            {"value", b.X0[k]}, {"cramer_rao", bound}, {"off_by_standard_deviations", off}};
+        unknowns.push_back({f.setup.names[static_cast<std::size_t>(k)], {b.X0[k], bound, off}});
     }
-    d["unknowns"] = std::move(unknowns);
-    d["furthest"] = furthest;
-    result.diagnostics["all_data"] = std::move(d);
+    to.allData->furthest = furthest;
     if (!b.converged)
         result.warnings.push_back(translate(
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
@@ -286,39 +258,30 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
         result.verdict = noAnswer(f);
         return;
     }
-    describeUnknowns(result, f, options);
-    describeConsistency(result, f);
+    FilterResult typed;
+    if (f.refinement) typed.refinement = f.refinement->tried;
+    addUnknowns(result, f, options);
+    fillConsistency(typed, result, f);
     warnOfVerdict(result, f.consistency);
     for (std::string& sentence : notLearned(f.setup, f.trajectory))
         result.qualityWarnings.push_back(std::move(sentence));
     if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())
         result.warnings.push_back(f.consistency.outlierWords);
-    describeBlind(result, f, options);
-    describeCauses(result, f);
-    describeOffer(result, f, options);
-    describeStart(result, f);
-    if (f.batch) describeBatch(result, f);
-    result.tables.push_back(statesTable(f));
-    result.tables.push_back(innovationsTable(f));
-    result.tables.push_back(autocorrelationTable(f));
-    result.tables.push_back(sensorsTable(f));
-    result.tables.push_back(parametersTable(f));
-    result.tables.push_back(correlationTable(f));
+    tellBlind(result, f, options);
+    fillCauses(typed, f);
+    fillOffer(typed, f, options);
+    fillStart(typed, result, f);
+    if (f.batch) fillBatch(typed, result, f);
+    fillTables(typed, f);
     const std::vector<CurveInX> curves = curvesInX(f.setup);
-    for (const CurveInX& curve : curves) {
-        const std::string name = curves.size() == 1 ? "curve" : "curve_" + curve.curve.name;
-        result.diagnostics["curves"].push_back(
-            {{"table", name}, {"name", curve.curve.value.empty() ? curve.curve.name : curve.curve.value}});
-        result.tables.push_back(curveTable(f, curve, name));
-        result.tables.push_back(curveTrajectoryTable(f, curve, name));
-        result.tables.push_back(controlPointsTable(f, curve, name));
-    }
-    describeTruth(result, f);
-    if (!f.setup.parts.empty()) {
-        auto& parts = result.diagnostics["experiments"];
-        for (const FilterPart& part : f.setup.parts)
-            parts.push_back({{"experiment", part.label}, {"from", part.begin}});
-    }
+    if (!curves.empty()) typed.curves.emplace();
+    for (const CurveInX& curve : curves)
+        typed.curves->push_back(
+            curveResult(f, curve, curves.size() == 1 ? "curve" : "curve_" + curve.curve.name));
+    fillTruth(typed, result, f);
+    if (!f.setup.parts.empty()) typed.experiments.emplace();
+    for (const FilterPart& part : f.setup.parts) typed.experiments->push_back({part.label, part.begin});
+    write(typed, result);
     result.outcome = cancelled                 ? RunOutcome::Cancelled
                      : f.trajectory.complete() ? RunOutcome::Answered
                                                : RunOutcome::NoAnswer;

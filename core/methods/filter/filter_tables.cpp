@@ -12,24 +12,32 @@ namespace {
 
 constexpr Eigen::Index kCurvePoints = 401, kTrajectoryPoints = 101;
 
-ResultColumn column(std::string name, std::string unit, const Eigen::VectorXd& values) {
-    return {std::move(name), std::move(unit), {values.begin(), values.end()}, {}};
+std::vector<double> list(const Eigen::VectorXd& values) { return {values.begin(), values.end()}; }
+
+/// As far as the filter has come.
+template <class Columns>
+std::vector<double> reached(const FilterFindings& f, const Columns& columns, Eigen::Index k) {
+    return list(columns.col(k).head(f.trajectory.rows));
+}
+
+std::vector<double> timesReached(const FilterFindings& f) {
+    return {f.setup.times.begin(), f.setup.times.begin() + f.trajectory.rows};
 }
 
 Eigen::VectorXd gridOf(const ModelCurve& curve, Eigen::Index points) {
     return Eigen::VectorXd::LinSpaced(points, curve.firstArgument(), curve.lastArgument());
 }
 
-/// Which experiment a row belongs to; no column where there is but one.
-void addExperiments(ResultTable& table, const FilterFindings& f) {
-    if (f.setup.parts.empty()) return;
-    ResultColumn labels{"experiment", "", {}, {}};
+/// Which experiment a row belongs to; none where there is but one.
+std::vector<std::string> experimentsOf(const FilterFindings& f) {
+    std::vector<std::string> labels;
+    if (f.setup.parts.empty()) return labels;
     std::size_t part = 0;
     for (Eigen::Index row = 0; row < f.trajectory.rows; ++row) {
         while (part + 1 < f.setup.parts.size() && f.setup.parts[part + 1].firstRow <= row) ++part;
-        labels.texts.push_back(f.setup.parts[part].label);
+        labels.push_back(f.setup.parts[part].label);
     }
-    table.columns.push_back(std::move(labels));
+    return labels;
 }
 
 std::string argumentOf(const ModelCurve& curve) { return curve.argument.empty() ? "u" : curve.argument; }
@@ -78,237 +86,204 @@ std::vector<CurveInX> curvesInX(const FilterSetup& setup) {
     return result;
 }
 
-ResultTable statesTable(const FilterFindings& f) {
-    ResultTable table{"states",
-                      translate("Method", "Estimated states with their standard deviations, given the "
-                                          "measurements so far; smoothed: given all of them."),
-                      {{"t", "s", {f.setup.times.begin(), f.setup.times.begin() + f.trajectory.rows}, {}}}};
+namespace {
+
+StatesTable statesTable(const FilterFindings& f) {
+    StatesTable table{.t = timesReached(f), .experiment = experimentsOf(f)};
     for (Eigen::Index k = 0; k < f.setup.stateCount(); ++k) {
         const auto at = static_cast<std::size_t>(k);
-        const std::string &name = f.setup.names[at], &unit = f.setup.units[at];
-        table.columns.push_back(column(name, unit, f.trajectory.X.col(k).head(f.trajectory.rows)));
-        table.columns.push_back(column(name + "_standard_deviation", unit,
-                                       f.trajectory.deviation.col(k).head(f.trajectory.rows)));
+        TrackedColumns& state = table.states.emplace_back();
+        state.name = f.setup.names[at], state.unit = f.setup.units[at];
+        state.values = reached(f, f.trajectory.X, k);
+        state.deviations = reached(f, f.trajectory.deviation, k);
         if (!f.smoothed) continue;
-        table.columns.push_back(
-            column(name + "_smoothed", unit, f.smoothed->X.col(k).head(f.trajectory.rows)));
-        table.columns.push_back(column(name + "_smoothed_standard_deviation", unit,
-                                       f.smoothed->deviation.col(k).head(f.trajectory.rows)));
+        state.smoothed = reached(f, f.smoothed->X, k);
+        state.smoothedDeviations = reached(f, f.smoothed->deviation, k);
     }
     for (std::size_t k = 0; k < f.setup.known.size(); ++k) {
         const Variable& state = f.setup.model->states()[f.setup.known[k]];
-        table.columns.push_back(
-            column(state.name, state.unit,
-                   f.trajectory.known.col(static_cast<Eigen::Index>(k)).head(f.trajectory.rows)));
+        table.known.push_back(
+            {state.name, state.unit, reached(f, f.trajectory.known, static_cast<Eigen::Index>(k))});
     }
     // Where on its curve the rig is, unless that is a state.
     const std::vector<ModelCurve> curves = curvesOf(*f.setup.model);
     for (std::size_t k = 0; k < curves.size() && std::cmp_less(k, f.trajectory.curveArguments.cols()); ++k) {
-        if (table.find(argumentOf(curves[k]))) continue;
-        Eigen::VectorXd at =
-            f.trajectory.curveArguments.col(static_cast<Eigen::Index>(k)).head(f.trajectory.rows);
+        const std::string name = argumentOf(curves[k]);
+        if (name == "t" || !table.signal(name).empty()) continue;
+        std::vector<double> at = reached(f, f.trajectory.curveArguments, static_cast<Eigen::Index>(k));
         for (double& u : at)
             if (std::isfinite(u)) u = curves[k].argumentAt(u);
-        table.columns.push_back(column(argumentOf(curves[k]), curves[k].argumentUnit, at));
+        table.known.push_back({name, curves[k].argumentUnit, std::move(at)});
     }
-    addExperiments(table, f);
     return table;
 }
 
-ResultTable innovationsTable(const FilterFindings& f) {
-    const Eigen::Index n = f.trajectory.rows;
-    ResultTable table{"innovations",
-                      translate("Method", "Measured minus predicted value of every sensor, its standard "
-                                          "deviation, the same made independent and of unit variance, the "
-                                          "measured value, and the normalised innovation squared (NIS)."),
-                      {{"t", "s", {f.setup.times.begin(), f.setup.times.begin() + n}, {}}}};
+InnovationsTable innovationsTable(const FilterFindings& f) {
+    InnovationsTable table{.t = timesReached(f), .experiment = experimentsOf(f)};
     for (std::size_t i = 0; i < f.setup.sensors.size(); ++i) {
         const auto k = static_cast<Eigen::Index>(i);
-        const FilterSensor& sensor = f.setup.sensors[i];
-        table.columns.push_back(column(sensor.output, sensor.unit, f.trajectory.innovation.col(k).head(n)));
-        table.columns.push_back(column(sensor.output + "_standard_deviation", sensor.unit,
-                                       f.trajectory.innovationDeviation.col(k).head(n)));
-        table.columns.push_back(
-            column(sensor.output + "_normalised", "1", f.trajectory.normalised.col(k).head(n)));
-        table.columns.push_back(
-            column(sensor.output + "_measured", sensor.unit, f.setup.values.col(k).head(n)));
+        table.sensors.push_back({f.setup.sensors[i].output, f.setup.sensors[i].unit,
+                                 reached(f, f.trajectory.innovation, k),
+                                 reached(f, f.trajectory.innovationDeviation, k),
+                                 reached(f, f.trajectory.normalised, k), reached(f, f.setup.values, k)});
     }
-    table.columns.push_back(column("nis", "1", f.trajectory.nis.head(n)));
-    table.columns.push_back({"used", "1", {f.trajectory.used.begin(), f.trajectory.used.begin() + n}, {}});
-    addExperiments(table, f);
+    table.nis = list(f.trajectory.nis.head(f.trajectory.rows));
+    table.used = {f.trajectory.used.begin(), f.trajectory.used.begin() + f.trajectory.rows};
     return table;
 }
 
-ResultTable autocorrelationTable(const FilterFindings& f) {
-    ResultTable table{"autocorrelation",
-                      translate("Method", "Autocorrelation of the normalised innovations of every sensor."),
-                      {{"lag", "1", {}, {}}}};
+AutocorrelationTable autocorrelationTable(const FilterFindings& f) {
+    AutocorrelationTable table;
     for (const SensorConsistency& sensor : f.consistency.sensors) {
-        table.columns.push_back({sensor.output, "1", sensor.autocorrelation, {}});
-        while (table.columns.front().numbers.size() < sensor.autocorrelation.size())
-            table.columns.front().numbers.push_back(
-                static_cast<double>(table.columns.front().numbers.size()));
+        table.sensors.push_back({sensor.output, "1", sensor.autocorrelation});
+        while (table.lag.size() < sensor.autocorrelation.size())
+            table.lag.push_back(static_cast<double>(table.lag.size()));
     }
-    for (ResultColumn& c : table.columns)
-        c.numbers.resize(table.columns.front().numbers.size(), std::nan(""));
+    for (NamedColumn& sensor : table.sensors) sensor.values.resize(table.lag.size(), std::nan(""));
     return table;
 }
 
-ResultTable parametersTable(const FilterFindings& f) {
-    ResultTable table{"parameters",
-                      translate("Method", "Unknowns with their standard deviations as the filter went on."),
-                      {{"t", "s", f.snapshotTimes, {}}}};
+ParametersTable parametersTable(const FilterFindings& f) {
+    ParametersTable table{f.snapshotTimes, {}};
     for (Eigen::Index k = f.setup.stateCount(); k < f.setup.size(); ++k) {
         const auto at = static_cast<std::size_t>(k);
-        ResultColumn values{f.setup.names[at], f.setup.units[at], {}, {}};
-        ResultColumn deviations{f.setup.names[at] + "_standard_deviation", f.setup.units[at], {}, {}};
+        TrackedColumns& unknown = table.unknowns.emplace_back();
+        unknown.name = f.setup.names[at], unknown.unit = f.setup.units[at];
         for (const GaussianState& s : f.snapshots) {
-            values.numbers.push_back(s.X[k]);
-            deviations.numbers.push_back(std::sqrt(std::max(s.P(k, k), 0.0)));
+            unknown.values.push_back(s.X[k]);
+            unknown.deviations.push_back(std::sqrt(std::max(s.P(k, k), 0.0)));
         }
-        table.columns.push_back(std::move(values));
-        table.columns.push_back(std::move(deviations));
     }
     return table;
 }
 
-ResultTable correlationTable(const FilterFindings& f) {
-    ResultTable table{"correlation",
-                      translate("Method", "Correlation of the unknowns at the end of the record."),
-                      {{"parameter", "", {}, {}}}};
+UnknownsCorrelation correlationTable(const FilterFindings& f) {
+    UnknownsCorrelation table{
+        translate("Method", "Correlation of the unknowns at the end of the record."), {}, {}};
     const Eigen::Index n = f.setup.stateCount();
     const Eigen::MatrixXd& P = f.trajectory.last.P;
     for (Eigen::Index i = n; i < f.setup.size(); ++i) {
-        table.columns.front().texts.push_back(f.setup.names[static_cast<std::size_t>(i)]);
-        ResultColumn c{f.setup.names[static_cast<std::size_t>(i)], "1", {}, {}};
+        table.parameter.push_back(f.setup.names[static_cast<std::size_t>(i)]);
+        NamedColumn& column = table.columns.emplace_back(NamedColumn{table.parameter.back(), "1", {}});
         for (Eigen::Index j = n; j < f.setup.size(); ++j)
-            c.numbers.push_back(i == j ? 1 : P(i, j) / std::sqrt(P(i, i) * P(j, j)));
-        table.columns.push_back(std::move(c));
+            column.values.push_back(i == j ? 1 : P(i, j) / std::sqrt(P(i, i) * P(j, j)));
     }
     return table;
 }
 
-ResultTable curveTable(const FilterFindings& f, const CurveInX& c, const std::string& name) {
-    const Eigen::VectorXd grid = gridOf(c.curve, kCurvePoints);
-    const Eigen::MatrixXd basis = c.curve.basisOnGrid(grid);
-    ResultTable table{
-        name,
-        filled(translate("Method", "Characteristic curve {} at the end of the record with its "
-                                   "standard deviation."),
-               c.curve.value.empty() ? c.curve.name : c.curve.value),
-        {column(argumentOf(c.curve), c.curve.argumentUnit, grid),
-         column("value", c.curve.valueUnit, c.values(basis, f.trajectory.last.X)),
-         column("standard_deviation", c.curve.valueUnit, c.deviations(basis, f.trajectory.last.P))}};
-    if (f.batch && f.batch->converged) {
-        table.columns.push_back(column("all_data", c.curve.valueUnit, c.values(basis, f.batch->X0)));
-        table.columns.push_back(
-            column("cramer_rao", c.curve.valueUnit, c.deviations(basis, f.batch->covariance)));
+SensorsTable sensorsTable(const FilterFindings& f) {
+    SensorsTable table;
+    table.caption = filled(translate("Method", "Sensors and what their innovations from {:g} s on say, made "
+                                               "independent and of unit variance."),
+                           f.consistency.from);
+    for (std::size_t i = 0; i < f.consistency.sensors.size(); ++i) {
+        const SensorConsistency& s = f.consistency.sensors[i];
+        table.sensor.push_back(s.output);
+        table.unit.push_back(f.setup.sensors[i].unit);
+        table.stated.push_back(f.setup.sensors[i].sigma);
+        table.rate.push_back(s.rate);
+        table.values.push_back(static_cast<double>(s.values));
+        table.nis.push_back(s.nis);
+        table.bias.push_back(s.mean);
+        table.variance.push_back(s.variance);
+        table.coverage.push_back(s.coverage);
+        table.largestCorrelation.push_back(s.largestCorrelation);
+        table.lagsOutside.push_back(s.autocorrelation.empty() ? std::nan("") : s.lagsOutside);
+        table.ljungBox.push_back(s.ljungBox);
+        table.words.push_back(wordsOnSensor(s).text);
     }
-    // Fixed control points are what they are; the curve is true where every other one is known.
-    if (f.truth && std::all_of(c.places.begin(), c.places.end(),
-                               [&](Eigen::Index p) { return p < 0 || std::isfinite(f.truth->values[p]); }))
-        table.columns.push_back(column("truth", c.curve.valueUnit, c.values(basis, f.truth->values)));
     return table;
 }
 
-ResultTable truthTable(const FilterFindings& f) {
-    ResultTable table{"truth",
-                      translate("Method", "The true states, as the study's file gives them."),
-                      {{"t", "s", {}, {}}}};
-    if (!f.truth) return table;
-    // As far as the filter has come.
+TrueStatesTable trueStatesTable(const FilterFindings& f) {
+    TrueStatesTable table;
     const double end =
         f.trajectory.rows > 0 ? f.setup.times[static_cast<std::size_t>(f.trajectory.rows - 1)] : 0;
     const auto rows =
         std::upper_bound(f.truth->times.begin(), f.truth->times.end(), end + 1e-9) - f.truth->times.begin();
-    table.columns.front().numbers.assign(f.truth->times.begin(), f.truth->times.begin() + rows);
+    table.t.assign(f.truth->times.begin(), f.truth->times.begin() + rows);
     for (Eigen::Index k = 0; k < f.truth->states.cols(); ++k)
         if (const Eigen::VectorXd values = f.truth->states.col(k).head(rows); values.array().isFinite().any())
-            table.columns.push_back(column(f.setup.names[static_cast<std::size_t>(k)],
-                                           f.setup.units[static_cast<std::size_t>(k)], values));
+            table.states.push_back({f.setup.names[static_cast<std::size_t>(k)],
+                                    f.setup.units[static_cast<std::size_t>(k)], list(values)});
     return table;
 }
 
-ResultTable sensorsTable(const FilterFindings& f) {
-    ResultTable table{
-        "sensors",
-        filled(translate("Method", "Sensors and what their innovations from {:g} s on say, made "
-                                   "independent and of unit variance."),
-               f.consistency.from),
-        {{"sensor", "", {}, {}},
-         {"unit", "", {}, {}},
-         {"stated_standard_deviation", "", {}, {}},
-         {"rate", "Hz", {}, {}},
-         {"values", "1", {}, {}},
-         {"mean_nis", "1", {}, {}},
-         {"bias", "1", {}, {}},
-         {"variance", "1", {}, {}},
-         {"within_bounds", "1", {}, {}},
-         {"largest_autocorrelation", "1", {}, {}},
-         {"lags_outside", "1", {}, {}},
-         {"ljung_box", "1", {}, {}},
-         {"words", "", {}, {}}}};
-    for (std::size_t i = 0; i < f.consistency.sensors.size(); ++i) {
-        const SensorConsistency& s = f.consistency.sensors[i];
-        const FilterSensor& sensor = f.setup.sensors[i];
-        table.columns[0].texts.push_back(s.output);
-        table.columns[1].texts.push_back(sensor.unit);
-        const double numbers[] = {sensor.sigma,
-                                  s.rate,
-                                  static_cast<double>(s.values),
-                                  s.nis,
-                                  s.mean,
-                                  s.variance,
-                                  s.coverage,
-                                  s.largestCorrelation,
-                                  s.autocorrelation.empty() ? std::nan("") : s.lagsOutside,
-                                  s.ljungBox};
-        for (std::size_t k = 0; k < std::size(numbers); ++k)
-            table.columns[k + 2].numbers.push_back(numbers[k]);
-        table.columns.back().texts.push_back(wordsOnSensor(s).text);
+CurveTable curveTable(const FilterFindings& f, const CurveInX& c, const std::string& name) {
+    const Eigen::VectorXd grid = gridOf(c.curve, kCurvePoints);
+    const Eigen::MatrixXd basis = c.curve.basisOnGrid(grid);
+    CurveTable table;
+    table.caption = filled(translate("Method", "Characteristic curve {} at the end of the record with its "
+                                               "standard deviation."),
+                           name);
+    table.argument = argumentOf(c.curve), table.argumentUnit = c.curve.argumentUnit;
+    table.unit = c.curve.valueUnit;
+    table.u = list(grid);
+    table.values = list(c.values(basis, f.trajectory.last.X));
+    table.deviations = list(c.deviations(basis, f.trajectory.last.P));
+    if (f.batch && f.batch->converged) {
+        table.allData = list(c.values(basis, f.batch->X0));
+        table.bound = list(c.deviations(basis, f.batch->covariance));
     }
+    // Fixed control points are what they are; the curve is true where every other one is known.
+    if (f.truth && std::all_of(c.places.begin(), c.places.end(),
+                               [&](Eigen::Index p) { return p < 0 || std::isfinite(f.truth->values[p]); }))
+        table.truth = list(c.values(basis, f.truth->values));
     return table;
 }
 
-ResultTable curveTrajectoryTable(const FilterFindings& f, const CurveInX& c, const std::string& name) {
+CurveTrajectoryTable curveTrajectoryTable(const FilterFindings& f, const CurveInX& c) {
     const Eigen::VectorXd grid = gridOf(c.curve, kTrajectoryPoints);
     const Eigen::MatrixXd basis = c.curve.basisOnGrid(grid);
-    ResultTable table{name + "_course",
-                      translate("Method", "The characteristic curve as the filter went on."),
-                      {{"t", "s", {}, {}},
-                       {argumentOf(c.curve), c.curve.argumentUnit, {}, {}},
-                       {"value", c.curve.valueUnit, {}, {}},
-                       {"standard_deviation", c.curve.valueUnit, {}, {}}}};
+    CurveTrajectoryTable table;
+    table.argument = argumentOf(c.curve), table.argumentUnit = c.curve.argumentUnit;
+    table.unit = c.curve.valueUnit;
+    const auto add = [](std::vector<double>& to, const Eigen::VectorXd& values) {
+        to.insert(to.end(), values.begin(), values.end());
+    };
     for (std::size_t k = 0; k < f.snapshots.size(); ++k) {
-        const Eigen::VectorXd values = c.values(basis, f.snapshots[k].X);
-        const Eigen::VectorXd deviations = c.deviations(basis, f.snapshots[k].P);
-        table.columns[0].numbers.insert(table.columns[0].numbers.end(), static_cast<std::size_t>(grid.size()),
-                                        f.snapshotTimes[k]);
-        const Eigen::VectorXd* parts[] = {&grid, &values, &deviations};
-        for (std::size_t p = 0; p < 3; ++p)
-            table.columns[p + 1].numbers.insert(table.columns[p + 1].numbers.end(), parts[p]->begin(),
-                                                parts[p]->end());
+        table.t.insert(table.t.end(), static_cast<std::size_t>(grid.size()), f.snapshotTimes[k]);
+        add(table.u, grid);
+        add(table.values, c.values(basis, f.snapshots[k].X));
+        add(table.deviations, c.deviations(basis, f.snapshots[k].P));
     }
     return table;
 }
 
-ResultTable controlPointsTable(const FilterFindings& f, const CurveInX& c, const std::string& name) {
-    ResultTable table{name + "_control_points",
-                      translate("Method", "Control points of the curve: abscissa (mean of the knots, or as "
-                                          "the model gives it), value and standard deviation."),
-                      {{"name", "", {}, {}},
-                       {argumentOf(c.curve), c.curve.argumentUnit, c.curve.controlAbscissas(), {}},
-                       {"value", c.curve.valueUnit, {}, {}},
-                       {"standard_deviation", c.curve.valueUnit, {}, {}}}};
+ControlPointsTable controlPointsTable(const FilterFindings& f, const CurveInX& c) {
+    ControlPointsTable table;
+    table.argument = argumentOf(c.curve), table.argumentUnit = c.curve.argumentUnit;
+    table.unit = c.curve.valueUnit;
+    table.u = c.curve.controlAbscissas();
     for (std::size_t k = 0; k < c.places.size(); ++k) {
         const Eigen::Index place = c.places[k];
-        table.columns[0].texts.push_back(f.setup.model->parameters()[c.curve.coefficients[k]].name);
-        table.columns[2].numbers.push_back(place >= 0 ? f.trajectory.last.X[place]
-                                                      : c.fixed[static_cast<Eigen::Index>(k)]);
-        table.columns[3].numbers.push_back(
-            place >= 0 ? std::sqrt(std::max(f.trajectory.last.P(place, place), 0.0)) : 0);
+        table.name.push_back(f.setup.model->parameters()[c.curve.coefficients[k]].name);
+        table.values.push_back(place >= 0 ? f.trajectory.last.X[place]
+                                          : c.fixed[static_cast<Eigen::Index>(k)]);
+        table.deviations.push_back(place >= 0 ? std::sqrt(std::max(f.trajectory.last.P(place, place), 0.0))
+                                              : 0);
     }
     return table;
+}
+
+} // namespace
+
+void fillTables(FilterResult& result, const FilterFindings& f) {
+    result.statesTable = statesTable(f);
+    result.innovations = innovationsTable(f);
+    result.autocorrelation = autocorrelationTable(f);
+    result.sensorsTable = sensorsTable(f);
+    result.parameters = parametersTable(f);
+    result.correlation = correlationTable(f);
+    if (f.truth)
+        if (TrueStatesTable known = trueStatesTable(f); !known.t.empty())
+            result.trueStates = std::move(known);
+}
+
+CurveResult curveResult(const FilterFindings& f, const CurveInX& curve, const std::string& table) {
+    const std::string& name = curve.curve.value.empty() ? curve.curve.name : curve.curve.value;
+    return {table, name, curveTable(f, curve, name), curveTrajectoryTable(f, curve),
+            controlPointsTable(f, curve)};
 }
 
 } // namespace rigor

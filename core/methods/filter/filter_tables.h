@@ -1,8 +1,9 @@
 #pragma once
-// The tables of a filter run: what the window, the report and `rigor run` show.
+// The tables of a filter run, from what it has found.
 
 #include "core/methods/filter/batch_fit.h"
 #include "core/methods/filter/causes.h"
+#include "core/methods/filter/result.h"
 #include "core/methods/filter/truth.h"
 
 namespace rigor {
@@ -32,22 +33,12 @@ struct FilterFindings {
     const FilterTruth* truth = nullptr;
     NoiseOffer offer = {}; ///< as tried
     CauseFinding causes = {};
+    const Refinement* refinement = nullptr;
 };
 
-ResultTable statesTable(const FilterFindings& findings);
-ResultTable innovationsTable(const FilterFindings& findings);
-ResultTable autocorrelationTable(const FilterFindings& findings);
-ResultTable parametersTable(const FilterFindings& findings);
-ResultTable correlationTable(const FilterFindings& findings);
-/// Every sensor: rate, values used, bias, variance, correlation, and what it says in words.
-ResultTable sensorsTable(const FilterFindings& findings);
-/// The true states over time; without rows if they are not known.
-ResultTable truthTable(const FilterFindings& findings);
+/// All tables of the result but those of the curves; no table of the truth where no state is known.
+void fillTables(FilterResult& result, const FilterFindings& findings);
 /// name: "curve", or "curve_<name>" where the model has several.
-ResultTable curveTable(const FilterFindings& findings, const CurveInX& curve, const std::string& name);
-ResultTable curveTrajectoryTable(const FilterFindings& findings, const CurveInX& curve,
-                                 const std::string& name);
-ResultTable controlPointsTable(const FilterFindings& findings, const CurveInX& curve,
-                               const std::string& name);
+CurveResult curveResult(const FilterFindings& findings, const CurveInX& curve, const std::string& name);
 
 } // namespace rigor

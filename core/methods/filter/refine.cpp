@@ -128,18 +128,16 @@ std::unique_ptr<FilterRecord> withKnot(const FilterRecord& record, const CurveIn
 } // namespace
 
 FilterSetup refineCurves(const FilterSetup& setup, const FilterOptions& options, const Progress& progress,
-                         Result& result) {
-    return refineCurves(std::vector<FilterSetup>{setup}, options, progress, result).front();
+                         Refinement& told) {
+    return refineCurves(std::vector<FilterSetup>{setup}, options, progress, told).front();
 }
 
 std::vector<FilterSetup> refineCurves(const std::vector<FilterSetup>& setups, const FilterOptions& options,
-                                      const Progress& progress, Result& result) {
-    auto& told = result.diagnostics["refinement"];
-    told = nlohmann::ordered_json::array();
+                                      const Progress& progress, Refinement& told) {
     const std::vector<CurveInX> curves = curvesInX(setups.front());
     if (curves.empty() || !refinable(curves.front())) {
-        result.warnings.push_back(translate("Method", "No curve whose control points are all unknown and lie "
-                                                      "at the abscissas of its knots: no knots were added."));
+        told.refusal = translate("Method", "No curve whose control points are all unknown and lie "
+                                           "at the abscissas of its knots: no knots were added.");
         return setups;
     }
     auto now = std::make_unique<FilterRecord>(setups);
@@ -173,11 +171,8 @@ std::vector<FilterSetup> refineCurves(const std::vector<FilterSetup>& setups, co
             fitBatch(next->parts(), fit.starts, X.tail(X.size() - n), progress, kTrialIterations);
         const double gain = trial.residuals.size() > 0 ? fit.cost - trial.cost : 0;
         const bool kept = gain > kGain;
-        told.push_back({{"knot", knot},
-                        {"score", worst->score},
-                        {"gain", gain},
-                        {"kept", kept},
-                        {"control_points", curve.places.size() + (kept ? 1 : 0)}});
+        told.tried.push_back(
+            {knot, worst->score, gain, kept, static_cast<long long>(curve.places.size()) + (kept ? 1 : 0)});
         if (!kept) {
             refused.insert({worst->lower, worst->upper});
             continue;

@@ -2,6 +2,7 @@
 // Knots where the data ask for them.
 
 #include "core/methods/filter/batch_fit.h"
+#include "core/methods/filter/result.h"
 
 namespace rigor {
 
@@ -14,10 +15,10 @@ namespace rigor {
 /// chance (chi-squared, one degree of freedom, 99.9 %); otherwise the next span is tried. Ends when no span
 /// is left.
 ///
-/// What was done is told in result.diagnostics["refinement"]. Several experiments are fitted together.
+/// What was done is told in `told`. Several experiments are fitted together.
 std::vector<FilterSetup> refineCurves(const std::vector<FilterSetup>& setups, const FilterOptions& options,
-                                      const Progress& progress, Result& result);
+                                      const Progress& progress, Refinement& told);
 FilterSetup refineCurves(const FilterSetup& setup, const FilterOptions& options, const Progress& progress,
-                         Result& result);
+                         Refinement& told);
 
 } // namespace rigor

@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/methods/fit/figures.h"
+#include "core/presentation/correlation_panel.h"
 #include "core/presentation/display_name.h"
 
 #include <algorithm>
@@ -13,30 +14,15 @@ namespace rigor {
 bool FitFigures::hasCorrelation() const { return result_->correlation && unknowns_.size() > 1; }
 
 FigurePanel FitFigures::correlation() const {
-    FigurePanel panel;
-    panel.title = translate("Report", "Correlation of the estimates");
-    const std::size_t n = result_->correlation ? unknowns_.size() : 0;
-    for (std::size_t column = 0; column < n; ++column) {
-        const std::string& name = unknowns_[column].name;
-        panel.x.categories.push_back(wordsOf(name));
-        for (std::size_t row = 0; row < n; ++row) {
-            const double value = result_->correlation->of(row, name);
-            if (!std::isfinite(value)) continue; // not determined: stays empty
-            const auto x = static_cast<double>(column),
-                       y = static_cast<double>(n - 1 - row); // the first unknown on top
-            const bool positive = value > 0;
-            panel.bands.push_back({.name = positive ? translate("Report", "positive, by its strength")
-                                                    : translate("Report", "negative, by its strength"),
-                                   .role = positive ? SeriesRole::Main : SeriesRole::Alternative,
-                                   .x = {x - 0.47, x + 0.47},
-                                   .lower = {y - 0.47, y - 0.47},
-                                   .upper = {y + 0.47, y + 0.47},
-                                   .opacity = 0.04 + 0.9 * std::abs(value)});
-            panel.labels.push_back({x, y, {fixedText(value, 2)}});
-        }
+    std::vector<std::string> names;
+    std::vector<std::vector<double>> columns;
+    for (std::size_t k = 0; result_->correlation && k < unknowns_.size(); ++k) {
+        names.push_back(unknowns_[k].name);
+        auto& column = columns.emplace_back();
+        for (std::size_t row = 0; row < unknowns_.size(); ++row)
+            column.push_back(result_->correlation->of(row, names.back()));
     }
-    panel.y.categories.assign(panel.x.categories.rbegin(), panel.x.categories.rend());
-    return panel;
+    return correlationPanel(names, columns);
 }
 
 FigurePanel FitFigures::singularValues() const {

@@ -58,27 +58,12 @@ std::vector<PredictedOutput> ofTrajectories(const Result& result, const ResultTa
     return collect.take();
 }
 
-std::vector<PredictedOutput> ofInnovations(const ResultTable& table) {
-    PredictionCollector collect(true);
-    const auto times = numbersOf(table, "t");
-    for (const ResultColumn& column : table.columns) {
-        const auto* deviations = table.find(column.name + "_standard_deviation");
-        const auto* measured = table.find(column.name + "_measured");
-        if (!deviations || !measured) continue;
-        PredictedOutput& to = collect.of(column.name, column.unit);
-        for (std::size_t i = 0; i < table.rows(); ++i)
-            PredictionCollector::add(to, "1", times[i], measured->numbers[i],
-                                     measured->numbers[i] - column.numbers[i], deviations->numbers[i]);
-    }
-    return collect.take();
-}
 } // namespace
 
 std::vector<PredictedOutput> predictionsOf(const Result& result) {
     const MethodDescriptor* method = findMethod(result.method);
     if (method && method->present) return method->present(result, {}).predictions;
     if (const auto* table = result.table("courses")) return ofTrajectories(result, *table);
-    if (const auto* table = result.table("innovations")) return ofInnovations(*table);
     return {};
 }
 

@@ -216,7 +216,6 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         add(true, validationSection);
         add(true, selectionSection);
     } else if (key == "predictions") {
-        for (ReportSection& section : filterSections(source)) made.push_back(std::move(section));
         addOwn();
         add(true, mechanismSection);
     } else if (key == "warnings") {

@@ -1,5 +1,6 @@
 // The section of a study whose model is a mechanism: both formulations side by side.
 #include "core/foundation/message/number_text.h"
+#include "core/study/mechanism_check.h"
 #include "core/study/report/report_parts.h"
 
 #include <cmath>
@@ -13,7 +14,7 @@ std::string small(double value) { return std::isfinite(value) ? fmt::format("{:.
 } // namespace
 
 std::optional<ReportSection> mechanismSection(ReportSource& source) {
-    const ResultTable* runs = source.result.table("formulations");
+    const ResultTable* runs = formulationsOf(source.result);
     if (!runs) return std::nullopt;
     ReportTable table{.columns = {{translate("Report", "Formulation")},
                                   {translate("Report", "Position"), true},

@@ -31,8 +31,6 @@ std::optional<ReportSection> selectionSection(ReportSource& source);
 std::optional<ReportSection> validationSection(ReportSource& source);
 /// "Validation passed."; "" of a run that searched.
 std::string validationVerdict(const Result& result);
-/// The filter only: curve, innovations, states.
-std::vector<ReportSection> filterSections(ReportSource& source);
 /// Studies whose model is a mechanism: both formulations side by side.
 std::optional<ReportSection> mechanismSection(ReportSource& source);
 /// Sections of model adequacy; empty for other methods.

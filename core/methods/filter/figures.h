@@ -1,10 +1,7 @@
 #pragma once
-// The figures of a filter run, from its result alone: tables curve, curve_trajectory, curve_control_points,
-// states, innovations, autocorrelation, parameters. Used by the result page and the report. Missing tables
-// give empty panels; nothing throws.
+// The figures of a filter run, from its result alone. Missing tables give empty panels; nothing throws.
 
-#include "core/methods/result.h"
-#include "core/presentation/axis_unit.h"
+#include "core/methods/filter/result.h"
 #include "core/presentation/figure.h"
 
 #include <memory>
@@ -15,10 +12,10 @@ namespace rigor {
 
 class FilterFigures {
   public:
-    /// The result is kept, not copied. Never null.
-    explicit FilterFigures(std::shared_ptr<const Result> result);
+    /// The result is kept, not copied; never null. unknowns: as it was at the end of the record.
+    FilterFigures(std::shared_ptr<const FilterResult> result, std::vector<Estimate> unknowns);
 
-    bool hasCurve() const { return result_->table("curve") != nullptr; }
+    bool hasCurve() const { return curve_ != nullptr; }
     /// The curve at the end of the record with its 95 % band, control points, the fit of all data, and the
     /// true curve where it is known.
     FigurePanel curve() const;
@@ -27,13 +24,10 @@ class FilterFigures {
     /// The curve as it was known at times()[k]; the axes are those of all times.
     FigurePanel curveAt(std::size_t k) const;
 
-    struct Quantity {
-        std::string name, unit;
-    };
-    const std::vector<Quantity>& states() const { return states_; }
+    std::size_t states() const { return result_->statesTable ? result_->statesTable->states.size() : 0; }
     /// Estimate with 95 % band, smoothed estimate, truth where it is known.
     FigurePanel state(std::size_t k) const;
-    const std::vector<Quantity>& sensors() const { return sensors_; }
+    std::size_t sensors() const { return result_->innovations ? result_->innovations->sensors.size() : 0; }
     /// Innovations within their 95 % bounds.
     FigurePanel innovation(std::size_t k) const;
     /// Mean NIS of stretches of 0.1 s (at least 20 values) within the band of a consistent filter.
@@ -41,6 +35,8 @@ class FilterFigures {
     FigurePanel autocorrelation() const;
     /// Unknown k of the result over time with its 95 % band.
     FigurePanel unknown(std::size_t k) const;
+    /// Of the unknowns at the end of the record, as cells.
+    FigurePanel correlation() const;
 
     /// Whether the run fitted all data at once.
     bool hasCrossCheck() const { return !crossCheck().empty(); }
@@ -58,21 +54,19 @@ class FilterFigures {
     /// there is no curve of all data.
     FigurePanel crossCheckOfCurve() const;
 
-    /// What the curve is called, and "Cv(U)".
-    const std::string& curveName() const { return curveName_; }
+    /// What the curve is called with its argument, "Cv(U)".
     std::string curveTitle() const;
     /// Argument, value and standard deviation of the curve at a time, as the axes show them. NaN = not known.
     struct CurvePoint {
         double argument, value, deviation;
     };
     CurvePoint curvePointAt(double t) const;
-    const std::string& argumentName() const { return argument_; }
+    const std::string& argumentName() const { return curve_->curve->argument; }
     std::string argumentUnit() const;
     const std::string& curveUnit() const { return valueUnit_; }
 
   private:
     void readCrossCheck();
-    const std::vector<double>& numbers(const char* table, const std::string& column) const;
     FigurePanel curvePanel(const std::vector<double>& u, const std::vector<double>& values,
                            const std::vector<double>& deviations) const;
     void addControlPoints(FigurePanel& panel, const std::vector<double>& values,
@@ -81,13 +75,14 @@ class FilterFigures {
     /// Where one experiment ends and the next begins.
     void addExperiments(FigurePanel& panel) const;
 
-    std::shared_ptr<const Result> result_;
+    std::shared_ptr<const FilterResult> result_;
+    std::vector<Estimate> unknowns_;
+    const CurveResult* curve_ = nullptr; ///< with its table; null = there is none
     std::vector<double> times_;
-    std::vector<Quantity> states_, sensors_;
     std::vector<CrossCheck> crossCheck_;
-    double scale_ = 1; ///< of the curve's values as shown
-    std::string argument_, argumentUnit_, valueUnit_, curveName_;
-    std::string plainUnit_; ///< of the curve without the power of ten
+    double scale_ = 1;      ///< of the curve's values as shown
+    std::string valueUnit_; ///< of these
+    std::string curveName_;
 };
 
 } // namespace rigor

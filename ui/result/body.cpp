@@ -1,0 +1,258 @@
+#include "ui/result/body.h"
+
+#include "ui/methods/page_parts.h"
+#include "ui/plot/plot_panel.h"
+#include "ui/result/choices.h"
+#include "ui/result/estimates_view.h"
+#include "ui/result/key_table.h"
+#include "ui/result/multiples.h"
+#include "ui/result/page_state.h"
+#include "ui/result/panels_view.h"
+#include "ui/result/replay_view.h"
+#include "ui/result/selected_plot.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/table_view.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QSplitter>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace rigor {
+
+namespace {
+
+// px: least heights on a page that scrolls, of a plot with its legend below its head, of plots beside each
+// other; of cells and of rows
+constexpr int kReadableWithLegend = 190, kReadableBeside = 240;
+constexpr int kCellsHead = 60, kCell = 26, kTableHeads = 84, kRow = 24;
+constexpr int kStackLeftMargin = 92; ///< px: plots over one abscissa begin at one place
+
+/// Combo boxes in the head of a panel.
+void addChoices(PlotPanel* panel, const std::vector<view::Choice>& choices,
+                const std::function<void(const view::Chosen&)>& changed) {
+    for (QComboBox* box : choiceBoxes(choices, panel, changed)) panel->addHeadWidget(box);
+}
+
+bool sameChoices(const std::vector<view::Choice>& a, const std::vector<view::Choice>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const auto& one, const auto& other) { return one.options == other.options; });
+}
+
+/// Points stand for what can be selected.
+void shareSelection(Plot* plot, PageState& state) {
+    QObject::connect(plot, &Plot::pointClicked, &state, &PageState::select);
+    QObject::connect(&state, &PageState::selected, plot, &Plot::setSelectedKey);
+    plot->setSelectedKey(state.key());
+}
+
+MadeBody bodyOf(const view::Plot& plot, const BodyContext& context) {
+    const auto now = std::make_shared<view::Plot>(plot);
+    const auto chosen = std::make_shared<view::Chosen>(firstChosen(plot.choices));
+    const FigurePanel figure = plot.panel(*chosen);
+    PlotPanel* panel =
+        plot.title.empty() ? parts::followedPanel(figure) : parts::plotPanel(figure, qt(plot.title));
+    panel->setNote(qt(figure.note));
+    shareSelection(panel->plot(), context.state);
+    if (context.scrolls && !figure.y.categories.empty())
+        panel->setMinimumHeight(kCellsHead + kCell * static_cast<int>(figure.y.categories.size()));
+    addChoices(panel, plot.choices, [panel, now, chosen](const view::Chosen& all) {
+        *chosen = all;
+        panel->plot()->setPanel(now->panel(all));
+    });
+    if (plot.overTime) shareTime(panel->plot(), context.state);
+    return {panel, [panel, now, chosen](const view::Body& body) {
+                const auto* next = std::get_if<view::Plot>(&body);
+                if (!next || !sameChoices(next->choices, now->choices)) return false;
+                *now = *next;
+                panel->plot()->setPanel(now->panel(*chosen));
+                return true;
+            }};
+}
+
+MadeBody bodyOf(const view::Replay& replay, const BodyContext& context) {
+    auto* made = new ReplayView(replay, context.state, context.live);
+    return {made, [made](const view::Body& body) {
+                const auto* next = std::get_if<view::Replay>(&body);
+                return next && made->goOn(*next);
+            }};
+}
+
+bool haveOneAbscissa(const Plot& a, const Plot& b) {
+    return a.panel().x.quantity == b.panel().x.quantity && a.panel().x.unit == b.panel().x.unit;
+}
+
+/// One below the other, or in rows of so many.
+QWidget* stacked(const QList<PlotPanel*>& panels, const view::PlotStack& stack, bool scrolls) {
+    if (stack.across < 2) {
+        auto* all = parts::splitter(Qt::Vertical);
+        for (PlotPanel* panel : panels) {
+            panel->plot()->setLeftMargin(kStackLeftMargin);
+            all->addWidget(panel);
+        }
+        if (!stack.shares.empty()) all->setSizes(QList<int>(stack.shares.begin(), stack.shares.end()));
+        return all;
+    }
+    auto* all = new QWidget;
+    auto* grid = new QGridLayout(all);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(12);
+    const auto across = static_cast<int>(stack.across);
+    for (int k = 0; k < static_cast<int>(panels.size()); ++k) {
+        if (scrolls) panels[k]->setMinimumHeight(kReadableWithLegend);
+        grid->addWidget(panels[k], k / across, k % across);
+    }
+    return all;
+}
+
+MadeBody bodyOf(const view::PlotStack& stack, const BodyContext& context) {
+    const auto now = std::make_shared<view::PlotStack>(stack);
+    const auto chosen = std::make_shared<view::Chosen>(firstChosen(stack.choices));
+    QList<PlotPanel*> panels;
+    for (std::size_t k = 0; k < stack.titles.size(); ++k) {
+        const FigurePanel figure = stack.panel(k, *chosen);
+        PlotPanel* panel = stack.titles[k].empty() ? parts::followedPanel(figure)
+                                                   : parts::plotPanel(figure, qt(stack.titles[k]));
+        shareSelection(panel->plot(), context.state);
+        // What has equal ranges has widened that of its abscissa.
+        if (!panels.isEmpty() && panels.first()->plot()->panel().equalRanges &&
+            haveOneAbscissa(*panels.first()->plot(), *panel->plot())) {
+            const auto [lower, upper] = panels.first()->plot()->xRange();
+            panel->plot()->setXRange(lower, upper);
+        }
+        panels << panel;
+    }
+    for (PlotPanel* from : panels)
+        for (PlotPanel* to : panels)
+            if (from != to)
+                QObject::connect(from->plot(), &Plot::cursorMoved, to->plot(),
+                                 [from, to](std::optional<double> at) {
+                                     if (haveOneAbscissa(*from->plot(), *to->plot()))
+                                         to->plot()->setCursor(at);
+                                 });
+    const auto draw = [panels, now, chosen] {
+        for (qsizetype k = 0; k < panels.size(); ++k)
+            panels[k]->plot()->setPanel(now->panel(static_cast<std::size_t>(k), *chosen));
+    };
+    if (!panels.isEmpty())
+        addChoices(panels.first(), stack.choices, [chosen, draw](const view::Chosen& all) {
+            *chosen = all;
+            draw();
+        });
+    return {stacked(panels, stack, context.scrolls), [now, draw](const view::Body& body) {
+                const auto* next = std::get_if<view::PlotStack>(&body);
+                if (!next || next->titles != now->titles || !sameChoices(next->choices, now->choices))
+                    return false;
+                *now = *next;
+                draw();
+                return true;
+            }};
+}
+
+QWidget* bodyOf(const view::Panels& view, PageState&) { return panelsView(view); }
+
+QWidget* bodyOf(const view::Estimates& view, PageState&) { return estimatesPanel(view); }
+
+QWidget* bodyOf(const view::SelectedPlot& view, PageState& state) { return selectedPlot(view, state); }
+
+QWidget* bodyOf(const view::Multiples& view, PageState& state) { return multiplesPanel(view, state); }
+
+QWidget* bodyOf(const view::Nothing& view, PageState& state) {
+    auto* empty = new EmptyState("curve", qt(view.line), qt(view.why));
+    bool primary = true;
+    for (const Action& action : view.actions) {
+        QPushButton* button = empty->addAction(qt(action.text), std::exchange(primary, false));
+        QObject::connect(button, &QPushButton::clicked, &state, [&state, action] { state.asked(action); });
+    }
+    return empty;
+}
+
+std::vector<TableColumn> columnsOf(const view::Table& table) {
+    std::vector<TableColumn> columns;
+    for (const view::TableColumn& shown : table.columns) {
+        TableColumn column;
+        column.name = qt(shown.name);
+        column.text = shown.numbers.empty();
+        if (!column.text) column.unit = qt(shown.unit);
+        column.numbers = shown.numbers;
+        column.decimals = shown.decimals;
+        for (const std::string& text : shown.texts)
+            (column.text ? column.texts : column.shown).push_back(qt(text));
+        columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
+void fillTable(NumberTable* model, const view::Table& table) {
+    model->setColumns(columnsOf(table));
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const auto& marks = table.columns[c].marks;
+        for (std::size_t r = 0; r < marks.size(); ++r)
+            if (!marks[r].empty()) model->setMark(static_cast<int>(r), static_cast<int>(c), qt(marks[r]));
+    }
+}
+
+MadeBody bodyOf(const view::Table& shown, const BodyContext& context) {
+    if (!shown.keys.empty()) return keyTablePanel(shown, context.state);
+    auto* table = new TableView;
+    auto* model = new NumberTable(table);
+    fillTable(model, shown);
+    table->setTable(model);
+    table->fitColumns();
+    table->setAccessibleName(qt(shown.title));
+    auto* panel = new Panel(qt(shown.title));
+    panel->setNote(qt(shown.note));
+    panel->setContent(table);
+    if (context.scrolls)
+        panel->setMinimumHeight(kTableHeads +
+                                kRow * std::min(model->rowCount(), static_cast<int>(shown.seen)));
+    return {panel, [panel, table, model](const view::Body& body) {
+                const auto* next = std::get_if<view::Table>(&body);
+                if (!next || next->columns.size() != model->columns().size()) return false;
+                const int rows = model->rowCount();
+                fillTable(model, *next);
+                if (model->rowCount() != rows) table->fitColumns();
+                panel->setNote(qt(next->note));
+                return true;
+            }};
+}
+
+MadeBody bodyOf(const view::Split& split, const BodyContext& context) {
+    auto* all = parts::splitter(split.sideBySide ? Qt::Horizontal : Qt::Vertical);
+    std::vector<MadeBody> made;
+    for (const view::Body& part : split.parts) {
+        made.push_back(makeBody(part, context));
+        all->addWidget(made.back().widget);
+    }
+    if (split.sideBySide && context.scrolls) all->setMinimumHeight(kReadableBeside);
+    if (!split.shares.empty()) all->setSizes(QList<int>(split.shares.begin(), split.shares.end()));
+    return {all, [made](const view::Body& body) {
+                const auto* next = std::get_if<view::Split>(&body);
+                if (!next || next->parts.size() != made.size()) return false;
+                for (std::size_t k = 0; k < made.size(); ++k)
+                    if (!made[k].update || !made[k].update(next->parts[k])) return false;
+                return true;
+            }};
+}
+
+} // namespace
+
+MadeBody makeBody(const view::Body& body, const BodyContext& context) {
+    return std::visit(
+        [&](const auto& view) -> MadeBody {
+            if constexpr (requires { bodyOf(view, context); })
+                return bodyOf(view, context);
+            else
+                return bodyOf(view, context.state);
+        },
+        body);
+}
+
+} // namespace rigor
