@@ -10825,6 +10825,230 @@
         <source>open study as text</source>
         <translation>Studie als Text öffnen</translation>
     </message>
+    <message>
+        <source>At {} s</source>
+        <translation>Bei {} s</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>May it be believed</source>
+        <translation>Darf man ihm glauben</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>mittleres NIS</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>within 95 %</source>
+        <translation>innerhalb 95 %</translation>
+    </message>
+    <message>
+        <source>outside the gate</source>
+        <translation>außerhalb des Tors</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>Sensor</translation>
+    </message>
+    <message>
+        <source>NIS</source>
+        <translation>NIS</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Wahre Werte</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS-Fehler</translation>
+    </message>
+    <message>
+        <source>NEES of the unknowns</source>
+        <translation>NEES der Unbekannten</translation>
+    </message>
+    <message>
+        <source>{}, expected {}</source>
+        <translation>{}, erwartet {}</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>furthest from the filter</source>
+        <translation>größte Abweichung vom Filter</translation>
+    </message>
+    <message>
+        <source>{} σ</source>
+        <translation>{} σ</translation>
+    </message>
+    <message>
+        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
+        <translation>Eine Anpassung aller Messungen ohne Prozessrauschen; ihre Standardabweichungen sind die Cramér-Rao-Schranke.</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
+        <translation>Schreibt diese Standardabweichungen der Sensoren in die Studie. „Rückgängig“ nimmt sie zurück; das Ergebnis kommt mit „Rechnen“.</translation>
+    </message>
+    <message>
+        <source>σ of {}</source>
+        <translation>σ von {}</translation>
+    </message>
+    <message>
+        <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
+        <translation>Nichts: kein Rauschen der Sensoren oder des Prozesses erklärt die Innovationen.</translation>
+    </message>
+    <message>
+        <source>or process noise times</source>
+        <translation>oder Prozessrauschen mal</translation>
+    </message>
+    <message>
+        <source>Writes {} into the study. Undo takes it back; press Run for the result.</source>
+        <translation>Schreibt {} in die Studie. „Rückgängig“ nimmt es zurück; das Ergebnis kommt mit „Rechnen“.</translation>
+    </message>
+    <message>
+        <source>Either would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Jedes von beiden würde die Innovationen erklären. Nichts wird von selbst geändert.</translation>
+    </message>
+    <message>
+        <source>This would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Dies würde die Innovationen erklären. Nichts wird von selbst geändert.</translation>
+    </message>
+    <message>
+        <source>Take over the process noise</source>
+        <translation>Prozessrauschen übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over σ</source>
+        <translation>σ übernehmen</translation>
+    </message>
+    <message>
+        <source>1 step, mean NIS {}</source>
+        <translation>1 Schritt, mittleres NIS {}</translation>
+    </message>
+    <message>
+        <source>{} steps, mean NIS {}</source>
+        <translation>{} Schritte, mittleres NIS {}</translation>
+    </message>
+    <message>
+        <source>The study judges from {} s on.</source>
+        <translation>Die Studie beurteilt ab {} s.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Propose Q</source>
+        <translation>Q vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose R</source>
+        <translation>R vorschlagen</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <translation>Innovationen</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kennlinie</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Gegenprobe</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in Worten</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>bias / σ</source>
+        <translation>Versatz / σ</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>Varianz</translation>
+    </message>
+    <message>
+        <source>largest autocorrelation</source>
+        <translation>größte Autokorrelation</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Gezeigter Sensor</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound</source>
+        <translation>Cramér-Rao-Schranke</translation>
+    </message>
+    <message>
+        <source>deviation / bound</source>
+        <translation>Abweichung / Schranke</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Filter beside the fit of all data at once</source>
+        <translation>Filter neben der Anpassung aller Daten auf einmal</translation>
+    </message>
+    <message>
+        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
+        <translation>die Anpassung hat kein Prozessrauschen; kein unverzerrter Schätzwert ist besser als die Schranke</translation>
+    </message>
+    <message>
+        <source>the fit did not converge: its bound is that of its last point</source>
+        <translation>die Anpassung ist nicht konvergiert: Ihre Schranke ist die des letzten Punkts</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -13563,240 +13787,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::FilterPage</name>
-    <message>
-        <source>Curve</source>
-        <translation>Kennlinie</translation>
-    </message>
-    <message>
-        <source>States</source>
-        <translation>Zustände</translation>
-    </message>
-    <message>
-        <source>Innovations</source>
-        <translation>Innovationen</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>Play or pause the record (Space)</source>
-        <translation>Aufzeichnung abspielen oder anhalten (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Abspielen oder anhalten</translation>
-    </message>
-    <message>
-        <source>Time shown</source>
-        <translation>Gezeigte Zeit</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Geschwindigkeit der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Sensor shown</source>
-        <translation>Gezeigter Sensor</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>At %1 s</source>
-        <translation>Bei %1 s</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>May it be believed</source>
-        <translation>Darf man ihm glauben</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>mittleres NIS</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>erwartet</translation>
-    </message>
-    <message>
-        <source>within 95 %</source>
-        <translation>innerhalb 95 %</translation>
-    </message>
-    <message>
-        <source>outside the gate</source>
-        <translation>außerhalb des Tors</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>Sensor</translation>
-    </message>
-    <message>
-        <source>NIS</source>
-        <translation>NIS</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Alle Daten auf einmal</translation>
-    </message>
-    <message>
-        <source>furthest from the filter</source>
-        <translation>größte Abweichung vom Filter</translation>
-    </message>
-    <message>
-        <source>%1 σ</source>
-        <translation>%1 σ</translation>
-    </message>
-    <message>
-        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
-        <translation>Eine Anpassung aller Messungen ohne Prozessrauschen; ihre Standardabweichungen sind die Cramér-Rao-Schranke.</translation>
-    </message>
-    <message>
-        <source>Offered</source>
-        <translation>Vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>σ of %1</source>
-        <translation>σ von %1</translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mechanismus</translation>
-    </message>
-    <message>
-        <source>Take over σ</source>
-        <translation>σ übernehmen</translation>
-    </message>
-    <message>
-        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
-        <translation>Schreibt diese Standardabweichungen der Sensoren in die Studie. „Rückgängig“ nimmt sie zurück; das Ergebnis kommt mit „Rechnen“.</translation>
-    </message>
-    <message>
-        <source>or process noise times</source>
-        <translation>oder Prozessrauschen mal</translation>
-    </message>
-    <message>
-        <source>Take over the process noise</source>
-        <translation>Prozessrauschen übernehmen</translation>
-    </message>
-    <message>
-        <source>Writes %1 into the study. Undo takes it back; press Run for the result.</source>
-        <translation>Schreibt %1 in die Studie. „Rückgängig“ nimmt es zurück; das Ergebnis kommt mit „Rechnen“.</translation>
-    </message>
-    <message>
-        <source>Either would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Jedes von beiden würde die Innovationen erklären. Nichts wird von selbst geändert.</translation>
-    </message>
-    <message>
-        <source>Truth</source>
-        <translation>Wahre Werte</translation>
-    </message>
-    <message>
-        <source>RMS error</source>
-        <translation>RMS-Fehler</translation>
-    </message>
-    <message>
-        <source>NEES of the unknowns</source>
-        <translation>NEES der Unbekannten</translation>
-    </message>
-    <message>
-        <source>%1, expected %2</source>
-        <translation>%1, erwartet %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 step(s), mean NIS %2</source>
-        <translation>
-            <numerusform>%1 Schritt, mittleres NIS %2</numerusform>
-            <numerusform>%1 Schritte, mittleres NIS %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
-        <translation>Nichts: kein Rauschen der Sensoren oder des Prozesses erklärt die Innovationen.</translation>
-    </message>
-    <message>
-        <source>Cross-check</source>
-        <translation>Gegenprobe</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>Standardabweichung</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>alle Daten auf einmal</translation>
-    </message>
-    <message>
-        <source>Cramér-Rao bound</source>
-        <translation>Cramér-Rao-Schranke</translation>
-    </message>
-    <message>
-        <source>deviation / bound</source>
-        <translation>Abweichung / Schranke</translation>
-    </message>
-    <message>
-        <source>apart</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Filter beside the fit of all data at once</source>
-        <translation>Filter neben der Anpassung aller Daten auf einmal</translation>
-    </message>
-    <message>
-        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
-        <translation>die Anpassung hat kein Prozessrauschen; kein unverzerrter Schätzwert ist besser als die Schranke</translation>
-    </message>
-    <message>
-        <source>the fit did not converge: its bound is that of its last point</source>
-        <translation>die Anpassung ist nicht konvergiert: Ihre Schranke ist die des letzten Punkts</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Propose Q</source>
-        <translation>Q vorschlagen</translation>
-    </message>
-    <message>
-        <source>Propose R</source>
-        <translation>R vorschlagen</translation>
-    </message>
-    <message>
-        <source>This would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Dies würde die Innovationen erklären. Nichts wird von selbst geändert.</translation>
-    </message>
-</context>
-<context>
     <name>rigor::FindAction</name>
     <message>
         <source>Find an action, a page or a run</source>
@@ -14138,10 +14128,6 @@
     <message>
         <source>Not judged yet.</source>
         <translation>Noch nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>The study judges from %1 on.</source>
-        <translation>Die Studie beurteilt ab %1.</translation>
     </message>
 </context>
 <context>
@@ -15285,6 +15271,37 @@
     </message>
 </context>
 <context>
+    <name>rigor::ReplayView</name>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>Play or pause the record (Space)</source>
+        <translation>Aufzeichnung abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation>Gezeigte Zeit</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Geschwindigkeit der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ReportPage</name>
     <message>
         <source>Report</source>
@@ -15606,6 +15623,10 @@
     <message>
         <source>Settings and provenance</source>
         <translation>Einstellungen und Herkunft</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanismus</translation>
     </message>
 </context>
 <context>
@@ -16275,49 +16296,6 @@
             <numerusform>%n Parameter</numerusform>
             <numerusform>%n Parameter</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SensorTable</name>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>Sensor</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>benutzt</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>mittleres NIS</translation>
-    </message>
-    <message>
-        <source>bias / σ</source>
-        <translation>Versatz / σ</translation>
-    </message>
-    <message>
-        <source>variance</source>
-        <translation>Varianz</translation>
-    </message>
-    <message>
-        <source>largest autocorrelation</source>
-        <translation>größte Autokorrelation</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in Worten</translation>
     </message>
 </context>
 <context>

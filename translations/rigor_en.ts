@@ -108,16 +108,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::FilterPage</name>
-    <message numerus="yes">
-        <source>%1 step(s), mean NIS %2</source>
-        <translation>
-            <numerusform>%1 step, mean NIS %2</numerusform>
-            <numerusform>%1 steps, mean NIS %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rigor::LikelihoodMap</name>
     <message numerus="yes">
         <source>from %1 to %2; %n far below</source>

@@ -10825,6 +10825,230 @@
         <source>open study as text</source>
         <translation>ouvrir l’étude en texte</translation>
     </message>
+    <message>
+        <source>At {} s</source>
+        <translation>À {} s</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Inconnues</translation>
+    </message>
+    <message>
+        <source>May it be believed</source>
+        <translation>Peut-on le croire</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>NIS moyen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>within 95 %</source>
+        <translation>dans les 95 %</translation>
+    </message>
+    <message>
+        <source>outside the gate</source>
+        <translation>hors de la fenêtre</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>capteur</translation>
+    </message>
+    <message>
+        <source>NIS</source>
+        <translation>NIS</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Valeurs vraies</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>erreur RMS</translation>
+    </message>
+    <message>
+        <source>NEES of the unknowns</source>
+        <translation>NEES des inconnues</translation>
+    </message>
+    <message>
+        <source>{}, expected {}</source>
+        <translation>{}, attendu {}</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>furthest from the filter</source>
+        <translation>écart maximal au filtre</translation>
+    </message>
+    <message>
+        <source>{} σ</source>
+        <translation>{} σ</translation>
+    </message>
+    <message>
+        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
+        <translation>Un ajustement de toutes les mesures sans bruit de processus ; ses écarts types sont la borne de Cramér-Rao.</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Proposé</translation>
+    </message>
+    <message>
+        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
+        <translation>Écrit ces écarts types des capteurs dans l’étude. « Annuler » les retire ; pour le résultat, appuyez sur « Calculer ».</translation>
+    </message>
+    <message>
+        <source>σ of {}</source>
+        <translation>σ de {}</translation>
+    </message>
+    <message>
+        <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
+        <translation>Rien : aucun bruit des capteurs ou du processus n’explique les innovations.</translation>
+    </message>
+    <message>
+        <source>or process noise times</source>
+        <translation>ou bruit de processus multiplié par</translation>
+    </message>
+    <message>
+        <source>Writes {} into the study. Undo takes it back; press Run for the result.</source>
+        <translation>Écrit {} dans l’étude. « Annuler » le retire ; pour le résultat, appuyez sur « Calculer ».</translation>
+    </message>
+    <message>
+        <source>Either would explain the innovations. Nothing is changed by itself.</source>
+        <translation>L’un ou l’autre expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
+    </message>
+    <message>
+        <source>This would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Cela expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
+    </message>
+    <message>
+        <source>Take over the process noise</source>
+        <translation>Reprendre le bruit de processus</translation>
+    </message>
+    <message>
+        <source>Take over σ</source>
+        <translation>Reprendre σ</translation>
+    </message>
+    <message>
+        <source>1 step, mean NIS {}</source>
+        <translation>1 pas, NIS moyen {}</translation>
+    </message>
+    <message>
+        <source>{} steps, mean NIS {}</source>
+        <translation>{} pas, NIS moyen {}</translation>
+    </message>
+    <message>
+        <source>The study judges from {} s on.</source>
+        <translation>L’étude juge à partir de {} s.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Propose Q</source>
+        <translation>Proposer Q</translation>
+    </message>
+    <message>
+        <source>Propose R</source>
+        <translation>Proposer R</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <translation>Innovations</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Contre-épreuve</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>en mots</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Capteurs</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>cadence</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisées</translation>
+    </message>
+    <message>
+        <source>bias / σ</source>
+        <translation>biais / σ</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>variance</translation>
+    </message>
+    <message>
+        <source>largest autocorrelation</source>
+        <translation>plus grande autocorrélation</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Capteur affiché</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtre</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>écart type</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound</source>
+        <translation>borne de Cramér-Rao</translation>
+    </message>
+    <message>
+        <source>deviation / bound</source>
+        <translation>écart type / borne</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>Filter beside the fit of all data at once</source>
+        <translation>Filtre à côté de l’ajustement de toutes les données à la fois</translation>
+    </message>
+    <message>
+        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
+        <translation>l’ajustement est sans bruit de processus ; aucune estimation sans biais n’est meilleure que la borne</translation>
+    </message>
+    <message>
+        <source>the fit did not converge: its bound is that of its last point</source>
+        <translation>l’ajustement n’a pas convergé : sa borne est celle de son dernier point</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -13563,240 +13787,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::FilterPage</name>
-    <message>
-        <source>Curve</source>
-        <translation>Courbe</translation>
-    </message>
-    <message>
-        <source>States</source>
-        <translation>États</translation>
-    </message>
-    <message>
-        <source>Innovations</source>
-        <translation>Innovations</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Inconnues</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>Play or pause the record (Space)</source>
-        <translation>Lire l’enregistrement ou le mettre en pause (Espace)</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Lecture ou pause</translation>
-    </message>
-    <message>
-        <source>Time shown</source>
-        <translation>Temps affiché</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Vitesse de la lecture</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Sensor shown</source>
-        <translation>Capteur affiché</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>At %1 s</source>
-        <translation>À %1 s</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>May it be believed</source>
-        <translation>Peut-on le croire</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>NIS moyen</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>attendu</translation>
-    </message>
-    <message>
-        <source>within 95 %</source>
-        <translation>dans les 95 %</translation>
-    </message>
-    <message>
-        <source>outside the gate</source>
-        <translation>hors de la fenêtre</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>capteur</translation>
-    </message>
-    <message>
-        <source>NIS</source>
-        <translation>NIS</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Toutes les données à la fois</translation>
-    </message>
-    <message>
-        <source>furthest from the filter</source>
-        <translation>écart maximal au filtre</translation>
-    </message>
-    <message>
-        <source>%1 σ</source>
-        <translation>%1 σ</translation>
-    </message>
-    <message>
-        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
-        <translation>Un ajustement de toutes les mesures sans bruit de processus&#xa0;; ses écarts types sont la borne de Cramér-Rao.</translation>
-    </message>
-    <message>
-        <source>Offered</source>
-        <translation>Proposé</translation>
-    </message>
-    <message>
-        <source>σ of %1</source>
-        <translation>σ de %1</translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mécanisme</translation>
-    </message>
-    <message>
-        <source>Take over σ</source>
-        <translation>Reprendre σ</translation>
-    </message>
-    <message>
-        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
-        <translation>Écrit ces écarts types des capteurs dans l’étude. « Annuler » les retire ; pour le résultat, appuyez sur « Calculer ».</translation>
-    </message>
-    <message>
-        <source>or process noise times</source>
-        <translation>ou bruit de processus multiplié par</translation>
-    </message>
-    <message>
-        <source>Take over the process noise</source>
-        <translation>Reprendre le bruit de processus</translation>
-    </message>
-    <message>
-        <source>Writes %1 into the study. Undo takes it back; press Run for the result.</source>
-        <translation>Écrit %1 dans l’étude. « Annuler » le retire ; pour le résultat, appuyez sur « Calculer ».</translation>
-    </message>
-    <message>
-        <source>Either would explain the innovations. Nothing is changed by itself.</source>
-        <translation>L’un ou l’autre expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
-    </message>
-    <message>
-        <source>Truth</source>
-        <translation>Valeurs vraies</translation>
-    </message>
-    <message>
-        <source>RMS error</source>
-        <translation>erreur RMS</translation>
-    </message>
-    <message>
-        <source>NEES of the unknowns</source>
-        <translation>NEES des inconnues</translation>
-    </message>
-    <message>
-        <source>%1, expected %2</source>
-        <translation>%1, attendu %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 step(s), mean NIS %2</source>
-        <translation>
-            <numerusform>%1 pas, NIS moyen %2</numerusform>
-            <numerusform>%1 pas, NIS moyen %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
-        <translation>Rien&#xa0;: aucun bruit des capteurs ou du processus n’explique les innovations.</translation>
-    </message>
-    <message>
-        <source>Cross-check</source>
-        <translation>Contre-épreuve</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filtre</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>écart type</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>toutes les données à la fois</translation>
-    </message>
-    <message>
-        <source>Cramér-Rao bound</source>
-        <translation>borne de Cramér-Rao</translation>
-    </message>
-    <message>
-        <source>deviation / bound</source>
-        <translation>écart type / borne</translation>
-    </message>
-    <message>
-        <source>apart</source>
-        <translation>écart</translation>
-    </message>
-    <message>
-        <source>Filter beside the fit of all data at once</source>
-        <translation>Filtre à côté de l’ajustement de toutes les données à la fois</translation>
-    </message>
-    <message>
-        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
-        <translation>l’ajustement est sans bruit de processus ; aucune estimation sans biais n’est meilleure que la borne</translation>
-    </message>
-    <message>
-        <source>the fit did not converge: its bound is that of its last point</source>
-        <translation>l’ajustement n’a pas convergé : sa borne est celle de son dernier point</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi ?</translation>
-    </message>
-    <message>
-        <source>Propose Q</source>
-        <translation>Proposer Q</translation>
-    </message>
-    <message>
-        <source>Propose R</source>
-        <translation>Proposer R</translation>
-    </message>
-    <message>
-        <source>This would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Cela expliquerait les innovations. Rien n’est modifié automatiquement.</translation>
-    </message>
-</context>
-<context>
     <name>rigor::FindAction</name>
     <message>
         <source>Find an action, a page or a run</source>
@@ -14138,10 +14128,6 @@
     <message>
         <source>Not judged yet.</source>
         <translation>Pas encore jugé.</translation>
-    </message>
-    <message>
-        <source>The study judges from %1 on.</source>
-        <translation>L’étude juge à partir de %1.</translation>
     </message>
 </context>
 <context>
@@ -15285,6 +15271,37 @@
     </message>
 </context>
 <context>
+    <name>rigor::ReplayView</name>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mécanisme</translation>
+    </message>
+    <message>
+        <source>Play or pause the record (Space)</source>
+        <translation>Lire l’enregistrement ou le mettre en pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation>Temps affiché</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Vitesse de la lecture</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ReportPage</name>
     <message>
         <source>Report</source>
@@ -15606,6 +15623,10 @@
     <message>
         <source>Settings and provenance</source>
         <translation>Réglages et provenance</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mécanisme</translation>
     </message>
 </context>
 <context>
@@ -16275,49 +16296,6 @@
             <numerusform>%n paramètre</numerusform>
             <numerusform>%n paramètres</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SensorTable</name>
-    <message>
-        <source>Sensors</source>
-        <translation>Capteurs</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>capteur</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>cadence</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>utilisées</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>NIS moyen</translation>
-    </message>
-    <message>
-        <source>bias / σ</source>
-        <translation>biais / σ</translation>
-    </message>
-    <message>
-        <source>variance</source>
-        <translation>variance</translation>
-    </message>
-    <message>
-        <source>largest autocorrelation</source>
-        <translation>plus grande autocorrélation</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>en mots</translation>
     </message>
 </context>
 <context>

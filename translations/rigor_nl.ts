@@ -10825,6 +10825,230 @@
         <source>open study as text</source>
         <translation>studie als tekst openen</translation>
     </message>
+    <message>
+        <source>At {} s</source>
+        <translation>Op {} s</translation>
+    </message>
+    <message>
+        <source>Unknowns</source>
+        <translation>Onbekenden</translation>
+    </message>
+    <message>
+        <source>May it be believed</source>
+        <translation>Mag het worden geloofd</translation>
+    </message>
+    <message>
+        <source>mean NIS</source>
+        <translation>gemiddelde NIS</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>verwacht</translation>
+    </message>
+    <message>
+        <source>within 95 %</source>
+        <translation>binnen 95 %</translation>
+    </message>
+    <message>
+        <source>outside the gate</source>
+        <translation>buiten de poort</translation>
+    </message>
+    <message>
+        <source>sensor</source>
+        <translation>sensor</translation>
+    </message>
+    <message>
+        <source>NIS</source>
+        <translation>NIS</translation>
+    </message>
+    <message>
+        <source>Ljung-Box</source>
+        <translation>Ljung-Box</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Ware waarden</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS-fout</translation>
+    </message>
+    <message>
+        <source>NEES of the unknowns</source>
+        <translation>NEES van de onbekenden</translation>
+    </message>
+    <message>
+        <source>{}, expected {}</source>
+        <translation>{}, verwacht {}</translation>
+    </message>
+    <message>
+        <source>All data at once</source>
+        <translation>Alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>furthest from the filter</source>
+        <translation>grootste afwijking van het filter</translation>
+    </message>
+    <message>
+        <source>{} σ</source>
+        <translation>{} σ</translation>
+    </message>
+    <message>
+        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
+        <translation>Een aanpassing van alle metingen zonder procesruis; haar standaardafwijkingen zijn de Cramér-Raogrens.</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Voorgesteld</translation>
+    </message>
+    <message>
+        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
+        <translation>Schrijft deze standaardafwijkingen van de sensoren in de studie. “Ongedaan maken” neemt ze terug; druk op “Rekenen” voor het resultaat.</translation>
+    </message>
+    <message>
+        <source>σ of {}</source>
+        <translation>σ van {}</translation>
+    </message>
+    <message>
+        <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
+        <translation>Niets: geen ruis van de sensoren of van het proces verklaart de innovaties.</translation>
+    </message>
+    <message>
+        <source>or process noise times</source>
+        <translation>of procesruis maal</translation>
+    </message>
+    <message>
+        <source>Writes {} into the study. Undo takes it back; press Run for the result.</source>
+        <translation>Schrijft {} in de studie. “Ongedaan maken” neemt het terug; druk op “Rekenen” voor het resultaat.</translation>
+    </message>
+    <message>
+        <source>Either would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Elk van beide zou de innovaties verklaren. Er wordt niets vanzelf gewijzigd.</translation>
+    </message>
+    <message>
+        <source>This would explain the innovations. Nothing is changed by itself.</source>
+        <translation>Dit zou de innovaties verklaren. Er wordt niets vanzelf gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Take over the process noise</source>
+        <translation>Procesruis overnemen</translation>
+    </message>
+    <message>
+        <source>Take over σ</source>
+        <translation>σ overnemen</translation>
+    </message>
+    <message>
+        <source>1 step, mean NIS {}</source>
+        <translation>1 stap, gemiddelde NIS {}</translation>
+    </message>
+    <message>
+        <source>{} steps, mean NIS {}</source>
+        <translation>{} stappen, gemiddelde NIS {}</translation>
+    </message>
+    <message>
+        <source>The study judges from {} s on.</source>
+        <translation>De studie beoordeelt vanaf {} s.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Propose Q</source>
+        <translation>Q voorstellen</translation>
+    </message>
+    <message>
+        <source>Propose R</source>
+        <translation>R voorstellen</translation>
+    </message>
+    <message>
+        <source>Innovations</source>
+        <translation>Innovaties</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Karakteristiek</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Toestanden</translation>
+    </message>
+    <message>
+        <source>Cross-check</source>
+        <translation>Tegenproef</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in woorden</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>frequentie</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>gebruikt</translation>
+    </message>
+    <message>
+        <source>bias / σ</source>
+        <translation>afwijking / σ</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>variantie</translation>
+    </message>
+    <message>
+        <source>largest autocorrelation</source>
+        <translation>grootste autocorrelatie</translation>
+    </message>
+    <message>
+        <source>Sensor shown</source>
+        <translation>Getoonde sensor</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filter</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>standaardafwijking</translation>
+    </message>
+    <message>
+        <source>all data at once</source>
+        <translation>alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>Cramér-Rao bound</source>
+        <translation>Cramér-Rao-grens</translation>
+    </message>
+    <message>
+        <source>deviation / bound</source>
+        <translation>afwijking / grens</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>afstand</translation>
+    </message>
+    <message>
+        <source>Filter beside the fit of all data at once</source>
+        <translation>Filter naast de aanpassing van alle gegevens tegelijk</translation>
+    </message>
+    <message>
+        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
+        <translation>de aanpassing heeft geen procesruis; geen zuivere schatting is beter dan de grens</translation>
+    </message>
+    <message>
+        <source>the fit did not converge: its bound is that of its last point</source>
+        <translation>de aanpassing is niet geconvergeerd: haar grens is die van het laatste punt</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -13563,240 +13787,6 @@
     </message>
 </context>
 <context>
-    <name>rigor::FilterPage</name>
-    <message>
-        <source>Curve</source>
-        <translation>Karakteristiek</translation>
-    </message>
-    <message>
-        <source>States</source>
-        <translation>Toestanden</translation>
-    </message>
-    <message>
-        <source>Innovations</source>
-        <translation>Innovaties</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Onbekenden</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>Play or pause the record (Space)</source>
-        <translation>Opname afspelen of pauzeren (spatiebalk)</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Afspelen of pauzeren</translation>
-    </message>
-    <message>
-        <source>Time shown</source>
-        <translation>Getoonde tijd</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Snelheid van het afspelen</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Sensor shown</source>
-        <translation>Getoonde sensor</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>At %1 s</source>
-        <translation>Op %1 s</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>May it be believed</source>
-        <translation>Mag het worden geloofd</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>gemiddelde NIS</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>verwacht</translation>
-    </message>
-    <message>
-        <source>within 95 %</source>
-        <translation>binnen 95 %</translation>
-    </message>
-    <message>
-        <source>outside the gate</source>
-        <translation>buiten de poort</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>sensor</translation>
-    </message>
-    <message>
-        <source>NIS</source>
-        <translation>NIS</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
-        <source>All data at once</source>
-        <translation>Alle gegevens tegelijk</translation>
-    </message>
-    <message>
-        <source>furthest from the filter</source>
-        <translation>grootste afwijking van het filter</translation>
-    </message>
-    <message>
-        <source>%1 σ</source>
-        <translation>%1 σ</translation>
-    </message>
-    <message>
-        <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
-        <translation>Een aanpassing van alle metingen zonder procesruis; haar standaardafwijkingen zijn de Cramér-Raogrens.</translation>
-    </message>
-    <message>
-        <source>Offered</source>
-        <translation>Voorgesteld</translation>
-    </message>
-    <message>
-        <source>σ of %1</source>
-        <translation>σ van %1</translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation>Mechanisme</translation>
-    </message>
-    <message>
-        <source>Take over σ</source>
-        <translation>σ overnemen</translation>
-    </message>
-    <message>
-        <source>Writes these standard deviations of the sensors into the study. Undo takes them back; press Run for the result.</source>
-        <translation>Schrijft deze standaardafwijkingen van de sensoren in de studie. “Ongedaan maken” neemt ze terug; druk op “Rekenen” voor het resultaat.</translation>
-    </message>
-    <message>
-        <source>or process noise times</source>
-        <translation>of procesruis maal</translation>
-    </message>
-    <message>
-        <source>Take over the process noise</source>
-        <translation>Procesruis overnemen</translation>
-    </message>
-    <message>
-        <source>Writes %1 into the study. Undo takes it back; press Run for the result.</source>
-        <translation>Schrijft %1 in de studie. “Ongedaan maken” neemt het terug; druk op “Rekenen” voor het resultaat.</translation>
-    </message>
-    <message>
-        <source>Either would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Elk van beide zou de innovaties verklaren. Er wordt niets vanzelf gewijzigd.</translation>
-    </message>
-    <message>
-        <source>Truth</source>
-        <translation>Ware waarden</translation>
-    </message>
-    <message>
-        <source>RMS error</source>
-        <translation>RMS-fout</translation>
-    </message>
-    <message>
-        <source>NEES of the unknowns</source>
-        <translation>NEES van de onbekenden</translation>
-    </message>
-    <message>
-        <source>%1, expected %2</source>
-        <translation>%1, verwacht %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 step(s), mean NIS %2</source>
-        <translation>
-            <numerusform>%1 stap, gemiddelde NIS %2</numerusform>
-            <numerusform>%1 stappen, gemiddelde NIS %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
-        <translation>Niets: geen ruis van de sensoren of van het proces verklaart de innovaties.</translation>
-    </message>
-    <message>
-        <source>Cross-check</source>
-        <translation>Tegenproef</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filter</translation>
-    </message>
-    <message>
-        <source>standard deviation</source>
-        <translation>standaardafwijking</translation>
-    </message>
-    <message>
-        <source>all data at once</source>
-        <translation>alle gegevens tegelijk</translation>
-    </message>
-    <message>
-        <source>Cramér-Rao bound</source>
-        <translation>Cramér-Rao-grens</translation>
-    </message>
-    <message>
-        <source>deviation / bound</source>
-        <translation>afwijking / grens</translation>
-    </message>
-    <message>
-        <source>apart</source>
-        <translation>afstand</translation>
-    </message>
-    <message>
-        <source>Filter beside the fit of all data at once</source>
-        <translation>Filter naast de aanpassing van alle gegevens tegelijk</translation>
-    </message>
-    <message>
-        <source>the fit has no process noise; no unbiased estimate is better than the bound</source>
-        <translation>de aanpassing heeft geen procesruis; geen zuivere schatting is beter dan de grens</translation>
-    </message>
-    <message>
-        <source>the fit did not converge: its bound is that of its last point</source>
-        <translation>de aanpassing is niet geconvergeerd: haar grens is die van het laatste punt</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>Propose Q</source>
-        <translation>Q voorstellen</translation>
-    </message>
-    <message>
-        <source>Propose R</source>
-        <translation>R voorstellen</translation>
-    </message>
-    <message>
-        <source>This would explain the innovations. Nothing is changed by itself.</source>
-        <translation>Dit zou de innovaties verklaren. Er wordt niets vanzelf gewijzigd.</translation>
-    </message>
-</context>
-<context>
     <name>rigor::FindAction</name>
     <message>
         <source>Find an action, a page or a run</source>
@@ -14138,10 +14128,6 @@
     <message>
         <source>Not judged yet.</source>
         <translation>Nog niet beoordeeld.</translation>
-    </message>
-    <message>
-        <source>The study judges from %1 on.</source>
-        <translation>De studie beoordeelt vanaf %1.</translation>
     </message>
 </context>
 <context>
@@ -15285,6 +15271,37 @@
     </message>
 </context>
 <context>
+    <name>rigor::ReplayView</name>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanisme</translation>
+    </message>
+    <message>
+        <source>Play or pause the record (Space)</source>
+        <translation>Opname afspelen of pauzeren (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Afspelen of pauzeren</translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation>Getoonde tijd</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Snelheid van het afspelen</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
     <name>rigor::ReportPage</name>
     <message>
         <source>Report</source>
@@ -15606,6 +15623,10 @@
     <message>
         <source>Settings and provenance</source>
         <translation>Instellingen en herkomst</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanisme</translation>
     </message>
 </context>
 <context>
@@ -16275,49 +16296,6 @@
             <numerusform>%n parameter</numerusform>
             <numerusform>%n parameters</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SensorTable</name>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>sensor</source>
-        <translation>sensor</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>frequentie</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>gebruikt</translation>
-    </message>
-    <message>
-        <source>mean NIS</source>
-        <translation>gemiddelde NIS</translation>
-    </message>
-    <message>
-        <source>bias / σ</source>
-        <translation>afwijking / σ</translation>
-    </message>
-    <message>
-        <source>variance</source>
-        <translation>variantie</translation>
-    </message>
-    <message>
-        <source>largest autocorrelation</source>
-        <translation>grootste autocorrelatie</translation>
-    </message>
-    <message>
-        <source>Ljung-Box</source>
-        <translation>Ljung-Box</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in woorden</translation>
     </message>
 </context>
 <context>
