@@ -11049,6 +11049,10 @@
         <source>the fit did not converge: its bound is that of its last point</source>
         <translation>die Anpassung ist nicht konvergiert: Ihre Schranke ist die des letzten Punkts</translation>
     </message>
+    <message>
+        <source>best so far</source>
+        <translation>bisher bester</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -11545,6 +11549,10 @@
     <message>
         <source>the text has {} bytes; a study has at most {}</source>
         <translation>der Text hat {} Bytes; eine Studie hat höchstens {}</translation>
+    </message>
+    <message>
+        <source>data.comment = &quot;{}&quot;: rows may start so; it must be the sign of a comment, such as # or //, or &quot;none&quot;</source>
+        <translation>data.comment = &quot;{}&quot;: So können Zeilen beginnen; es muss das Zeichen eines Kommentars sein, etwa # oder //, oder &quot;none&quot;</translation>
     </message>
 </context>
 <context>
@@ -15454,10 +15462,6 @@
     <message>
         <source>the model was changed after this run</source>
         <translation>das Modell wurde nach diesem Lauf geändert</translation>
-    </message>
-    <message>
-        <source>not in this run</source>
-        <translation>nicht in diesem Lauf</translation>
     </message>
     <message>
         <source>%1 · always in the report</source>

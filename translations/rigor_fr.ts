@@ -6559,11 +6559,11 @@
     </message>
     <message>
         <source>Every experiment: what was measured, the moments of the model&apos;s output at the answer, its log-likelihood and the distance of each density to the reference.</source>
-        <translation>Chaque essai : ce qui a été mesuré, les moments de la sortie du modèle pour la réponse, sa log-vraisemblance et la distance de chaque densité à la référence.</translation>
+        <translation>Chaque essai&#xa0;: ce qui a été mesuré, les moments de la sortie du modèle pour la réponse, sa log-vraisemblance et la distance de chaque densité à la référence.</translation>
     </message>
     <message>
         <source>Densities of the output of every experiment at the answer; the reference is the smoothed density of the simulated samples.</source>
-        <translation>Densités de la sortie de chaque essai pour la réponse ; la référence est la densité lissée des échantillons simulés.</translation>
+        <translation>Densités de la sortie de chaque essai pour la réponse&#xa0;; la référence est la densité lissée des échantillons simulés.</translation>
     </message>
     <message>
         <source>Histogram of the simulated reference samples of every experiment.</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>Simulations per experiment that the expansion needs, and how many Monte Carlo and quasi Monte Carlo samples are as near to the reference: in the mean absolute error of log L_l (Table 2 of the paper), and in the mean earth mover&apos;s distance.</source>
-        <translation>Simulations par essai dont le développement a besoin, et combien d&apos;échantillons Monte-Carlo et quasi-Monte-Carlo sont aussi proches de la référence : par l&apos;erreur absolue moyenne de log L_l (tableau 2 de l&apos;article) et par la distance moyenne du cantonnier (EMD).</translation>
+        <translation>Simulations par essai dont le développement a besoin, et combien d&apos;échantillons Monte-Carlo et quasi-Monte-Carlo sont aussi proches de la référence&#xa0;: par l&apos;erreur absolue moyenne de log L_l (tableau 2 de l&apos;article) et par la distance moyenne du cantonnier (EMD).</translation>
     </message>
     <message>
         <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
@@ -10160,7 +10160,7 @@
     </message>
     <message>
         <source>What was reached before the end; these numbers are not an answer.</source>
-        <translation>Ce qui était atteint avant la fin ; ces nombres ne sont pas une réponse.</translation>
+        <translation>Ce qui était atteint avant la fin&#xa0;; ces nombres ne sont pas une réponse.</translation>
     </message>
 </context>
 <context>
@@ -10575,7 +10575,7 @@
     </message>
     <message>
         <source>Experiment {}</source>
-        <translation>Essai {}</translation>
+        <translation>Essai&#xa0;{}</translation>
     </message>
     <message>
         <source>{}: mean {}{}, sd {}{}</source>
@@ -10599,7 +10599,7 @@
     </message>
     <message>
         <source>No interval: it is computed when the search has ended. Run again and let it end.</source>
-        <translation>Pas d’intervalle : il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
+        <translation>Pas d’intervalle&#xa0;: il est calculé quand la recherche est terminée. Recalculez et laissez-la se terminer.</translation>
     </message>
     <message>
         <source>Nothing was found before the run ended. Run again and let the search end.</source>
@@ -10623,7 +10623,7 @@
     </message>
     <message>
         <source>log L, {}</source>
-        <translation>log L, {}</translation>
+        <translation>log L,&#xa0;{}</translation>
     </message>
     <message>
         <source>mean EMD, maximum entropy</source>
@@ -10655,11 +10655,11 @@
     </message>
     <message>
         <source>{} of {}</source>
-        <translation>{} sur {}</translation>
+        <translation>{} sur&#xa0;{}</translation>
     </message>
     <message>
         <source>, M = {}</source>
-        <translation>, M = {}</translation>
+        <translation>, M =&#xa0;{}</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -10767,7 +10767,7 @@
     </message>
     <message>
         <source>The run ended in the first generation: there is no path to show yet. The best values of that generation are at the right.</source>
-        <translation>Le calcul s’est terminé à la première génération : il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
+        <translation>Le calcul s’est terminé à la première génération&#xa0;: il n’y a pas encore de chemin à montrer. Les meilleures valeurs de cette génération sont à droite.</translation>
     </message>
     <message>
         <source>The run was cancelled before they were computed. Run again and let the search end, or look at what it had reached.</source>
@@ -10895,7 +10895,7 @@
     </message>
     <message>
         <source>A fit of all measurements without process noise; its standard deviations are the Cramér-Rao bound.</source>
-        <translation>Un ajustement de toutes les mesures sans bruit de processus ; ses écarts types sont la borne de Cramér-Rao.</translation>
+        <translation>Un ajustement de toutes les mesures sans bruit de processus&#xa0;; ses écarts types sont la borne de Cramér-Rao.</translation>
     </message>
     <message>
         <source>Offered</source>
@@ -10911,7 +10911,7 @@
     </message>
     <message>
         <source>Nothing: no noise of the sensors or of the process explains the innovations.</source>
-        <translation>Rien : aucun bruit des capteurs ou du processus n’explique les innovations.</translation>
+        <translation>Rien&#xa0;: aucun bruit des capteurs ou du processus n’explique les innovations.</translation>
     </message>
     <message>
         <source>or process noise times</source>
@@ -11048,6 +11048,10 @@
     <message>
         <source>the fit did not converge: its bound is that of its last point</source>
         <translation>l’ajustement n’a pas convergé : sa borne est celle de son dernier point</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>meilleur jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -11545,6 +11549,10 @@
     <message>
         <source>the text has {} bytes; a study has at most {}</source>
         <translation>le texte a {} octets ; une étude en a au plus {}</translation>
+    </message>
+    <message>
+        <source>data.comment = &quot;{}&quot;: rows may start so; it must be the sign of a comment, such as # or //, or &quot;none&quot;</source>
+        <translation>data.comment = &quot;{}&quot; : des lignes peuvent commencer ainsi ; ce doit être le signe d’un commentaire, comme # ou //, ou &quot;none&quot;</translation>
     </message>
 </context>
 <context>
@@ -15454,10 +15462,6 @@
     <message>
         <source>the model was changed after this run</source>
         <translation>le modèle a été changé après ce calcul</translation>
-    </message>
-    <message>
-        <source>not in this run</source>
-        <translation>pas dans ce calcul</translation>
     </message>
     <message>
         <source>%1 · always in the report</source>

@@ -11049,6 +11049,10 @@
         <source>the fit did not converge: its bound is that of its last point</source>
         <translation>de aanpassing is niet geconvergeerd: haar grens is die van het laatste punt</translation>
     </message>
+    <message>
+        <source>best so far</source>
+        <translation>beste tot nu toe</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -11545,6 +11549,10 @@
     <message>
         <source>the text has {} bytes; a study has at most {}</source>
         <translation>de tekst heeft {} bytes; een studie heeft er hoogstens {}</translation>
+    </message>
+    <message>
+        <source>data.comment = &quot;{}&quot;: rows may start so; it must be the sign of a comment, such as # or //, or &quot;none&quot;</source>
+        <translation>data.comment = &quot;{}&quot;: zo kunnen rijen beginnen; het moet het teken van een opmerking zijn, zoals # of //, of &quot;none&quot;</translation>
     </message>
 </context>
 <context>
@@ -15454,10 +15462,6 @@
     <message>
         <source>the model was changed after this run</source>
         <translation>het model is na deze run gewijzigd</translation>
-    </message>
-    <message>
-        <source>not in this run</source>
-        <translation>niet in deze run</translation>
     </message>
     <message>
         <source>%1 · always in the report</source>

@@ -76,7 +76,7 @@ struct PresentContext {
     std::vector<Unknown> searched; ///< unknowns of the study, with their ranges
     std::string output;            ///< measured output in the model: "shifting_time"
     std::string modelText;
-    bool onPaper = true; ///< sections of the report and predictions are wanted too
+    bool sections = true, predictions = true; ///< are wanted too: of the report, of what is measured
 };
 
 /// One execution of a method. Owned by the caller; options() may be changed until run().

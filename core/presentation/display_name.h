@@ -1,5 +1,5 @@
 #pragma once
-// Names of files as people read them.
+// Names of unknowns and columns as people read them.
 
 #include <string>
 

@@ -84,6 +84,7 @@ struct Panels {
     std::vector<Choice> choices;
     std::function<std::vector<FigurePanel>(const Chosen&)> panels;
     int columns = 1;
+    std::string note = {}; ///< with one they stand in a panel under the title
 };
 
 /// Numbers or texts, one per row; NaN = missing. With both the texts stand in the cells, and copies have the

@@ -38,9 +38,9 @@ std::string filePath(const TomlNode& node) {
 /// A text with which the number of a row may begin.
 bool startsLikeANumber(const std::string& text) {
     const std::size_t digits = text.find_first_not_of("+-.,");
-    return !text.empty() && (digits == std::string::npos
-                                 ? text.size() == 1
-                                 : digits <= 2 && text[digits] >= '0' && text[digits] <= '9');
+    return !text.empty() &&
+           (digits == std::string::npos ? text.size() == 1
+                                        : digits <= 2 && text[digits] >= '0' && text[digits] <= '9');
 }
 
 std::map<std::string, std::string> textMap(const TomlNode& node) {
@@ -181,9 +181,10 @@ DataRecipe readData(const TomlNode& node) {
     if (const auto* n = node.find("comment")) {
         data.comment = textOf(*n);
         if (startsLikeANumber(data.comment))
-            refuseValue(*n, filled(sentence("Study", "data.comment = \"{}\": rows may start so; it must be the "
-                                                     "sign of a comment, such as # or //, or \"none\""),
-                                   data.comment));
+            refuseValue(*n,
+                        filled(sentence("Study", "data.comment = \"{}\": rows may start so; it must be the "
+                                                 "sign of a comment, such as # or //, or \"none\""),
+                               data.comment));
     }
     if (const auto* n = node.find("date_order"))
         data.dateOrder = choice(*n, {"", "day-first", "month-first"});

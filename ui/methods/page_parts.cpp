@@ -43,6 +43,7 @@ PlotPanel* followedPanel(const FigurePanel& figure) {
         const FigurePanel& shown = panel->plot()->panel();
         panel->setTitle(qt(shown.title));
         panel->setNote(qt(shown.note));
+        panel->plot()->setDescription(qt(shown.title), qt(shown.note));
     };
     tell();
     QObject::connect(panel->plot(), &Plot::panelChanged, panel, tell);

@@ -21,6 +21,7 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -63,16 +64,22 @@ MadeBody bodyOf(const view::Plot& plot, const BodyContext& context) {
     shareSelection(panel->plot(), context.state);
     if (context.scrolls && !figure.y.categories.empty())
         panel->setMinimumHeight(kCellsHead + kCell * static_cast<int>(figure.y.categories.size()));
-    addChoices(panel, plot.choices, [panel, now, chosen](const view::Chosen& all) {
+    // A new figure has no cursor: the time that the page shows stays marked.
+    const auto draw = [panel, now, chosen, state = &context.state] {
+        panel->plot()->setPanel(now->panel(*chosen));
+        panel->setNote(qt(panel->plot()->panel().note));
+        if (now->overTime && std::isfinite(state->time())) panel->plot()->setCursor(state->time());
+    };
+    addChoices(panel, plot.choices, [chosen, draw](const view::Chosen& all) {
         *chosen = all;
-        panel->plot()->setPanel(now->panel(all));
+        draw();
     });
     if (plot.overTime) shareTime(panel->plot(), context.state);
-    return {panel, [panel, now, chosen](const view::Body& body) {
+    return {panel, [now, draw](const view::Body& body) {
                 const auto* next = std::get_if<view::Plot>(&body);
                 if (!next || !sameChoices(next->choices, now->choices)) return false;
                 *now = *next;
-                panel->plot()->setPanel(now->panel(*chosen));
+                draw();
                 return true;
             }};
 }

@@ -51,10 +51,9 @@ void Multiples::setView(view::Multiples shown) {
     shown_ = std::move(shown);
     panels_.clear();
     panels_.resize(shown_.keys.size());
-    behind_ = false;
     setAccessibleName(qt(shown_.title));
     if (!other) return viewport()->update();
-    if (placeOf(selected_) < 0) selected_.clear();
+    if (std::ranges::find(shown_.keys, selected_.toStdString()) == shown_.keys.end()) selected_.clear();
     std::vector<std::size_t> places(shown_.keys.size());
     for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
     setOrder(shown_.orders.empty() ? std::move(places) : shown_.orders.front().places);
@@ -62,6 +61,7 @@ void Multiples::setView(view::Multiples shown) {
 
 void Multiples::setOrder(std::vector<std::size_t> places) {
     order_ = std::move(places);
+    place_ = -1;
     arrange();
     verticalScrollBar()->setValue(0);
     viewport()->update();
@@ -153,7 +153,7 @@ QRect Multiples::cellRect(int place) const {
     const int room = viewport()->width() - kMargin - left() - (columns_ - 1) * gap();
     int column = place % columns_, row = place / columns_;
     if (planned_) {
-        const FactorialCell& cell = shown_.plan.cells[static_cast<std::size_t>(place)];
+        const FactorialCell& cell = shown_.plan.cells[order_[static_cast<std::size_t>(place)]];
         column = static_cast<int>(cell.column);
         row = static_cast<int>(cell.row);
     }
@@ -217,10 +217,9 @@ QRectF Multiples::paintHead(QPainter& painter, const QRect& cell, std::size_t pl
     return QRectF(cell).adjusted(5, kHead, -5, -6);
 }
 
-void Multiples::paintCell(QPainter& painter, const QRect& cell, std::size_t plot) const {
+void Multiples::paintCell(QPainter& painter, const QRect& cell, std::size_t plot, bool chosen) const {
     const Tokens& t = theme();
-    const bool chosen = qt(shown_.keys[plot]) == selected_,
-               bad = plot < shown_.flagged.size() && shown_.flagged[plot] != 0;
+    const bool bad = plot < shown_.flagged.size() && shown_.flagged[plot] != 0;
     painter.setPen(QPen(chosen ? t.accent : bad ? t.warning : t.border, chosen ? 2 : 1));
     painter.setBrush(chosen && hasHeads() ? t.selection
                      : bad                ? t.warningBar
@@ -293,10 +292,11 @@ void Multiples::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (planned_) paintHeadings(painter);
     if (behind_) painter.setOpacity(kBehindOpacity);
+    const int chosen = placeOf(selected_);
     for (int place = 0; place < count(); ++place) {
         const QRect cell = cellRect(place);
         if (cell.bottom() < event->rect().top() || cell.top() > event->rect().bottom()) continue;
-        paintCell(painter, cell, order_[static_cast<std::size_t>(place)]);
+        paintCell(painter, cell, order_[static_cast<std::size_t>(place)], place == chosen);
     }
 }
 
@@ -307,8 +307,12 @@ int Multiples::placeAt(const QPoint& position) const {
 }
 
 int Multiples::placeOf(const QString& key) const {
+    const auto isKey = [&](int place) {
+        return order_[static_cast<std::size_t>(place)] < shown_.keys.size() && keyAt(place) == key;
+    };
+    if (place_ >= 0 && place_ < count() && isKey(place_)) return place_;
     for (int place = 0; place < count(); ++place)
-        if (order_[static_cast<std::size_t>(place)] < shown_.keys.size() && keyAt(place) == key) return place;
+        if (isKey(place)) return place;
     return -1;
 }
 
@@ -344,6 +348,7 @@ int Multiples::neighbour(int dx, int dy) const {
 
 void Multiples::choose(int place) {
     if (place < 0 || place >= count()) return;
+    place_ = place;
     setSelected(keyAt(place));
     setAccessibleDescription(readout(place));
     // Without a head a cell says nothing of itself.

@@ -27,7 +27,7 @@ class Multiples : public QAbstractScrollArea {
     QString selected() const { return selected_; }
     /// Names of the legend that are not drawn.
     void setHidden(const QSet<QString>& names);
-    /// What is shown is out of date: drawn pale until the next view.
+    /// What is shown is out of date: drawn pale.
     void setBehind(bool behind);
     bool isBehind() const { return behind_; }
     bool isPlanned() const { return planned_; } ///< in the rows and groups of the plan, with its headings
@@ -59,7 +59,7 @@ class Multiples : public QAbstractScrollArea {
     void choose(int place);
     const FigurePanel& panelOf(std::size_t plot) const;
     void paintHeadings(QPainter& painter) const;
-    void paintCell(QPainter& painter, const QRect& cell, std::size_t plot) const;
+    void paintCell(QPainter& painter, const QRect& cell, std::size_t plot, bool chosen) const;
     QRectF paintHead(QPainter& painter, const QRect& cell, std::size_t plot) const;
     void paintPanel(QPainter& painter, const QRectF& box, const FigurePanel& panel) const;
 
@@ -68,6 +68,7 @@ class Multiples : public QAbstractScrollArea {
     std::vector<std::size_t> order_;
     QSet<QString> hidden_;
     QString selected_;
+    int place_ = -1; ///< chosen here: keys may be alike
     int columns_ = 1, cellHeight_ = 40, titleWidth_ = 0;
     bool behind_ = false, planned_ = false;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/methods/page_parts.h"
 #include "ui/result/choices.h"
+#include "ui/widgets/panel.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -13,8 +14,8 @@ namespace rigor {
 
 namespace {
 
-constexpr int kLeastPanel = 165,
-              kLeastPanelBeside = 240; ///< px: height of a plot alone in its row, and of several
+// px: height of a plot alone in its row or under a title, and of several
+constexpr int kLeastPanel = 165, kLeastPanelBeside = 240;
 
 PlotPanel* panelOf(const FigurePanel& figure) {
     PlotPanel* panel = parts::figurePanel(figure);
@@ -33,14 +34,14 @@ QWidget* belowEachOther(const std::vector<FigurePanel>& figures) {
     return all;
 }
 
-QWidget* besideEachOther(const std::vector<FigurePanel>& figures, int columns) {
+QWidget* besideEachOther(const std::vector<FigurePanel>& figures, int columns, int least) {
     auto* page = new QWidget;
     auto* grid = new QGridLayout(page);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(12);
     for (int k = 0; k < static_cast<int>(figures.size()); ++k) {
         PlotPanel* panel = panelOf(figures[static_cast<std::size_t>(k)]);
-        panel->setMinimumHeight(kLeastPanelBeside);
+        panel->setMinimumHeight(least);
         grid->addWidget(panel, k / columns, k % columns);
     }
     return page;
@@ -56,20 +57,28 @@ QWidget* panelsView(const view::Panels& view) {
     auto* holder = new QWidget;
     auto* held = new QVBoxLayout(holder);
     held->setContentsMargins(0, 0, 0, 0);
-    const auto show = [held, make = view.panels, columns = view.columns](const view::Chosen& chosen) {
+    const int least = view.note.empty() ? kLeastPanelBeside : kLeastPanel;
+    const auto show = [held, least, make = view.panels, columns = view.columns](const view::Chosen& chosen) {
         while (QLayoutItem* item = held->takeAt(0)) {
             item->widget()->hide();
             item->widget()->deleteLater();
             delete item;
         }
         const std::vector<FigurePanel> figures = make(chosen);
-        held->addWidget(columns > 1 ? besideEachOther(figures, columns) : belowEachOther(figures));
+        held->addWidget(columns > 1 ? besideEachOther(figures, columns, least) : belowEachOther(figures));
     };
     for (QComboBox* box : choiceBoxes(view.choices, page, show)) {
         box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         all->addWidget(box);
     }
-    all->addWidget(parts::scrolled(holder, qt(view.title)), 1);
+    QWidget* body = parts::scrolled(holder, qt(view.title));
+    if (!view.note.empty()) {
+        auto* panel = new Panel(qt(view.title));
+        panel->setNote(qt(view.note));
+        panel->setContent(body, 10);
+        body = panel;
+    }
+    all->addWidget(body, 1);
     show(firstChosen(view.choices));
     return page;
 }

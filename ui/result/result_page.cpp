@@ -67,7 +67,7 @@ Presentation ResultPage::presented(const Result& result) const {
     const MethodDescriptor* method = findMethod(result.method); // null: the result does not say
     if (!method || !method->present) return {};
     return method->present(result, {context_.searched, context_.outputName.toStdString(),
-                                    context_.modelText.toStdString(), false});
+                                    context_.modelText.toStdString(), false, false});
 }
 
 void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {

@@ -30,29 +30,33 @@ QSet<QString> hiddenIn(const Plot& plot, QSet<QString> hidden) {
 QWidget* selectedPlot(const view::SelectedPlot& view, PageState& state) {
     auto* panel = parts::plotPanel(QString());
     Plot* plot = panel->plot();
-    const auto show = [panel, plot, make = view.panel](const QString& key) {
+    // A series that was isolated in the plot comes back there, not by the boxes.
+    const auto told = std::make_shared<bool>(false);
+    const auto applyHidden = [plot, &state, told] {
+        if (*told) return;
+        *told = true;
+        for (const LegendEntry& entry : legendOf(plot->panel()))
+            if (const QString name = qt(entry.name);
+                plot->isSeriesVisible(name) == state.hidden().contains(name)) // else an isolation would end
+                plot->setSeriesVisible(name, !state.hidden().contains(name));
+        *told = false;
+    };
+    const auto show = [panel, plot, applyHidden, make = view.panel](const QString& key) {
         const FigurePanel figure = make(key.toStdString());
         panel->setTitle(qt(figure.title));
         panel->setNote(qt(figure.note));
         plot->setPanel(figure);
         plot->setDescription(qt(figure.title), qt(figure.note));
+        applyHidden(); // of series that were not there when they were left out
     };
     QObject::connect(&state, &PageState::selected, panel, show);
-    // A series that was isolated in the plot comes back there, not by the boxes.
-    const auto told = std::make_shared<bool>(false);
     QObject::connect(plot, &Plot::visibilityChanged, panel, [plot, &state, told] {
         if (*told) return;
         *told = true;
         state.setHidden(hiddenIn(*plot, state.hidden()));
         *told = false;
     });
-    QObject::connect(&state, &PageState::hiddenChanged, panel, [plot, &state, told] {
-        if (*told) return;
-        *told = true;
-        for (const LegendEntry& entry : legendOf(plot->panel()))
-            plot->setSeriesVisible(qt(entry.name), !state.hidden().contains(qt(entry.name)));
-        *told = false;
-    });
+    QObject::connect(&state, &PageState::hiddenChanged, panel, applyHidden);
     if (!state.key().isEmpty()) show(state.key());
     return panel;
 }

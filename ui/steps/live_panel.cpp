@@ -183,6 +183,7 @@ void LivePanel::adopt() {
             optionsKey_ = density;
             data_ = document_.data().data;
             dragged_ = false;
+            if (!same) experiments_.reset();
             if (!same) {
                 simulatedFrame_ = 0;
                 declined_ = false;
@@ -219,7 +220,7 @@ void LivePanel::takeFrame() {
     if (!worker_.frame().onSurfaces && worker_.frame().complete) simulatedFrame_ = worker_.seconds();
     if (worker_.frame().complete) {
         const Variable& output = worker_.model()->forward().output();
-        if (!experiments_ || frame_->outputs.size() != worker_.frame().outputs.size())
+        if (!experiments_ || !frame_ || frame_->outputs.size() != worker_.frame().outputs.size())
             experiments_ = std::make_shared<const LiveExperiments>(
                 LiveExperiments{worker_.model()->labels(), wordsOf(output.name), output.unit,
                                 factorialGrid(worker_.model()->problem().data)});

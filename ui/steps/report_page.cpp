@@ -1,8 +1,6 @@
 #include "ui/steps/report_page.h"
 
 #include "core/foundation/message/number_text.h"
-#include "core/methods/method.h"
-#include "core/presentation/presentation.h"
 #include "core/study/run_folder.h"
 #include "ui/jobs/background.h"
 #include "ui/report/pdf.h"
@@ -125,8 +123,9 @@ QWidget* ReportPage::makeSections() {
 
 /// The rows follow what the run shown has something for.
 void ReportPage::offerSections() {
-    std::vector<std::pair<std::string, std::string>> offered;
-    for (const ReportEntry& entry : preview_->offered()) offered.emplace_back(entry.key, entry.title);
+    std::vector<std::array<std::string, 3>> offered;
+    for (const ReportEntry& entry : preview_->offered())
+        offered.push_back({entry.key, entry.title, entry.note});
     if (offered == offered_) return;
     offered_ = std::move(offered);
     const std::vector<SectionRow*> before = std::exchange(own_, {});
@@ -137,6 +136,7 @@ void ReportPage::offerSections() {
         const auto known = std::find_if(rows_.begin() + kEstimate, rows_.begin() + kStudy,
                                         [&](const SectionRow* row) { return row->key() == key; });
         if (known != rows_.begin() + kStudy) {
+            if (!entry.note.empty()) (*known)->setNote(qt(entry.note));
             rows.push_back(*known);
             continue;
         }
@@ -314,20 +314,8 @@ bool ReportPage::readOtherwiseSince(const RunRecord& record) const {
 }
 
 void ReportPage::refreshNotes(const RunRecord& record) {
-    const MethodDescriptor* method = findMethod(record.result->method);
-    const Presentation shown =
-        method && method->present ? method->present(*record.result, {}) : Presentation{};
-    const auto noteOf = [&](const char* place) {
-        const auto own = std::ranges::find(shown.sections, place, &PaperSection::place);
-        return own == shown.sections.end() ? tr("not in this run") : qt(own->note);
-    };
     const auto lines = [](const QString& text) { return text.count('\n') + 1; };
     rows_[kEstimate]->setNote(tr("table with intervals · always"));
-    rows_[kDensities]->setNote(noteOf("densities"));
-    rows_[kPredictions]->setNote(noteOf("predictions"));
-    rows_[kTrace]->setNote(noteOf("search"));
-    rows_[kSobol]->setNote(noteOf("sobol"));
-    rows_[kExperiments]->setNote(noteOf("experiments"));
     rows_[kWarnings]->setNote(tr("%1 · always in the report").arg(record.result->remarks().size()));
     rows_[kModel]->setNote(tr("%n line(s)", nullptr, static_cast<int>(lines(record.modelText))));
     rows_[kStudy]->setNote(

@@ -65,8 +65,8 @@ class ReportPage : public StepPage {
     MessageArea* strips_;
     void offerSections();
     std::array<SectionRow*, kSections> rows_{};
-    std::vector<SectionRow*> own_; ///< sections that only the method of the run shown has
-    std::vector<std::pair<std::string, std::string>> offered_; ///< key and title of what the rows stand for
+    std::vector<SectionRow*> own_;                    ///< sections that only the method of the run shown has
+    std::vector<std::array<std::string, 3>> offered_; ///< key, title, note of what the rows stand for
     SectionList* list_;
     Panel* previewPanel_;
     ReportPreview* preview_;

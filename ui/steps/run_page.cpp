@@ -249,6 +249,8 @@ void RunPage::buildResult(const RunRecord& record) {
     context.studyText = QString::fromStdString(toToml(record.study));
     context.modelText = record.modelText;
     context.searched = record.study.unknowns;
+    if (const auto& outputs = record.study.data.measurements; !outputs.empty())
+        context.outputName = QString::fromStdString(outputs.begin()->first);
     const auto wanted = [this, result = record.result] { return buildingOf_ == result; };
     runInSlices(this, {[=, this, method = record.result->method] {
                            if (!wanted()) return false;

@@ -178,7 +178,7 @@ FigurePanel FilterFigures::curveAt(std::size_t k) const {
     const auto &first = curve_->trajectory->values, &wide = curve_->trajectory->deviations;
     for (const double v : curve_->curve->values)
         highest = std::max(highest, scale_ * v), lowest = std::min(lowest, scale_ * v);
-    if (!first.empty()) {
+    if (!first.empty() && !wide.empty()) {
         highest = std::max(highest, scale_ * (first.front() + kBound * wide.front()));
         lowest = std::min(lowest, scale_ * (first.front() - kBound * wide.front()));
     }
@@ -220,7 +220,9 @@ FigurePanel FilterFigures::crossCheckOfCurve() const {
                &all = curve_->curve->allData, &bound = curve_->curve->bound, &truth = curve_->curve->truth;
     panel.title = filled(translate("Report", "{}, filter minus all data at once"), curveTitle());
     panel.x = {.quantity = wordsOf(argumentName()), .unit = argumentUnit()};
-    if (all.size() != filter.size() || bound.size() != filter.size() || all.empty()) return panel;
+    if (deviation.size() != filter.size() || all.size() != filter.size() || bound.size() != filter.size() ||
+        all.empty())
+        return panel;
     std::vector<double> difference, known;
     double largest = 0;
     for (std::size_t k = 0; k < filter.size(); ++k) {

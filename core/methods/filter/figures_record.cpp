@@ -232,7 +232,9 @@ FigurePanel FilterFigures::unknown(std::size_t k) const {
     panel.x = {.quantity = translate("Report", "time"), .unit = "s"};
     panel.key = e.name;
     const TrackedColumns* tracked = result_->parameters ? result_->parameters->find(e.name) : nullptr;
-    if (!tracked || tracked->values.size() != result_->parameters->t.size()) return panel;
+    if (!tracked || tracked->values.size() != result_->parameters->t.size() ||
+        tracked->deviations.size() != tracked->values.size())
+        return panel;
     const auto &t = result_->parameters->t, &values = tracked->values;
     double largest = 0;
     for (const double v : values)

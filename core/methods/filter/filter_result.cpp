@@ -254,6 +254,10 @@ RunVerdict noAnswer(const FilterFindings& f) {
 
 void describeFilter(Result& result, const FilterFindings& f, const FilterOptions& options, bool cancelled) {
     if (f.trajectory.rows == 0) {
+        if (RefinementResult kept; f.refinement) {
+            kept.refinement = f.refinement->tried;
+            write(kept, result);
+        }
         result.outcome = cancelled ? RunOutcome::Cancelled : RunOutcome::NoAnswer;
         result.verdict = noAnswer(f);
         return;

@@ -34,10 +34,8 @@ class FilterPresenter {
             made_.time = figures_.times().empty() ? result_.statesTable->t.back() : figures_.times().back();
             made_.factsAt = [view = view_](double t) { return filterFactsAt(*view, t); };
         }
-        if (result_.innovations && context_.onPaper) {
-            addSections();
-            addPredictions();
-        }
+        if (result_.innovations && context_.sections) addSections();
+        if (result_.innovations && context_.predictions) addPredictions();
         return std::move(made_);
     }
 

@@ -54,7 +54,7 @@ struct InnovationColumns {
         v.part("", unit, values);
         v.part("_standard_deviation", unit, deviations);
         v.part("_normalised", "1", normalised);
-        v.part("_measured", unit, measured);
+        v.optionalPart("_measured", unit, measured); // not in results of before 0.1.0
     }
 };
 
@@ -365,8 +365,13 @@ struct Refinement {
     std::string refusal; ///< why none could be; "" = they could
 };
 
-struct FilterResult {
+/// What is kept also of a run that reached no row.
+struct RefinementResult {
     std::optional<std::vector<KnotTrial>> refinement; ///< none: it was not asked for
+    template <class V> void describe(V& v) { v.list("refinement", refinement); }
+};
+
+struct FilterResult : RefinementResult {
     double nis = kNaN;
     std::array<double, 2> band{kNaN, kNaN};
     double nisExpected = kNaN, nisInside = kNaN;
@@ -395,7 +400,7 @@ struct FilterResult {
     std::optional<TrueStatesTable> trueStates;
 
     template <class V> void describe(V& v) {
-        v.list("refinement", refinement);
+        RefinementResult::describe(v);
         v.value("nis_mean", nis);
         v.value("nis_band", band);
         v.value("nis_expected", nisExpected);

@@ -71,7 +71,7 @@ FigurePanel FitFigures::path() const {
     if (!result_->iterations) return panel;
     const IterationTable& table = *result_->iterations;
     const std::vector<double>& iterations = table.iteration;
-    if (table.lambda && !table.lambda->empty()) {
+    if (table.lambda && !table.lambda->empty() && table.lambda->size() == iterations.size()) {
         const std::vector<double>& lambda = *table.lambda;
         bool grey = true;
         const auto named = [&](double l) { return (l == lambda.front() ? "λ = " : "") + plainText(l, 3); };

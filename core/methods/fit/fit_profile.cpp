@@ -75,9 +75,7 @@ HeldFit::HeldFit(Residuals& residuals, const FitBox& box, const Eigen::VectorXd&
     known_[estimate_] = {least, estimate};
 }
 
-void HeldFit::know(const Eigen::VectorXd& point, double objective) {
-    others_.push_back({objective, point});
-}
+void HeldFit::know(const Eigen::VectorXd& point, double objective) { others_.push_back({objective, point}); }
 
 std::optional<HeldFit::Known> HeldFit::refit(double value, const Eigen::VectorXd& from) {
     held_.start = from;

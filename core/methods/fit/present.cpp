@@ -27,7 +27,7 @@ std::string shareText(double part, int decimals) {
 class FitPresenter {
   public:
     FitPresenter(const Result& head, const PresentContext& context)
-        : head_(head), result_(std::make_shared<const FitResult>(read<FitResult>(head))),
+        : head_(head), context_(context), result_(std::make_shared<const FitResult>(read<FitResult>(head))),
           figures_(std::make_shared<const FitFigures>(head, result_)) {
         const IntervalKinds kinds = result_->intervals.value_or(IntervalKinds{});
         estimates_ = estimatesView(head, context.searched,
@@ -42,8 +42,8 @@ class FitPresenter {
         addFit();
         addHomotopy();
         addIdentifiability();
-        made_.sections = fitSections(head_, *result_, *figures_);
-        addPredictions();
+        if (context_.sections) made_.sections = fitSections(head_, *result_, *figures_);
+        if (context_.predictions) addPredictions();
         return std::move(made_);
     }
 
@@ -132,11 +132,7 @@ class FitPresenter {
                     return plot == 0 ? figures->measuredAndFitted(shown) : figures->residuals(shown);
                 },
                 {260, 130}});
-        if (page.parts.empty()) {
-            view::Estimates nothing;
-            nothing.note = translate("Result", "Nothing was reached.");
-            page.parts.emplace_back(std::move(nothing));
-        }
+        if (page.parts.empty()) return view::Nothing{translate("Result", "Nothing was reached."), {}, {}};
         if (page.parts.size() == 1) return std::move(page.parts.front());
         return page;
     }
@@ -330,6 +326,7 @@ class FitPresenter {
     }
 
     const Result& head_;
+    const PresentContext& context_;
     std::shared_ptr<const FitResult> result_;
     std::shared_ptr<const FitFigures> figures_;
     view::Estimates estimates_;

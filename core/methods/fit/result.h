@@ -337,6 +337,8 @@ struct FitResult {
         v.table("iterations", iterations,
                 isHomotopy() ? translatable("Method", "Every iteration of every stage of the path.")
                              : translatable("Method", "Every iteration of the search."));
+        // Unknowns may be named so.
+        if (iterations && !isHomotopy()) iterations->stage.reset(), iterations->lambda.reset();
         v.table("fit_quality", qualities,
                 translatable("Method",
                              "What the fit leaves of every output: rms of the residuals, against the "

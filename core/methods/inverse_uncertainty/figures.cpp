@@ -107,6 +107,11 @@ std::string InverseFigures::status(std::size_t row) const {
     return row < experiments_.status.size() ? experiments_.status[row] : inverse::kExplained;
 }
 
+std::string InverseFigures::problem(std::size_t row) const {
+    const std::string said = status(row);
+    return said == inverse::kExplained ? std::string() : said;
+}
+
 bool InverseFigures::explained(std::size_t row) const {
     return status(row) == inverse::kExplained && std::isfinite(at(experiments_.logLikelihood, row));
 }

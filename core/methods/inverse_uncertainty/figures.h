@@ -29,6 +29,7 @@ class InverseFigures {
     static double at(const std::vector<double>& column, std::size_t row);
     /// kExplained or the sentence that says why there is no density.
     std::string status(std::size_t row) const;
+    std::string problem(std::size_t row) const; ///< the status of what was not explained; "" = it was
     bool explained(std::size_t row) const;
     /// "1350 rpm, high": the last two conditions that vary, with their units.
     std::string conditionsText(std::size_t row) const;

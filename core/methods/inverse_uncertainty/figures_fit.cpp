@@ -169,6 +169,7 @@ FigurePanel InverseFigures::objectiveTrace() const {
     panel.y = {.quantity = translate("Report", "log L"), .unit = "–"};
     if (!result_->trace) return panel;
     const inverse::TraceTable& trace = *result_->trace;
+    if (trace.objective.size() != trace.iteration.size()) return panel;
     if (anyFinite(trace.median))
         panel.series.push_back({.name = translate("Report", "population median"),
                                 .role = SeriesRole::Reference,

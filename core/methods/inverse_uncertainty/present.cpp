@@ -91,12 +91,12 @@ Presentation presentInverseUncertainty(const Result& result, const PresentContex
     made.pages = inverse::pagesOf(shown);
     if (figures.count() == 0 && kept->trace) made.firstPage = inverse::kSearchPage; // all there is to see
     made.facts = inverse::factsOf(shown);
-    made.sections = inverse::sectionsOf(shown);
+    if (context.sections) made.sections = inverse::sectionsOf(shown);
     if (figures.count() > 0) made.selected = figures.labels()[figures.byDistance().front()];
     tellEstimates(shown, made);
     if (figures.count() > 0 && result.outcome == RunOutcome::Answered)
         made.estimatesInWords = inWords(result);
-    made.predictions = predictionsIn(shown);
+    if (context.predictions) made.predictions = predictionsIn(shown);
     made.scorePerExperiment = meanOfFinite(figures.experiments().logLikelihood);
     made.meanDistance = kept->meanEmd;
     return made;

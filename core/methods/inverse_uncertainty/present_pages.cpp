@@ -21,7 +21,8 @@ view::Multiples lattice(const Figures& figures) {
     all.note = [figures](std::size_t i) { return figures->distanceText(figures->distance(i)); };
     all.tip = [figures](std::size_t i) {
         std::string text = figures->conditionsText(i);
-        if (!figures->explained(i)) text += (text.empty() ? "" : "\n") + figures->status(i);
+        if (const std::string problem = figures->problem(i); !problem.empty())
+            text += (text.empty() ? "" : "\n") + problem;
         return text;
     };
     std::vector<std::size_t> asTheyAre;
@@ -39,21 +40,21 @@ view::SelectedPlot chosen(const Figures& figures) {
         const int row = figures->row(key);
         FigurePanel panel = figures->densityPanel(row < 0 ? figures->count() : static_cast<std::size_t>(row));
         panel.title = filled(sentence("Result", "Experiment {}"), key);
-        panel.note = row < 0 || figures->explained(static_cast<std::size_t>(row))
-                         ? std::string()
-                         : figures->status(static_cast<std::size_t>(row));
+        if (const std::string problem = row < 0 ? "" : figures->problem(static_cast<std::size_t>(row));
+            !problem.empty())
+            panel.note = problem;
         return panel;
     }};
 }
 
 /// Conditions as in the file, then what was measured and predicted in units that read well.
 view::Table experimentsOf(const InverseFigures& figures) {
-    constexpr int kExact = -2, kTwo = 2;
+    constexpr int kTwo = 2;
     const ExperimentsTable& rows = figures.experiments();
     view::Table table{translate("Result", "Experiments"),
                       filled(sentence("Result", "{} rows · selection is shared with the plots"),
                              countText(static_cast<long long>(figures.count()))),
-                      {{translate("Result", "No."), {}, {}, rows.experiment, kExact}},
+                      {{translate("Result", "No."), {}, {}, rows.experiment}},
                       rows.experiment};
     for (const ResultColumn& condition : rows.conditions) {
         view::TableColumn column{wordsOf(condition.name), {}, condition.numbers, condition.texts};
@@ -101,7 +102,9 @@ view::Body predictions(const Shown& shown) {
     view::PlotStack scatter;
     scatter.titles = {translate("Result", "Measured against predicted"), translate("Result", "Residuals")};
     scatter.panel = [figures](std::size_t plot, const view::Chosen&) {
-        return plot == 0 ? figures->measuredAgainstPredicted() : figures->residuals();
+        FigurePanel panel = plot == 0 ? figures->measuredAgainstPredicted() : figures->residuals();
+        panel.note = figures->coverageText();
+        return panel;
     };
     scatter.shares = {450, 220};
     view::Plot histogram{translate("Result", "Probabilities of the measured values"), {}, {}};
@@ -122,6 +125,7 @@ view::Body search(const Shown& shown) {
     if (estimates.empty()) return objective;
     for (FigurePanel& panel : estimates) panel.y.quantity.clear(), panel.y.unit.clear();
     view::Panels paths{translate("Result", "Estimate and its movement"), {}, {}};
+    paths.note = translate("Result", "best so far");
     paths.columns = std::min(kMostBeside, static_cast<int>(estimates.size()));
     paths.panels = [estimates = std::move(estimates)](const view::Chosen&) { return estimates; };
     return view::Split{false, {std::move(objective), std::move(paths)}, {330, 350}};

@@ -149,8 +149,9 @@ void addSearch(const Shown& shown, std::vector<PaperSection>& sections) {
     figure.caption = translate(
         "Report", "Best log-likelihood over the iterations of the search, and the median of its population.");
     if (const auto& search = shown.result->search) {
-        figure.caption +=
-            filled(sentence("Report", " {} likelihoods were evaluated."), countText(search->evaluations));
+        if (search->evaluations > 0)
+            figure.caption +=
+                filled(sentence("Report", " {} likelihoods were evaluated."), countText(search->evaluations));
         if (!search->reason.empty())
             figure.caption += filled(sentence("Report", " It ended because: {}."),
                                      translate("Field", search->reason.c_str()));

@@ -211,7 +211,7 @@ class Follower {
     std::vector<Form> forms_;                               ///< of one output, of the sets of one box
     std::vector<std::size_t> owner_, nextOwner_;            ///< of each set: number of its box
     std::vector<LaneOutcome> outcomes_;                     ///< of the sets
-    std::vector<BoxTrajectory> trajectories_;                  ///< of the boxes, as the next
+    std::vector<BoxTrajectory> trajectories_;               ///< of the boxes, as the next
     std::vector<std::array<double, kMostSymbols>> centers_; ///< that the sets of a box share
 };
 

@@ -37,8 +37,9 @@ std::vector<std::string> excludersOf(const ExclusionTable& table) {
 
 class VerifiedPresenter {
   public:
-    VerifiedPresenter(const Result& head)
-        : head_(head), result_(std::make_shared<const VerifiedResult>(read<VerifiedResult>(head))),
+    VerifiedPresenter(const Result& head, const PresentContext& context)
+        : head_(head), context_(context),
+          result_(std::make_shared<const VerifiedResult>(read<VerifiedResult>(head))),
           figures_(std::make_shared<const VerifiedFigures>(result_)) {}
 
     Presentation make() {
@@ -52,8 +53,8 @@ class VerifiedPresenter {
         }
         addPoint();
         addCounts();
-        addSections();
-        addPredictions();
+        if (context_.sections) addSections();
+        if (context_.predictions) addPredictions();
         return std::move(made_);
     }
 
@@ -423,6 +424,7 @@ class VerifiedPresenter {
     }
 
     const Result& head_;
+    const PresentContext& context_;
     std::shared_ptr<const VerifiedResult> result_;
     std::shared_ptr<const VerifiedFigures> figures_;
     Presentation made_;
@@ -430,8 +432,8 @@ class VerifiedPresenter {
 
 } // namespace
 
-Presentation presentVerified(const Result& result, const PresentContext&) {
-    return VerifiedPresenter(result).make();
+Presentation presentVerified(const Result& result, const PresentContext& context) {
+    return VerifiedPresenter(result, context).make();
 }
 
 } // namespace rigor

@@ -57,7 +57,7 @@ RunMeasures measuresOf(const Result& result, const std::vector<PredictedOutput>&
     }
     m.experiments = experiments.size();
     if (const MethodDescriptor* method = findMethod(result.method); method && method->present) {
-        const Presentation shown = method->present(result, {});
+        const Presentation shown = method->present(result, {.sections = false, .predictions = false});
         m.scorePerExperiment = shown.scorePerExperiment;
         m.meanDistance = shown.meanDistance;
     }

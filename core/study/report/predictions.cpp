@@ -62,7 +62,7 @@ std::vector<PredictedOutput> ofTrajectories(const Result& result, const ResultTa
 
 std::vector<PredictedOutput> predictionsOf(const Result& result) {
     const MethodDescriptor* method = findMethod(result.method);
-    if (method && method->present) return method->present(result, {}).predictions;
+    if (method && method->present) return method->present(result, {.sections = false}).predictions;
     if (const auto* table = result.table("courses")) return ofTrajectories(result, *table);
     return {};
 }

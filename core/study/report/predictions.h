@@ -1,7 +1,6 @@
 #pragma once
 // What a run predicts for its measured values, one way for all methods: what it presents of them, else from
-// the tables it leaves: experiments (inverse uncertainty), trajectories (adequacy), innovations (filter).
-// Missing tables give nothing; nothing throws.
+// the table courses (model adequacy). Missing tables give nothing; nothing throws.
 
 #include "core/methods/result.h"
 #include "core/presentation/predicted_output.h"

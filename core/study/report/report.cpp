@@ -171,7 +171,7 @@ std::vector<std::string> orderOf(const std::vector<ReportEntry>& offered,
 
 /// A section that the method itself has made.
 ReportSection sectionOf(const PaperSection& own) {
-    ReportSection section{own.title, "", {}, own.key};
+    ReportSection section{own.title, "", {}, own.key, own.note};
     for (const auto& block : own.blocks) {
         ReportBlock& made = section.blocks.emplace_back();
         if (const auto* sentence = std::get_if<std::string>(&block))
@@ -303,7 +303,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     std::map<std::string, ReportSection> made;
     for (const std::string& key : reportSectionKeys())
         for (ReportSection& section : sectionsFor(key, source)) {
-            ReportEntry entry{section.key, section.title};
+            ReportEntry entry{.key = section.key, .title = section.title, .note = section.note};
             for (const ReportBlock& block : section.blocks) {
                 entry.tables += std::holds_alternative<ReportTable>(block);
                 entry.figures += std::holds_alternative<ReportFigure>(block);

@@ -86,12 +86,14 @@ struct ReportSection {
     std::vector<ReportBlock> blocks;
     /// The same in every language: "densities"; of a method's own sections "predictions/2".
     std::string key;
+    std::string note = {}; ///< what is in it: "108 rows"
 };
 
 /// A section that the result has something for, left out or not.
 struct ReportEntry {
     std::string key, title;
     std::size_t figures = 0, tables = 0;
+    std::string note = {};
 };
 
 /// Colour of the bar beside the verdict.

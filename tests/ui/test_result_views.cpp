@@ -1,0 +1,108 @@
+// Views of result pages apart from any method: what is selected, left out and read out stays what it was.
+#include "tests/support/test_program.h"
+#include "ui/plot/plot_panel.h"
+#include "ui/result/multiples.h"
+#include "ui/result/page_state.h"
+#include "ui/result/selected_plot.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+
+FigurePanel curve(const std::vector<std::string>& names) {
+    FigurePanel panel;
+    panel.title = "Curve";
+    for (const std::string& name : names)
+        panel.series.push_back({.name = name, .x = {0, 1, 2}, .y = {0, 1, 0}});
+    return panel;
+}
+
+view::Multiples lattice(std::vector<std::string> keys) {
+    view::Multiples shown{"Lattice", std::move(keys), [](std::size_t) { return curve({"density"}); }};
+    shown.tip = [](std::size_t plot) { return "plot " + std::to_string(plot); };
+    return shown;
+}
+
+} // namespace
+
+class TestResultViews : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    /// A reader accepts labels that repeat: the keyboard passes them one by one.
+    void keysThatRepeatAreWalkedOneByOne() {
+        Multiples all;
+        all.resize(700, 300);
+        all.setView(lattice({"a", "a", "b", "a"}));
+        all.show();
+        QStringList read;
+        QTest::keyClick(&all, Qt::Key_Home);
+        read << all.accessibleDescription();
+        for (int k = 0; k < 3; ++k) {
+            QTest::keyClick(&all, Qt::Key_Right);
+            read << all.accessibleDescription();
+        }
+        QCOMPARE(read, (QStringList{"plot 0", "plot 1", "plot 2", "plot 3"}));
+    }
+
+    void plotsOfAPlanStandInItsPlacesInAnyOrder() {
+        Multiples all;
+        view::Multiples shown = lattice({"a", "b", "c", "d"});
+        shown.plan.planned = true;
+        shown.plan.columns = 2;
+        shown.plan.rows = {"low", "high"};
+        shown.plan.cells = {{0, 0}, {0, 1}, {1, 0}, {1, 1}};
+        all.resize(700, 300);
+        all.setView(shown);
+        all.show();
+        QVERIFY(all.isPlanned());
+        const QRect ofA = all.cellRect(0);
+        all.setOrder({3, 2, 1, 0});
+        QCOMPARE(all.keyAt(3), QString("a"));
+        QCOMPARE(all.cellRect(3), ofA);
+    }
+
+    void whatIsOutOfDateStaysPaleUntilItIsTold() {
+        Multiples all;
+        all.setView(lattice({"a", "b"}));
+        all.setBehind(true);
+        all.setView(lattice({"a", "b"}));
+        QVERIFY(all.isBehind());
+        all.setBehind(false);
+        QVERIFY(!all.isBehind());
+    }
+
+    void theSelectionStaysWhereTheKeyIsStillThere() {
+        Multiples all;
+        all.setView(lattice({"a", "b"}));
+        all.setSelected("b");
+        all.setView(lattice({"x", "y", "z", "b"}));
+        QCOMPARE(all.selected(), QString("b"));
+        all.setView(lattice({"x", "y"}));
+        QCOMPARE(all.selected(), QString());
+    }
+
+    /// A series left out while the plot has none of it is left out of the next one too.
+    void aSeriesLeftOutWhileItIsAbsentStaysLeftOut() {
+        PageState state;
+        const view::SelectedPlot view{[](const std::string& key) {
+            return key == "without" ? curve({"first"}) : curve({"first", "second"});
+        }};
+        const std::unique_ptr<QWidget> widget(selectedPlot(view, state));
+        widget->resize(500, 400);
+        widget->show();
+        auto* plot = widget->findChild<Plot*>();
+        QVERIFY(plot);
+        state.select("without");
+        state.setHidden({"second"});
+        state.select("with");
+        QVERIFY(!plot->isSeriesVisible("second"));
+        QVERIFY(plot->isSeriesVisible("first"));
+        plot->setSeriesVisible("first", false);
+        QCOMPARE(state.hidden(), (QSet<QString>{"first", "second"}));
+    }
+};
+
+RIGOR_TEST(TestResultViews)
+#include "test_result_views.moc"
