@@ -4,6 +4,7 @@
 #include "ui/result/multiples.h"
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
+#include "ui/widgets/theme.h"
 
 #include <QtTest>
 
@@ -30,6 +31,8 @@ view::Multiples lattice(std::vector<std::string> keys) {
 class TestResultViews : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void initTestCase() { Theme::instance().install(); }
+
     /// A reader accepts labels that repeat: the keyboard passes them one by one.
     void keysThatRepeatAreWalkedOneByOne() {
         Multiples all;
@@ -104,5 +107,5 @@ class TestResultViews : public QObject {
     }
 };
 
-RIGOR_TEST(TestResultViews)
+RIGOR_WINDOW_TEST(TestResultViews)
 #include "test_result_views.moc"
