@@ -123,6 +123,22 @@ class TestInverseExamination : public QObject {
         }
     }
 
+    /// Both signs do, and the answer lies on the short one of both ridges.
+    void aProductIsNamedOnTheShortRidgeToo() {
+        Problem problem = twoUnknowns(
+            "y = offset*x*z;", [](double u, double x, double z) { return u * x * z; }, 40);
+        for (const std::uint64_t seed : {1, 2}) {
+            problem.seed = seed;
+            problem.unknowns[0].shape[0].second = {-0.7, -0.8, 2.5};
+            problem.unknowns[1].shape[0].second = {-0.7, -0.8, 1.5};
+            Settings search = kSearch;
+            search.front().second = std::string("gradient");
+            const Result result = runWith(problem, search);
+            QVERIFY(result.unknowns[0].value < 0 && result.unknowns[1].value < 0);
+            QVERIFY2(said(result.qualityWarnings, "only their product"), toJson(result).dump().c_str());
+        }
+    }
+
     void theModelClassIsRejectedWhereTheDataContradictIt() {
         const auto linear = [](double u, double x, double z) { return u * x + z; };
         const Result right = runWith(twoUnknowns("y = offset*x + z;", linear, 60), kSearch);

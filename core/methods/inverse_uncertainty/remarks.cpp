@@ -145,31 +145,32 @@ std::string ridgeSentence(KeptWhole kind, const std::string& a, const std::strin
     }
 }
 
-/// Where both intervals hold both signs, as +-x1 times +-x2 do, their ends belong to different ridges: the
-/// product or ratio that ends and maxima on the side of the answer keep while both move through much of their
-/// intervals.
-KeptWhole keptOnOneSide(const RunContext& context, const Findings& findings, Eigen::Index k, Eigen::Index j) {
+/// Where both intervals hold both signs, as +-x1 times +-x2 do, their ends belong to two ridges, one the
+/// mirror image of the other: the product or ratio that answer, ends and maxima of one sign of it keep while
+/// both move through much of their intervals.
+KeptWhole keptOnMirroredRidges(const RunContext& context, const Findings& findings, Eigen::Index k,
+                               Eigen::Index j) {
     const auto& entries = findings.examination.profiles.entries;
     const auto &a = entries[static_cast<std::size_t>(k)], &b = entries[static_cast<std::size_t>(j)];
     if (isSpread(entryName(context, k)) || isSpread(entryName(context, j))) return KeptWhole::None;
     if (!(a.lower * a.upper < 0) || !(b.lower * b.upper < 0)) return KeptWhole::None;
-    std::vector<std::pair<double, double>> side{{findings.alpha[k], findings.alpha[j]}};
+    std::vector<std::pair<double, double>> sizes; // of the one and of the other, without signs
     const auto offer = [&](const Eigen::VectorXd& alpha) {
-        if (alpha[k] * findings.alpha[k] > 0 && alpha[j] * findings.alpha[j] > 0)
-            side.emplace_back(alpha[k], alpha[j]);
+        if (alpha[k] * alpha[j] * findings.alpha[k] * findings.alpha[j] > 0)
+            sizes.emplace_back(std::abs(alpha[k]), std::abs(alpha[j]));
     };
+    offer(findings.alpha);
     for (const auto* end : {&a.atLower, &a.atUpper, &b.atLower, &b.atUpper}) offer(*end);
     for (const auto& other : findings.examination.maxima) offer(other.alpha);
-    const auto moved = [&](auto&& value, double width) {
+    const auto moved = [&](double std::pair<double, double>::*size, const ProfileInterval& interval) {
         constexpr double kMuch = 0.3;
-        const auto [least, most] = std::minmax_element(
-            side.begin(), side.end(), [&](const auto& x, const auto& y) { return value(x) < value(y); });
-        return value(*most) - value(*least) > kMuch * width;
+        const auto [least, most] = std::ranges::minmax(sizes, {}, size);
+        return most.*size - least.*size > kMuch * std::max(std::abs(interval.lower), interval.upper);
     };
-    if (!moved([](const auto& one) { return one.first; }, a.upper - a.lower) ||
-        !moved([](const auto& one) { return one.second; }, b.upper - b.lower))
+    if (sizes.empty() || !moved(&std::pair<double, double>::first, a) ||
+        !moved(&std::pair<double, double>::second, b))
         return KeptWhole::None;
-    const KeptWhole kind = keptWholeOf(side);
+    const KeptWhole kind = keptWholeOf(sizes);
     return kind == KeptWhole::Product || kind == KeptWhole::Ratio ? kind : KeptWhole::None;
 }
 
@@ -197,7 +198,8 @@ void addRidges(const RunContext& context, const Findings& findings, std::vector<
         for (Eigen::Index j = k + 1; j < size; ++j) {
             const auto &a = entries[static_cast<std::size_t>(k)], &b = entries[static_cast<std::size_t>(j)];
             if (!a.complete || !b.complete || !(width(k) > 0) || !(width(j) > 0)) continue;
-            if (const KeptWhole kind = keptOnOneSide(context, findings, k, j); kind != KeptWhole::None) {
+            if (const KeptWhole kind = keptOnMirroredRidges(context, findings, k, j);
+                kind != KeptWhole::None) {
                 list.push_back(ridgeSentence(kind, entryName(context, k), entryName(context, j),
                                              findings.alpha[k], findings.alpha[j]));
                 continue;
