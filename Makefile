@@ -1,5 +1,5 @@
 # Rigor: `make run` and `make test` are all one needs; each installs what is missing, builds and does its job.
-.PHONY: run test attack build packages configure sanitize fuzz screenshots bench format clean
+.PHONY: run test attack build packages configure sanitize sanitize-all fuzz screenshots bench format check-format clean
 
 build: configure
 	cmake --build --preset release
@@ -17,11 +17,21 @@ attack: configure
 	cmake --build --preset release --target attacks
 	scripts/attack.sh
 
-# The core's tests and fuzz drivers under AddressSanitizer and UBSan.
+# The core's tests and fuzz drivers under AddressSanitizer and UBSan; `sanitize-all` with the shipped rigs and the attacks.
 sanitize: packages
+	cmake --preset sanitize
+	cmake --build --preset sanitize --target unit_tests
+	ctest --preset sanitize -E '^(rigs|attacks)\.'
+
+sanitize-all: packages
 	cmake --preset sanitize
 	cmake --build --preset sanitize
 	ctest --preset sanitize
+
+# The code as clang-format writes it.
+check-format:
+	scripts/install_packages.sh check
+	git ls-files '*.h' '*.cpp' | xargs clang-format --dry-run -Werror
 
 # Everything a stranger may hand to the program under libFuzzer, AddressSanitizer and UBSan; a piece of 18 minutes, call it
 # again to go on.

@@ -49,9 +49,10 @@ add_library(rigor_test_flags INTERFACE)
 target_compile_options(rigor_test_flags INTERFACE -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow
   $<$<CONFIG:Release>:-O1> $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:-fno-ipa-cp$<SEMICOLON>-fno-ipa-sra$<SEMICOLON>-fno-ipa-icf$<SEMICOLON>-fno-inline-small-functions>)
 # Core has members called slots; tests say Q_SLOTS, as the window does.
-target_compile_definitions(rigor_test_flags INTERFACE QT_NO_SIGNALS_SLOTS_KEYWORDS
-  RIGOR_SOURCE_DIR="${CMAKE_SOURCE_DIR}" RIGOR_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared"
-  RIGOR_PROGRAM="${CMAKE_BINARY_DIR}/rigor")
+target_compile_definitions(rigor_test_flags INTERFACE QT_NO_SIGNALS_SLOTS_KEYWORDS)
+
+# All test programs but those of the shipped rigs and the attacks.
+add_custom_target(unit_tests)
 
 # rigor_test_headers(NAME LIBRARIES HEADER...): precompiled headers NAME for the tests that link one of LIBRARIES.
 function(rigor_test_headers name libraries)
@@ -82,6 +83,9 @@ function(rigor_test_program group files headers)
   target_link_libraries(${program} PRIVATE rigor_test_flags rigor_test_support ${ARGN} Qt6::Test)
   if(RIGOR_PCH)
     target_precompile_headers(${program} REUSE_FROM ${headers})
+  endif()
+  if(NOT group STREQUAL "rigs")
+    add_dependencies(unit_tests ${program})
   endif()
   if(group STREQUAL "app")
     add_dependencies(${program} rigor)

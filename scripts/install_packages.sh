@@ -1,12 +1,11 @@
 #!/bin/sh
 # Installs the Debian packages of packages.txt that are missing: as root, or by sudo. Does nothing if all are there. With the
-# argument `bench` also those of packages_bench.txt, which only benchmarks against other programs need; `fuzz` likewise.
+# argument `bench` also those of packages_bench.txt, which only benchmarks against other programs need; `fuzz` and `check` likewise.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 missing=""
 lists="$here/packages.txt"
-[ "${1:-}" != bench ] || lists="$lists $here/packages_bench.txt"
-[ "${1:-}" != fuzz ] || lists="$lists $here/packages_fuzz.txt"
+[ -z "${1:-}" ] || lists="$lists $here/packages_$1.txt"
 for package in $(grep -hv '^#' $lists); do
     state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
     [ "$state" = installed ] || missing="$missing $package"

@@ -1,5 +1,6 @@
 // The program as a stranger uses it: what is typed, what is printed, the exit code, the files.
 #include "tests/study/study_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -25,7 +26,7 @@ Ran runProgram(const QStringList& arguments, const QString& folder,
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
     if (inChild) process.setChildProcessModifier(inChild);
-    process.start(RIGOR_PROGRAM, arguments);
+    process.start(QString::fromStdString(programFile()), arguments);
     if (!process.waitForFinished(240'000)) {
         process.kill();
         return {-2, "", "did not finish"};
@@ -77,7 +78,8 @@ class TestCommandLine : public QObject {
     }
 
     void aMechanismIsRecordedAtItsStepsOrAsAsked() {
-        const QString rig = RIGOR_SOURCE_DIR "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech";
+        const QString rig = QString::fromStdString(
+            sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
         const auto rows = [&](const QStringList& more) {
             const Ran ran = run(QStringList{"simulate", rig, "--stop", "0.5", "--out", at("o.csv")} + more);
             return ran.code == 0 ? QString::fromStdString(sample::read(at("o.csv"))).count('\n') - 1 : -1;
@@ -93,8 +95,8 @@ class TestCommandLine : public QObject {
     }
 
     void checkNamesAPistonThatLeavesItsStroke() {
-        std::string text =
-            sample::read(RIGOR_SOURCE_DIR "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
+        std::string text = sample::read(QString::fromStdString(
+            sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech"));
         const std::string from = "stroke 0.60";
         sample::write(at("short.mech"), text.replace(text.find(from), from.size(), "stroke 0.40"));
         const Ran ran = run({"check", "short.mech"});
@@ -448,8 +450,9 @@ class TestCommandLine : public QObject {
     void interruptedRunsWriteWhatTheyHave() {
         QProcess process;
         process.setWorkingDirectory(folder_->path());
-        process.start(RIGOR_PROGRAM, {"run", "decay.toml", "--out", "out", "--set",
-                                      "options.generations=100000", "--set", "options.population=50"});
+        process.start(QString::fromStdString(programFile()),
+                      {"run", "decay.toml", "--out", "out", "--set", "options.generations=100000", "--set",
+                       "options.population=50"});
         // From then on there is a best member to report.
         process.setReadChannel(QProcess::StandardError);
         QByteArray told;

@@ -2,6 +2,7 @@
 // streams that cannot be written, folders that several runs write at once, a kill at any moment.
 #include "core/study/project_store.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -36,7 +37,7 @@ std::unique_ptr<QProcess> started(const QStringList& arguments, const QString& f
         const rlimit memory{4ull << 30, 4ull << 30};
         setrlimit(RLIMIT_AS, &memory);
     });
-    process->start(RIGOR_PROGRAM, arguments);
+    process->start(QString::fromStdString(programFile()), arguments);
     return process;
 }
 
@@ -178,7 +179,8 @@ class TestHostileInput : public QObject {
             std::filesystem::copy(folder_->path().toStdString() + "/" + file, folder + "/" + file);
         QProcess shell; // whose glob finds what no QString names
         shell.setWorkingDirectory(folder_->path());
-        shell.start("sh", {"-c", "cd d*/ && exec " RIGOR_PROGRAM " run decay.toml --out out --quiet"});
+        shell.start("sh", {"-c", QString::fromStdString("cd d*/ && exec " + programFile() +
+                                                        " run decay.toml --out out --quiet")});
         QVERIFY(shell.waitForFinished(120'000));
         QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 0,
                  shell.readAllStandardError().constData());

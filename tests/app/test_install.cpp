@@ -1,5 +1,6 @@
 // What cmake --install leaves: a program that finds its files beside itself, wherever the tree is put, and
 // never in the source tree; and the files by which a desktop knows it.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -47,7 +48,9 @@ class TestInstall : public QObject {
         elsewhere_ = folder_.filePath("elsewhere");
         QVERIFY(QDir().mkpath(elsewhere_));
         const Ended ended =
-            execute("cmake", {"--install", QFileInfo(RIGOR_PROGRAM).path(), "--prefix", first}, elsewhere_);
+            execute("cmake",
+                    {"--install", QFileInfo(QString::fromStdString(programFile())).path(), "--prefix", first},
+                    elsewhere_);
         QVERIFY2(ended.code == 0, qPrintable(ended.error));
         prefix_ = folder_.filePath("moved");
         QVERIFY(QDir().rename(first, prefix_));
@@ -67,12 +70,13 @@ class TestInstall : public QObject {
         const Ended list = rigor({"demo"});
         QVERIFY(QDir().rename(installed("share/rigor/away"), installed("share/rigor/rigs")));
         QCOMPARE(list.code, 1);
-        QVERIFY2(list.error.contains("were not found") && !list.error.contains(RIGOR_SOURCE_DIR),
+        QVERIFY2(list.error.contains("were not found") &&
+                     !list.error.contains(QString::fromStdString(sourceDir())),
                  qPrintable(list.error));
     }
 
     void everyShippedRigIsInstalled() {
-        const QDir from(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs"));
+        const QDir from(QString::fromStdString(sourceDir() + "/resources/rigs"));
         int files = 0;
         for (QDirIterator it(from.path(), QDir::Files, QDirIterator::Subdirectories); it.hasNext(); ++files) {
             const QString path = from.relativeFilePath(it.next());

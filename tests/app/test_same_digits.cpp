@@ -1,6 +1,7 @@
 // The digits of a result do not depend on the processor: with the C library's variants for FMA and AVX2 and
 // without (GLIBC_TUNABLES), and on an emulated processor of 2008 that has neither (qemu-user).
 #include "tests/study/study_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -18,9 +19,9 @@ QMap<QString, QByteArray> answerOf(const QStringList& program, const QStringList
     process.setProcessEnvironment(environment);
     const QString out = folder + "/out";
     QStringList all = program.mid(1);
-    all << RIGOR_PROGRAM << "run" << arguments << "--out" << out << "--quiet";
+    all << QString::fromStdString(programFile()) << "run" << arguments << "--out" << out << "--quiet";
     if (program.isEmpty()) all.removeFirst();
-    process.start(program.isEmpty() ? QString(RIGOR_PROGRAM) : program.front(), all);
+    process.start(program.isEmpty() ? QString::fromStdString(programFile()) : program.front(), all);
     QMap<QString, QByteArray> answer;
     if (!process.waitForFinished(600'000) || process.exitCode() != 0) {
         answer["failed"] = process.readAllStandardError();
@@ -43,7 +44,7 @@ class TestSameDigits : public QObject {
   private Q_SLOTS:
     void theDigitsDoNotDependOnTheProcessor_data() {
         QTest::addColumn<QStringList>("arguments");
-        const QString rigs = QString(RIGOR_SOURCE_DIR) + "/resources/rigs/";
+        const QString rigs = QString::fromStdString(sourceDir()) + "/resources/rigs/";
         QTest::newRow("inverse uncertainty") << QStringList{"decay.toml"};
         QTest::newRow("maximum entropy")
             << QStringList{"decay.toml", "--set", "options.density=maximum-entropy"};

@@ -2,6 +2,7 @@
 // answers what it answered before (tests/golden/README.md).
 #include "core/foundation/base/sha256.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -49,7 +50,9 @@ std::string answerOf(const QString& folder) {
     for (const QString& name : QDir(folder).entryList({"*.csv"}))
         answer["tables"][name.toStdString()] = tableOf(folder + "/" + name);
     // Messages name the file they speak of, wherever this tree stands.
-    return QString::fromStdString(answer.dump(1) + "\n").remove(RIGOR_SOURCE_DIR "/").toStdString();
+    return QString::fromStdString(answer.dump(1) + "\n")
+        .remove(QString::fromStdString(sourceDir() + "/"))
+        .toStdString();
 }
 
 /// "" or the first line that is another one.
@@ -77,7 +80,7 @@ class TestShippedRuns : public QObject {
               "options.optimiser=genetic",
               "options.profiles=false"}}, // cut short it has not ended at the maximum
         };
-        const QString root = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs");
+        const QString root = QString::fromStdString(sourceDir() + "/resources/rigs");
         QDirIterator files(root, {"*.toml"}, QDir::Files, QDirIterator::Subdirectories);
         QStringList names;
         while (files.hasNext()) names << QDir(root).relativeFilePath(files.next());
@@ -105,7 +108,7 @@ class TestShippedRuns : public QObject {
         process.setProcessEnvironment(environment);
         QStringList arguments{"run", file, "--out", folder.path() + "/out", "--quiet", "--report", "html"};
         for (const QString& change : less) arguments << "--set" << change;
-        process.start(RIGOR_PROGRAM, arguments);
+        process.start(QString::fromStdString(programFile()), arguments);
         QVERIFY(process.waitForFinished(240'000));
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(process.exitCode() == 0, said.constData());
@@ -118,7 +121,7 @@ class TestShippedRuns : public QObject {
             QVERIFY2(QFileInfo(folder.path() + "/out/" + name.toString()).size() > 0,
                      qPrintable(name.toString()));
         QVERIFY(QFileInfo(folder.path() + "/out/report.html").size() > 4000);
-        const QString golden = QString(RIGOR_SOURCE_DIR "/tests/golden/") +
+        const QString golden = QString::fromStdString(sourceDir() + "/tests/golden/") +
                                QString(QTest::currentDataTag()).remove(".toml").replace('/', '.') + ".json";
         const std::string answer = answerOf(folder.path() + "/out");
         if (qEnvironmentVariableIsSet("RIGOR_WRITE_GOLDEN")) {

@@ -1,6 +1,7 @@
 // The arrow foundation <- engine <- presentation <- methods <- study <- ui <- app, and no Qt in core: read
 // off the include lines.
 
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QDirIterator>
@@ -59,7 +60,7 @@ class TestLayers : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        includes_ = allIncludes(RIGOR_SOURCE_DIR);
+        includes_ = allIncludes(QString::fromStdString(sourceDir()));
         QVERIFY(includes_.size() > 100);
     }
 
@@ -97,8 +98,8 @@ class TestLayers : public QObject {
     void noSourceFileIsOver800Lines() {
         QStringList wrong;
         for (const char* top : {"core", "ui", "app", "tests"}) {
-            QDirIterator it(QString(RIGOR_SOURCE_DIR) + "/" + top, {"*.h", "*.cpp", "*.inc"}, QDir::Files,
-                            QDirIterator::Subdirectories);
+            QDirIterator it(QString::fromStdString(sourceDir()) + "/" + top, {"*.h", "*.cpp", "*.inc"},
+                            QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
                 if (file.open(QIODevice::ReadOnly) && file.readAll().count('\n') > 800)

@@ -3,6 +3,7 @@
 // broke>.
 
 #include "tests/fuzz/entries.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -45,8 +46,7 @@ class TestCorpus : public QObject {
     void everyInputEndsWithAnAnswerOrASentence() {
         QFETCH(int, entry);
         const auto& [name, run] = kEntries[static_cast<std::size_t>(entry)];
-        const std::filesystem::path folder =
-            std::filesystem::path(RIGOR_SOURCE_DIR "/tests/fuzz/corpus") / name;
+        const std::filesystem::path folder = std::filesystem::path(sourceDir() + "/tests/fuzz/corpus") / name;
         int inputs = 0;
         for (const auto& file : std::filesystem::directory_iterator(folder)) {
             const std::string broken = run(bytesOf(file.path()));

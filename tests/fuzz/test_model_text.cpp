@@ -3,6 +3,7 @@
 
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -18,8 +19,7 @@ namespace {
 
 std::vector<std::string> shippedTexts() {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry :
-         std::filesystem::recursive_directory_iterator(RIGOR_SOURCE_DIR "/resources/rigs"))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(sourceDir() + "/resources/rigs"))
         if (entry.path().extension() == ".mo") files.push_back(entry.path());
     std::sort(files.begin(), files.end()); // the order of a folder is not the same everywhere
     std::vector<std::string> texts;

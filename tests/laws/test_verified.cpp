@@ -6,6 +6,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/verified/verified.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -93,7 +94,7 @@ Made ball(RandomStream& r) {
 }
 
 Made drive(RandomStream& r) {
-    std::ifstream in(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo");
+    std::ifstream in(sourceDir() + "/resources/rigs/drive-train/drive-train.mo");
     const double friction = between(r, 0.08, 0.2);
     const bool exactly = r.uniform() < 0.3; // the torque may lie at the friction, where it holds the rig
     auto torque = steps(-0.45, 0.45, 11);

@@ -6,6 +6,7 @@
 #include "core/foundation/base/json.h"
 #include "core/methods/filter/curves.h"
 #include "core/methods/filter/one_step.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -17,7 +18,7 @@ using namespace rigor;
 namespace {
 
 nlohmann::json reference() {
-    std::ifstream in(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/reference.json");
+    std::ifstream in(sourceDir() + "/resources/rigs/hydraulic-four-bar/reference.json");
     return nlohmann::json::parse(in);
 }
 

@@ -11,6 +11,7 @@
 #include "core/methods/adequacy/selection_enumerate.h"
 #include "core/methods/adequacy/selection_exchange.h"
 #include "tests/support/sensor_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -162,9 +163,8 @@ class TestSelectionSearch : public QObject {
     void theOptimaOfTheServoPressAreFound() {
         QFETCH(QString, instance);
         const SensorFile file = sample::pressSensors(instance.toStdString());
-        const auto reference = nlohmann::json::parse(
-            sample::textOfFile(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/oed/" +
-                               instance.toStdString() + ".solution.json"));
+        const auto reference = nlohmann::json::parse(sample::textOfFile(
+            sourceDir() + "/resources/rigs/servo-press/oed/" + instance.toStdString() + ".solution.json"));
         const Enumeration all =
             enumerateCombinations(file.set, file.limits, {std::begin(kConvex), std::end(kConvex)}, 20, 0, {});
         QVERIFY(all.complete);

@@ -8,6 +8,7 @@
 #include "core/methods/verified/outward_decimals.h"
 #include "core/methods/verified/quotient.h"
 #include "core/methods/verified/record.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -17,7 +18,7 @@ using namespace rigor;
 namespace {
 
 ModelPtr driveTrain() {
-    std::ifstream in(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo");
+    std::ifstream in(sourceDir() + "/resources/rigs/drive-train/drive-train.mo");
     const std::string text((std::istreambuf_iterator<char>(in)), {});
     return compileModel(text, "drive-train.mo").model;
 }

@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
 #include "core/methods/verified/subdivision.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <set>
@@ -14,7 +15,7 @@ using namespace rigor;
 namespace {
 
 ModelPtr driveTrain() {
-    std::ifstream in(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo");
+    std::ifstream in(sourceDir() + "/resources/rigs/drive-train/drive-train.mo");
     const std::string text((std::istreambuf_iterator<char>(in)), {});
     return compileModel(text, "drive-train.mo").model;
 }

@@ -4,6 +4,7 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/verified/verified.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -13,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-const std::string kRig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/";
+const std::string kRig = sourceDir() + "/resources/rigs/drive-train/";
 
 json reference() {
     std::ifstream in(kRig + "reference.json");

@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/zero_phase.h"
 
@@ -22,7 +23,7 @@ struct Record {
 };
 Record read() {
     Record record;
-    std::ifstream in(RIGOR_SHARED_DIR "/data/emps/emps_train.csv");
+    std::ifstream in(sharedDir() + "/data/emps/emps_train.csv");
     std::string line;
     std::getline(in, line);
     while (std::getline(in, line)) {

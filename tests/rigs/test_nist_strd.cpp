@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -13,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-const std::string kFolder = RIGOR_SHARED_DIR "/data/nist_strd/";
+const std::string kFolder = sharedDir() + "/data/nist_strd/";
 
 json read(const std::string& name) {
     std::ifstream in(kFolder + name + ".json");

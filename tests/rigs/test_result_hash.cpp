@@ -4,6 +4,7 @@
 #include "core/methods/result_texts.h"
 #include "core/study/report/report.h"
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -38,7 +39,7 @@ class TestResultHash : public QObject {
         for (const QString& text : overrides) list.push_back(parseOverride(text.toStdString()));
         const auto ran = [&] {
             PreparedStudy prepared =
-                prepare(loadStudy(RIGOR_SOURCE_DIR "/resources/rigs/" + study.toStdString(), list));
+                prepare(loadStudy(sourceDir() + "/resources/rigs/" + study.toStdString(), list));
             return runStudy(prepared, {});
         };
         const Result english = ran();

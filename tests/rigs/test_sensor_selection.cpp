@@ -5,6 +5,7 @@
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 #include "tests/support/sensor_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -13,9 +14,7 @@ using namespace rigor;
 
 namespace {
 
-std::string rigFile(const std::string& name) {
-    return std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/" + name;
-}
+std::string rigFile(const std::string& name) { return sourceDir() + "/resources/rigs/servo-press/" + name; }
 
 Result ran(const std::vector<std::string>& overrides, PreparedStudy& prepared) {
     std::vector<StudyOverride> list;

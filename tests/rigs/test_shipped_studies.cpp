@@ -2,6 +2,7 @@
 
 #include "core/study/report/report.h"
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -16,7 +17,7 @@ namespace {
 Result ran(const std::string& study, const std::vector<std::string>& overrides, PreparedStudy& prepared) {
     std::vector<StudyOverride> list;
     for (const auto& text : overrides) list.push_back(parseOverride(text));
-    prepared = prepare(loadStudy(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/" + study, list));
+    prepared = prepare(loadStudy(sourceDir() + "/resources/rigs/" + study, list));
     return runStudy(prepared, {});
 }
 
@@ -51,7 +52,7 @@ class TestShippedStudies : public QObject {
     /// does not hold is not made up.
     void theObserversAnswerDoesNotDependOnTheUnitOfTime() {
         const QTemporaryDir folder;
-        std::ifstream all(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/angle.csv");
+        std::ifstream all(sourceDir() + "/resources/rigs/drive-train/angle.csv");
         std::ofstream seconds(folder.filePath("s.csv").toStdString()),
             milli(folder.filePath("ms.csv").toStdString()), blank(folder.filePath("blank.csv").toStdString());
         std::string line;
@@ -89,7 +90,7 @@ class TestShippedStudies : public QObject {
         // Every ninth experiment: 12 of 108, with a quarter of the samples.
         const QTemporaryDir folder;
         const std::string file = folder.filePath("some.csv").toStdString();
-        std::ifstream all(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/wet-clutch/experiments.csv");
+        std::ifstream all(sourceDir() + "/resources/rigs/wet-clutch/experiments.csv");
         std::ofstream some(file);
         std::string line;
         for (int row = 0; std::getline(all, line); ++row)

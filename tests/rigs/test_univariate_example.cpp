@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/stats/distance.h"
 #include "core/methods/inverse_uncertainty/likelihood.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -20,8 +21,7 @@ double illustrative(double x) { return std::tan(x / 4) + std::exp(x / 3 - 1) + s
 
 Problem exampleProblem() {
     Problem problem;
-    problem.model =
-        loadModel(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/univariate-example/univariate-example.mo");
+    problem.model = loadModel(sourceDir() + "/resources/rigs/univariate-example/univariate-example.mo");
     Unknown x;
     x.name = "x";
     x.family = "normal";
@@ -36,7 +36,7 @@ class TestUnivariateExample : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
-        std::ifstream file(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/wet-clutch/reference.json");
+        std::ifstream file(sourceDir() + "/tests/rigs/wet-clutch/reference.json");
         reference_ = Json::parse(file)["univariate_example"];
     }
 

@@ -2,6 +2,7 @@
 // whose right side has kinks on the way.
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/verified_run.h"
 
@@ -242,7 +243,7 @@ class TestVerifiedModels : public QObject {
             }
             QCOMPARE(v, 0.0);
         }
-        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo";
+        const std::string rig = sourceDir() + "/resources/rigs/drive-train/drive-train.mo";
         const Result result =
             identify(compiled(fileText(rig)), folder, {"u", "x1", "r"}, rows, {"u"}, {{"x1", 0.001}},
                      {{"alpha", -1.02, -0.98, alpha},
@@ -301,7 +302,7 @@ class TestVerifiedModels : public QObject {
         std::vector<std::vector<double>> rows;
         // The torque comes with the second row: what holds at the start has not fired there.
         for (int k = 0; k <= 10; ++k) rows.push_back({k / 10.0, k > 0 ? 0.15 : 0.0, 0, 1});
-        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo";
+        const std::string rig = sourceDir() + "/resources/rigs/drive-train/drive-train.mo";
         const Result result = identify(compiled(fileText(rig)), folder, {"u", "x1", "r"}, rows, {"u"},
                                        {{"x1", 100}}, {{"TFs", 0.1, 0.2, 0.18}}, 20, 0,
                                        {{"mode", std::string("offline")},
@@ -330,8 +331,7 @@ class TestVerifiedModels : public QObject {
         const QTemporaryDir folder;
         std::vector<std::vector<double>> rows;
         for (int k = 0; k <= 10; ++k) rows.push_back({k / 10.0, 0.15, 0, 1});
-        const std::string rig =
-            fileText(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/drive-train/drive-train.mo");
+        const std::string rig = fileText(sourceDir() + "/resources/rigs/drive-train/drive-train.mo");
         const auto answer = [&](const std::string& text) {
             return identify(compiled(text), folder, {"u", "x1", "r"}, rows, {"u"}, {{"x1", 100}},
                             {{"TFs", 0.1, 0.2, 0.18}}, 20, 0,
@@ -356,7 +356,7 @@ class TestVerifiedModels : public QObject {
     }
     /// The oscillator of Manikantan et al., position known to +-0.05: noise of any distribution within.
     void theOscillatorWithBoundedNoise() {
-        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/van-der-pol-duffing/";
+        const std::string rig = sourceDir() + "/resources/rigs/van-der-pol-duffing/";
         std::ifstream in(rig + "single-well-bounded.csv"), exact(rig + "single-well.csv");
         std::string line, truth;
         std::getline(in, line), std::getline(exact, truth);
@@ -418,9 +418,9 @@ end Slide;)";
     /// possible; a friction above the largest force is not, and if only such were possible the record would
     /// prove the model wrong.
     void theEmpsDriveWithBounds() {
-        std::ifstream in(RIGOR_SHARED_DIR "/data/emps/emps_train.csv");
+        std::ifstream in(sharedDir() + "/data/emps/emps_train.csv");
         if (!in) QSKIP("the record of the drive is not there");
-        const std::string text = fileText(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/emps/emps-axis.mo");
+        const std::string text = fileText(sourceDir() + "/tests/rigs/emps/emps-axis.mo");
         std::string line;
         std::getline(in, line);
         std::vector<std::vector<double>> rows;

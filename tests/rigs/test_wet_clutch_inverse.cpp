@@ -3,6 +3,7 @@
 // output distribution is in test_wet_clutch_truth.cpp.
 
 #include "core/methods/inverse_uncertainty/fisher.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wet_clutch.h"
 
@@ -20,7 +21,7 @@ namespace {
 constexpr double kMaximum[] = {1.01228, 0.700487, 0.0723212, 0.171278};
 
 Json referenceNumbers() {
-    std::ifstream file(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/wet-clutch/reference.json");
+    std::ifstream file(sourceDir() + "/tests/rigs/wet-clutch/reference.json");
     return Json::parse(file)["uncertainty_propagation"];
 }
 

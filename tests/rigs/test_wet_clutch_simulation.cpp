@@ -3,6 +3,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/json.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -23,10 +24,10 @@ struct Point {
 class Rig {
   public:
     Rig() {
-        model = loadModel(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/wet-clutch.mo");
+        model = loadModel(sourceDir() + "/resources/rigs/wet-clutch/wet-clutch.mo");
         result = findVariable(*model, "shifting_time").value();
         options.stopTime = 3;
-        std::ifstream file(RIGOR_SOURCE_DIR "/tests/rigs/wet-clutch/reference.json");
+        std::ifstream file(sourceDir() + "/tests/rigs/wet-clutch/reference.json");
         const auto reference = nlohmann::json::parse(file).at("shifting_time");
         tolerance = reference.at("tolerance_s");
         for (const auto& p : reference.at("points"))

@@ -6,6 +6,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/methods/inverse_uncertainty/reference.h"
 #include "tests/support/output_table.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wet_clutch.h"
 
@@ -37,7 +38,7 @@ class TestWetClutchTruth : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void initTestCase() {
-        std::ifstream file(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/wet-clutch/reference.json");
+        std::ifstream file(sourceDir() + "/tests/rigs/wet-clutch/reference.json");
         reference_ = Json::parse(file)["uncertainty_propagation"];
         problem_ = sample::wetClutchProblem();
         QCOMPARE(problem_.data.experiments.size(), kExperiments);

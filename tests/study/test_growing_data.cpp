@@ -1,6 +1,7 @@
 // A file that is read while it is written: what is new is the same as from the whole file, and what was read
 // is not read again.
 #include "core/study/growing_data.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
@@ -12,7 +13,7 @@ using namespace rigor;
 
 namespace {
 
-const std::string kRig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+const std::string kRig = sourceDir() + "/resources/rigs/hydraulic-four-bar/";
 
 std::vector<std::string> lines(std::size_t count) {
     std::ifstream in(kRig + "cycle.csv");

@@ -3,6 +3,7 @@
 #include "core/study/mechanism_check.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -10,7 +11,7 @@
 using namespace rigor;
 
 namespace {
-const std::string kRigs = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/";
+const std::string kRigs = sourceDir() + "/resources/rigs/";
 std::string quickReturn() { return readFileBytes(kRigs + "quick-return/quick-return.mech"); }
 } // namespace
 

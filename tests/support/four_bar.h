@@ -7,13 +7,14 @@
 #include "core/methods/filter/consistency.h"
 #include "core/methods/filter/filter_tables.h"
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 
 #include <fstream>
 #include <sstream>
 
 namespace rigor::sample {
 
-inline const std::string kFourBar = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+inline const std::string kFourBar = sourceDir() + "/resources/rigs/hydraulic-four-bar/";
 
 inline nlohmann::json fourBarReference() {
     std::ifstream in(kFourBar + "reference.json");

@@ -3,6 +3,7 @@
 // (reference.json of each rig).
 
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 
 #include <cmath>
 #include <fstream>
@@ -10,7 +11,7 @@
 // static: files of one test program include other headers that name theirs alike.
 namespace rigor::sample {
 
-inline const std::string kRigs = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/";
+inline const std::string kRigs = sourceDir() + "/resources/rigs/";
 
 static inline nlohmann::json reference(const std::string& rig) {
     std::ifstream in(kRigs + rig + "/reference.json");

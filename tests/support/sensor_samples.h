@@ -3,6 +3,7 @@
 
 #include "core/foundation/base/random.h"
 #include "core/methods/adequacy/selection_file.h"
+#include "tests/support/test_paths.h"
 
 #include <cmath>
 #include <fstream>
@@ -19,8 +20,7 @@ inline std::string textOfFile(const std::string& file) {
 
 /// "oed12" or "oed30" of the servo press.
 inline rigor::SensorFile pressSensors(const std::string& name) {
-    const std::string file =
-        std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/oed/" + name + ".json";
+    const std::string file = rigor::sourceDir() + "/resources/rigs/servo-press/oed/" + name + ".json";
     return rigor::readSensorFile(textOfFile(file), file);
 }
 

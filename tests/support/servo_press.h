@@ -4,15 +4,16 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/json.h"
 #include "core/methods/method.h"
+#include "tests/support/test_paths.h"
 
 #include <fstream>
 
 namespace rigor::sample {
 
-inline const std::string kPressFolder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/";
+inline const std::string kPressFolder = sourceDir() + "/resources/rigs/servo-press/";
 
 inline nlohmann::json pressReference() {
-    std::ifstream file(std::string(RIGOR_SOURCE_DIR) + "/tests/rigs/servo-press/reference.json");
+    std::ifstream file(sourceDir() + "/tests/rigs/servo-press/reference.json");
     return nlohmann::json::parse(file);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/engine/modelica/compile.h"
 #include "core/methods/method.h"
+#include "tests/support/test_paths.h"
 
 namespace rigor::sample {
 
@@ -18,7 +19,7 @@ inline Unknown clutchUnknown(const std::string& name, double lower, double upper
 }
 
 inline Problem wetClutchProblem() {
-    const std::string folder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/wet-clutch/";
+    const std::string folder = sourceDir() + "/resources/rigs/wet-clutch/";
     Problem problem;
     problem.model = loadModel(folder + "wet-clutch.mo");
     DataRecipe recipe;

@@ -1,5 +1,6 @@
 // Every control of every page: reachable with the keyboard, named for screen readers, and visibly different
 // while it has the keyboard.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
@@ -310,7 +311,7 @@ class TestAccess : public QObject {
         QFETCH(QString, study);
         QFETCH(QVariantMap, options);
         Document& document = window_->document();
-        document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/") + study);
+        document.openStudy(QString::fromStdString(sourceDir() + "/resources/rigs/") + study);
         QVERIFY(waitUntil([&] {
             return document.study().file.string().ends_with(study.toStdString()) &&
                    document.whyNotRun().isEmpty();

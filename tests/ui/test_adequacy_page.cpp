@@ -1,6 +1,7 @@
 // The result pages of model adequacy and sensor selection on results of the shipped studies.
 #include "core/foundation/message/number_text.h"
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/adequacy_page.h"
@@ -19,7 +20,7 @@
 using namespace rigor;
 
 namespace {
-const std::string kFolder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/";
+const std::string kFolder = sourceDir() + "/resources/rigs/servo-press/";
 
 std::shared_ptr<const Result> resultOf(const std::string& study,
                                        const std::vector<StudyOverride>& overrides = {}) {

@@ -1,6 +1,7 @@
 // A study of model adequacy in the window: the sets of sensors are listed while it runs, and a split is made
 // by hand with the mouse.
 #include "core/methods/adequacy/row_selection.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/adequacy_page.h"
@@ -16,7 +17,7 @@
 using namespace rigor;
 
 namespace {
-const QString kStudy = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/servo-press/adequacy.toml");
+const QString kStudy = QString::fromStdString(sourceDir() + "/resources/rigs/servo-press/adequacy.toml");
 
 bool ended(MainWindow& window, int run) {
     const RunRecord* record = window.document().run(run);

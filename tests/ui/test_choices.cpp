@@ -1,6 +1,7 @@
 // Choices that change the whole project: the method, a state of the history, saving before something is
 // opened.
 #include "tests/study/study_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
@@ -21,7 +22,7 @@ class TestChoices : public QObject {
     Document& document() { return window_->document(); }
     QString at(const QString& name) const { return folder_->path() + "/" + name; }
     static QString shipped(const QString& name) {
-        return QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/") + name;
+        return QString::fromStdString(sourceDir() + "/resources/rigs/") + name;
     }
 
   private Q_SLOTS:

@@ -2,6 +2,7 @@
 // objectives of different kinds are not ranked, a point fit is validated on other data.
 #include "core/study/report/compare.h"
 #include "core/study/report/compare_validation.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/steps/compare_page.h"
@@ -21,7 +22,7 @@
 using namespace rigor;
 
 namespace {
-const QString kRig = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/van-der-pol-duffing/");
+const QString kRig = QString::fromStdString(sourceDir() + "/resources/rigs/van-der-pol-duffing/");
 
 QString allTexts(const QWidget& widget) {
     QStringList texts;

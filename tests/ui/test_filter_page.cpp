@@ -1,6 +1,7 @@
 // The result page of the filter on a real record: the curve over time, replay, innovations, inspector.
 #include "core/methods/filter/figures.h"
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/result/replay_view.h"
@@ -50,8 +51,7 @@ class TestFilterPage : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         Theme::instance().install();
-        const std::string study =
-            std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/filter.toml";
+        const std::string study = sourceDir() + "/resources/rigs/hydraulic-four-bar/filter.toml";
         PreparedStudy prepared = prepare(loadStudy(
             study,
             {{"simulation.stop_time", "4"}, {"options.judge_from", "2"}, {"options.cross_check", "false"}}));
@@ -241,8 +241,7 @@ class TestFilterPage : public QObject {
     /// The fit of all data at once beside the filter: a picture in standard deviations, one of the curve, and
     /// the numbers.
     void theCrossCheckIsATableAndPictures() {
-        const std::string study =
-            std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/filter.toml";
+        const std::string study = sourceDir() + "/resources/rigs/hydraulic-four-bar/filter.toml";
         PreparedStudy prepared = prepare(loadStudy(
             study,
             {{"simulation.stop_time", "3"}, {"options.judge_from", "1"}, {"options.cross_check", "true"}}));

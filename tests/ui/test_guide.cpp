@@ -1,4 +1,5 @@
 // The guide: every page in every language, with its pictures.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/guide_window.h"
@@ -25,7 +26,7 @@ class TestGuide : public QObject {
     }
 
     void theGuideHoldsEveryPageInEveryLanguage() {
-        const QDir help(QStringLiteral(RIGOR_SOURCE_DIR "/resources/help"));
+        const QDir help(QString::fromStdString(sourceDir() + "/resources/help"));
         QStringList files;
         for (const QString& file : help.entryList({"*.md"}, QDir::Files)) files << QFileInfo(file).baseName();
         QStringList pages = GuideWindow::pages();

@@ -6,6 +6,7 @@
 #include "core/methods/method.h"
 #include "core/presentation/figure.h"
 #include "core/study/report/report.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/guide_window.h"
@@ -41,7 +42,7 @@ struct Message {
 };
 
 QString catalogue(const QString& language) {
-    return QStringLiteral(RIGOR_SOURCE_DIR "/translations/rigor_%1.ts").arg(language);
+    return QString::fromStdString(sourceDir() + "/translations/rigor_%1.ts").arg(language);
 }
 
 std::vector<Message> read(const QString& path) {
@@ -154,7 +155,7 @@ class TestLanguages : public QObject {
             arguments << copy;
         }
         QProcess lupdate;
-        lupdate.setWorkingDirectory(RIGOR_SOURCE_DIR);
+        lupdate.setWorkingDirectory(QString::fromStdString(sourceDir()));
         lupdate.start(QLibraryInfo::path(QLibraryInfo::BinariesPath) + "/lupdate", arguments);
         QVERIFY2(lupdate.waitForFinished(300000), qPrintable(lupdate.errorString()));
         for (const QString& language : kLanguages)
@@ -191,7 +192,7 @@ class TestLanguages : public QObject {
         window.setAsksBeforeLoss(false);
         window.show();
         window.document().openAny(
-            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+            QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
         QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 30000));
         window.goTo(kUnknowns);
         window.showGuide("unknowns");
@@ -226,7 +227,7 @@ class TestLanguages : public QObject {
         window.show();
         Document& document = window.document();
         document.openAny(
-            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+            QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
         const std::pair<const char*, FieldValue> options[] = {{"population", 8LL},
                                                               {"generations", 2LL},
@@ -254,7 +255,7 @@ class TestLanguages : public QObject {
         window.show();
         Document& document = window.document();
         document.openAny(
-            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+            QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
         document.changeStudy("a short run with warnings", [](Study& study) {
             study.options = {{"population", 8LL},
@@ -315,7 +316,7 @@ class TestLanguages : public QObject {
         QCOMPARE(QString::fromStdString(tickLabels({0, 0.5, 1}).at(1)), QStringLiteral("0,5"));
         Document document;
         document.openAny(
-            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+            QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
         const std::string german = toToml(document.study());
         Language::instance().choose("en");
@@ -376,7 +377,7 @@ class TestLanguages : public QObject {
     void problemsOfTheModelAreSaidAgainAfterASwitch() {
         Document document;
         document.openAny(
-            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+            QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }, 30000));
         Language::instance().choose("de");
         document.setModelText("model M\n  Real x;\nequation\n  der(x) = -y;\nend M;\n");
@@ -411,7 +412,7 @@ class TestLanguages : public QObject {
             waitUntil([] { return false; }, 100);
             QVERIFY(window.grab().save(folder.filePath("language-" + language + "-start.png")));
             window.document().openAny(
-                QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
+                QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml"));
             QVERIFY(waitUntil([&] { return window.document().whyNotRun().isEmpty(); }, 30000));
             for (int step = 0; step < 6; ++step) {
                 window.goTo(step);

@@ -1,5 +1,6 @@
 // The filter while data stream in: replay with pause, speed and stop, a file that grows, the mechanism in
 // step.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/live_filter_view.h"
@@ -23,7 +24,7 @@ using Source = FilterStream::Source;
 
 namespace {
 
-const std::string kRig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+const std::string kRig = sourceDir() + "/resources/rigs/hydraulic-four-bar/";
 
 QString mechanismText() {
     std::ifstream in(kRig + "hydraulic-four-bar.mech");

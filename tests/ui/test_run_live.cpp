@@ -1,5 +1,6 @@
 // A run going on: what the page shows of it, Pause and Continue, an earlier run to hold it against.
 #include "core/foundation/message/number_text.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/likelihood_map.h"
@@ -213,7 +214,7 @@ class TestRunLive : public QObject {
         window.setAsksBeforeLoss(false);
         window.show();
         Document& document = window.document();
-        document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/drive-train/verified.toml"));
+        document.openStudy(QString::fromStdString(sourceDir() + "/resources/rigs/drive-train/verified.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         document.setOption("max_boxes", 20000LL);
         document.setOption("subdivisions", 60LL);

@@ -6,6 +6,7 @@
 #include "core/study/report/report.h"
 #include "core/study/run_folder.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
@@ -151,7 +152,8 @@ class TestSaving : public QObject {
         QVERIFY(waitUntil([&] { return exported.count() == 1; }, 20000));
         QProcess program;
         program.setWorkingDirectory(at("out"));
-        program.start(RIGOR_PROGRAM, {"run", "run-1.toml", "--out", "answer", "--quiet"});
+        program.start(QString::fromStdString(programFile()),
+                      {"run", "run-1.toml", "--out", "answer", "--quiet"});
         QVERIFY(program.waitForFinished(120000));
         QVERIFY2(program.exitCode() == 0, program.readAllStandardError().constData());
         const auto answer = nlohmann::json::parse(sample::read(at("out/answer/result.json")));

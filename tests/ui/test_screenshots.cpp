@@ -7,6 +7,7 @@
 //
 // `make test` writes those in English;
 // RIGOR_SCREENSHOT_LANGUAGES="nl" writes others.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
@@ -178,7 +179,7 @@ class TestScreenshots : public QObject {
         QFETCH(QVariantMap, options);
         Language::instance().choose(languages_.first());
         Document& document = window_->document();
-        document.openStudy(RIGOR_SOURCE_DIR "/resources/rigs/" + study);
+        document.openStudy(QString::fromStdString(sourceDir() + "/resources/rigs/") + study);
         QVERIFY(waitUntil([&] {
             return QString::fromStdString(document.study().file.string()).endsWith(study) &&
                    document.whyNotRun().isEmpty();

@@ -1,4 +1,5 @@
 // A sensor selection in the window: a study without a model is opened, explained, run, reported and kept.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/live_ranking.h"
@@ -17,7 +18,7 @@
 using namespace rigor;
 
 namespace {
-const QString kFolder = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/servo-press/");
+const QString kFolder = QString::fromStdString(sourceDir() + "/resources/rigs/servo-press/");
 }
 
 class TestSelectionWindow : public QObject {

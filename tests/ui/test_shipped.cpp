@@ -1,4 +1,5 @@
 // Every study the program ships opens in its window, ready to run.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
@@ -26,7 +27,7 @@ class TestShipped : public QObject {
 
     void everyStudyIsReadyToRun_data() {
         QTest::addColumn<QString>("file");
-        const QString root = QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs");
+        const QString root = QString::fromStdString(sourceDir() + "/resources/rigs");
         QDirIterator files(root, {"*.toml"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString file = files.next();
@@ -61,7 +62,7 @@ class TestShipped : public QObject {
         QString verdict;
         for (const char* study : {"van-der-pol-duffing/homotopy.toml",
                                   "van-der-pol-duffing/least-squares.toml", "servo-press/selection.toml"}) {
-            document.openStudy(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/") + study);
+            document.openStudy(QString::fromStdString(sourceDir() + "/resources/rigs/") + study);
             QVERIFY(waitUntil([&] {
                 return QString::fromStdString(document.study().file.string()).endsWith(study) &&
                        document.whyNotRun().isEmpty();
@@ -87,7 +88,7 @@ class TestShipped : public QObject {
         window.show();
         Document& document = window.document();
         document.openStudy(
-            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/van-der-pol-duffing/homotopy.toml"));
+            QString::fromStdString(sourceDir() + "/resources/rigs/van-der-pol-duffing/homotopy.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         window.run();
         QVERIFY(waitUntil([&] { return document.run(1) && document.run(1)->result; }));
@@ -120,7 +121,7 @@ class TestShipped : public QObject {
         window.show();
         Document& document = window.document();
         document.openStudy(
-            QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/univariate-example/propagation.toml"));
+            QString::fromStdString(sourceDir() + "/resources/rigs/univariate-example/propagation.toml"));
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
         window.run();
         QVERIFY(waitUntil([&] { return !window.queue().running() && document.run(1)->result; }));

@@ -1,3 +1,4 @@
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "ui/widgets/theme.h"
 
@@ -93,7 +94,7 @@ class TestTheme : public QObject {
     }
 
     void styleSheetIsShortAndNamesNoColour() {
-        QFile file(RIGOR_SOURCE_DIR "/resources/themes/rigor.qss");
+        QFile file(QString::fromStdString(sourceDir() + "/resources/themes/rigor.qss"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         QVERIFY(text.count('\n') < 200);

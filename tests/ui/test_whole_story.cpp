@@ -1,5 +1,6 @@
 // A day's work from a messy file to a report, on the real widgets, in a process that is killed at the end;
 // the next start brings all of it back.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/qcp.h"
@@ -37,7 +38,7 @@ namespace {
 /// The experiments of the wet clutch as another program writes them: other separators, another name and unit
 /// of the measured time, a comment, a cell that is no number.
 QByteArray messyExperiments() {
-    QFile file(QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/experiments.csv"));
+    QFile file(QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/experiments.csv"));
     if (!file.open(QIODevice::ReadOnly)) return {};
     QByteArray text =
         "# Messung vom 3. Mai\r\nVersuch;dt [s];u0 [A];du [A];motor_speed [rpm];load [-];Schaltzeit [ms]\r\n";

@@ -1,6 +1,7 @@
 #pragma once
 // Shared by the tests of the window: waiting without blocking, the watchdog, the shipped study.
 
+#include "tests/support/test_paths.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -98,7 +99,7 @@ inline void expectNoHold(const std::function<void(Watchdog&)>& story) {
 }
 
 inline QString shippedStudy() {
-    return QStringLiteral(RIGOR_SOURCE_DIR "/resources/rigs/wet-clutch/inverse-uncertainty.toml");
+    return QString::fromStdString(sourceDir() + "/resources/rigs/wet-clutch/inverse-uncertainty.toml");
 }
 
 } // namespace rigor

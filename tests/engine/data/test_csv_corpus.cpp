@@ -5,6 +5,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/sha256.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QDirIterator>
@@ -22,7 +23,7 @@ using Kind = CsvWarning::Kind;
 
 namespace {
 
-const QString kCorpus = QStringLiteral(RIGOR_SHARED_DIR "/data/csv_corpus");
+const QString kCorpus = QString::fromStdString(sharedDir() + "/data/csv_corpus");
 
 Json load(const QString& path) {
     std::ifstream file(path.toStdString());

@@ -4,6 +4,7 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
 #include "core/foundation/base/error.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -12,7 +13,7 @@ using namespace rigor;
 
 namespace {
 
-const std::string kRigs = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/";
+const std::string kRigs = sourceDir() + "/resources/rigs/";
 
 std::vector<double> starts(const Model& model) {
     std::vector<double> p;

@@ -5,6 +5,7 @@
 #include "core/engine/tape/taylor_series.h"
 #include "core/foundation/base/random.h"
 #include "model_text.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -18,8 +19,7 @@ namespace {
 
 std::vector<ModelPtr> shippedModels() {
     std::vector<ModelPtr> models;
-    for (const auto& entry :
-         std::filesystem::recursive_directory_iterator(std::string(RIGOR_SOURCE_DIR) + "/resources/rigs"))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(sourceDir() + "/resources/rigs"))
         if (entry.path().extension() == ".mo") models.push_back(loadModel(entry.path().string()));
     std::sort(models.begin(), models.end(),
               [](const auto& a, const auto& b) { return a->name() < b->name(); });

@@ -5,6 +5,7 @@
 #include "model_text.h"
 
 #include "core/engine/simulate/simulate.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -16,7 +17,7 @@ using namespace rigor::test;
 
 namespace {
 
-const std::string kSource = RIGOR_SOURCE_DIR;
+const std::string kSource = sourceDir();
 
 ModelPtr rig(const std::string& folder, const std::string& name) {
     return loadModel(kSource + "/resources/rigs/" + folder + "/" + name + ".mo");

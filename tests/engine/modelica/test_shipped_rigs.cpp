@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/json.h"
 #include "model_text.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -15,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-const std::string kSource = RIGOR_SOURCE_DIR;
+const std::string kSource = sourceDir();
 
 ModelPtr rig(const std::string& name) {
     return loadModel(kSource + "/resources/rigs/" + name + "/" + name + ".mo");

@@ -5,6 +5,7 @@
 #include "core/engine/multibody/multibody.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>
@@ -18,7 +19,7 @@ class TestFourBarMechanism : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void mechanismAndTextModelAgreeToNineDigits() {
-        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+        const std::string rig = sourceDir() + "/resources/rigs/hydraulic-four-bar/";
         const Mechanism mechanism = loadMechanism(rig + "hydraulic-four-bar.mech");
         const ModelPtr text = loadModel(rig + "hydraulic-four-bar.mo");
         const SlotLayout slots(*text);
@@ -52,7 +53,7 @@ class TestFourBarMechanism : public QObject {
 
     /// The model made from the mechanism file, and the text model: the same slopes, and the same trajectory.
     void theModelOfTheMechanismIsTheTextModel() {
-        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+        const std::string rig = sourceDir() + "/resources/rigs/hydraulic-four-bar/";
         const ModelPtr made = loadModel(rig + "hydraulic-four-bar.mech"),
                        text = loadModel(rig + "hydraulic-four-bar.mo");
         QCOMPARE(made->states().size(), text->states().size());
@@ -108,8 +109,7 @@ class TestFourBarMechanism : public QObject {
 
     /// Two loops, a sliding block, a ram: the model against the mechanism itself.
     void theModelOfTheQuickReturnIsTheMechanism() {
-        const std::string rig =
-            std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/quick-return/quick-return.mech";
+        const std::string rig = sourceDir() + "/resources/rigs/quick-return/quick-return.mech";
         const Mechanism mechanism = loadMechanism(rig);
         const ModelPtr model = loadModel(rig);
         MechanismState native(mechanism);
@@ -148,8 +148,7 @@ class TestFourBarMechanism : public QObject {
 
     /// Its piston starts at 0.208 m and comes to 0.4 m at 3.16 s.
     static std::string withStroke(const char* stroke) {
-        std::ifstream file(std::string(RIGOR_SOURCE_DIR) +
-                           "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
+        std::ifstream file(sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
         std::string text{std::istreambuf_iterator<char>(file), {}};
         const std::string from = "stroke 0.60";
         return text.replace(text.find(from), from.size(), std::string("stroke ") + stroke);
@@ -225,7 +224,7 @@ class TestFourBarMechanism : public QObject {
     }
 
     void itsStartIsBalanced() {
-        const std::string rig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/hydraulic-four-bar/";
+        const std::string rig = sourceDir() + "/resources/rigs/hydraulic-four-bar/";
         MultibodyOptions options;
         options.stopTime = 0.01;
         const MultibodyRun run = simulateMechanism(loadMechanism(rig + "hydraulic-four-bar.mech"), options);

@@ -1,5 +1,6 @@
 // Both formulations on the quick-return rig against an independent solution (reference.csv, reference.json).
 #include "core/engine/multibody/multibody.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>
@@ -12,7 +13,7 @@ using namespace rigor;
 
 namespace {
 
-const std::string kRig = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/quick-return/";
+const std::string kRig = sourceDir() + "/resources/rigs/quick-return/";
 
 struct Reference {
     std::vector<std::string> names;

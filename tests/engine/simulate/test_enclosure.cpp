@@ -3,6 +3,7 @@
 #include "core/engine/simulate/enclosure.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -95,8 +96,8 @@ class TestEnclosure : public QObject {
                 flow.states()[0].width() < 1e-12);
     }
     void theOscillatorOfTheShippedRigHoldsItsSimulations() {
-        const ModelPtr m = loadModel(std::string(RIGOR_SOURCE_DIR) +
-                                     "/resources/rigs/van-der-pol-duffing/van-der-pol-duffing.mo");
+        const ModelPtr m =
+            loadModel(sourceDir() + "/resources/rigs/van-der-pol-duffing/van-der-pol-duffing.mo");
         const SlotLayout at(*m);
         const std::vector<Interval> start{Interval(0.99, 1.01), Interval(-0.01, 0.01)};
         auto slots = slotsOf(*m, start);

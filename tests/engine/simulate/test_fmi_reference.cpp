@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/engine/tape/evaluator.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -23,7 +24,7 @@ ModelPtr compiled(const char* text) {
 
 using Rows = std::vector<std::vector<double>>;
 Rows readRows(const char* name) {
-    QFile file(QString(RIGOR_SHARED_DIR "/data/fmi_reference/") + name);
+    QFile file(QString::fromStdString(sharedDir() + "/data/fmi_reference/") + name);
     if (!file.open(QIODevice::ReadOnly)) return {};
     Rows rows;
     file.readLine();

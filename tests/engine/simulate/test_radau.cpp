@@ -1,6 +1,7 @@
 // The implicit stepper: order, stability, and derivatives that are those of the computed solution.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -163,7 +164,7 @@ end Stiff;)");
     }
     void theDamperFollowsItsDataAtTheTruth() {
         // A stiff model with a kink: 7300 1/s at the truth.
-        const std::string folder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/mr-damper/";
+        const std::string folder = sourceDir() + "/resources/rigs/mr-damper/";
         const ModelPtr model = loadModel(folder + "mr-damper.mo");
         QFile file(QString::fromStdString(folder + "sine.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -3,6 +3,7 @@
 // Interval: of a decorated case its interval is asked; NaI is no interval.
 
 #include "core/foundation/scalar/interval.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -19,7 +20,7 @@ using namespace rigor;
 
 namespace {
 
-const std::filesystem::path kFolder = std::filesystem::path(RIGOR_SHARED_DIR) / "data/itf1788";
+const std::filesystem::path kFolder = std::filesystem::path(sharedDir()) / "data/itf1788";
 
 struct Case {
     std::string operation, text; ///< "add", "add [1, 2] [3, 4] = [4, 6]"

@@ -3,6 +3,7 @@
 #include "core/foundation/stats/distance.h"
 #include "core/foundation/stats/maximum_entropy.h"
 #include "core/foundation/stats/special.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -13,7 +14,7 @@ using namespace rigor;
 
 namespace {
 nlohmann::json reference() {
-    std::ifstream in(RIGOR_SOURCE_DIR "/tests/rigs/wet-clutch/reference.json");
+    std::ifstream in(sourceDir() + "/tests/rigs/wet-clutch/reference.json");
     return nlohmann::json::parse(in);
 }
 

@@ -2,6 +2,7 @@
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/moments.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -13,7 +14,7 @@ using namespace rigor;
 
 namespace {
 nlohmann::json reference() {
-    std::ifstream in(RIGOR_SOURCE_DIR "/tests/rigs/wet-clutch/reference.json");
+    std::ifstream in(sourceDir() + "/tests/rigs/wet-clutch/reference.json");
     return nlohmann::json::parse(in);
 }
 

@@ -1,6 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/json.h"
 #include "core/foundation/stats/polynomial_chaos.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -11,7 +12,7 @@ using namespace rigor;
 
 namespace {
 nlohmann::json reference() {
-    std::ifstream in(RIGOR_SOURCE_DIR "/tests/rigs/wet-clutch/reference.json");
+    std::ifstream in(sourceDir() + "/tests/rigs/wet-clutch/reference.json");
     return nlohmann::json::parse(in);
 }
 
