@@ -2,6 +2,7 @@
 
 #include "ui/document/data_findings.h"
 
+#include "core/engine/data/mapping.h"
 #include "core/foundation/base/retold.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,7 @@ std::vector<DataFinding> findingsOf(const DataState& state, const Model* model) 
     for (const CsvWarning& w : state.csv->warnings) {
         // What becomes of a row whose time does not go on is told by the trajectory it would belong to.
         if (once && (w.kind == Kind::RepeatedTime || w.kind == Kind::BackwardTime)) continue;
+        if (state.data && isMoot(w, state.data->mapping)) continue;
         const QString sentence = QString::fromStdString(retold(w.sentence));
         told.insert(sentence);
         list.push_back({w.line, withoutLine(sentence, w.line)});

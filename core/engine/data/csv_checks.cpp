@@ -48,7 +48,8 @@ void checkGaps(CsvData& data, const Column& time) {
              filled(sentence("Data", "a gap of {:.0f} steps: no rows between line {} and line {}, {} from "
                                      "{:.9g} to {:.9g}{}"),
                     std::round(gaps[k].steps), lines[i], lines[i + 1], time.name, times[i] - origin,
-                    times[i + 1] - origin, unit.empty() ? "" : " " + unit)});
+                    times[i + 1] - origin, unit.empty() ? "" : " " + unit),
+             time.name});
     }
 }
 
@@ -91,7 +92,8 @@ void checkOtherClocks(CsvData& data, std::size_t time) {
                              "column \"{}\" holds times as well, but all columns are read at those of "
                              "\"{}\". Where the columns behind it have its times, both must have the "
                              "same name in the file"),
-                    other.name, column.name)});
+                    other.name, column.name),
+             column.name});
     }
 }
 
@@ -138,7 +140,8 @@ void checkTimes(CsvData& data) {
              filled(sentence("Data",
                              "the columns behind \"{}\" are read at its times, those behind \"{}\" at "
                              "its own"),
-                    data.table.columns[c].name, column.name)});
+                    data.table.columns[c].name, column.name),
+             column.name});
     checkOtherClocks(data, static_cast<std::size_t>(index));
     std::size_t repeated = 0, backward = 0;
     for (std::size_t i = 1; i < t.size(); ++i) {
@@ -149,14 +152,16 @@ void checkTimes(CsvData& data) {
                  filled(
                      sentence("Data",
                               "line {} (row {}): the time in column \"{}\" is the same as in the row before"),
-                     line, i + 1, column.name)});
+                     line, i + 1, column.name),
+                 column.name});
         if (t[i] < t[i - 1] && ++backward <= kWarningsOfAKind + 1)
             data.warnings.push_back(
                 {Kind::BackwardTime, line,
                  filled(sentence(
                             "Data",
                             "line {} (row {}): the time in column \"{}\" lies before that of the row before"),
-                        line, i + 1, column.name)});
+                        line, i + 1, column.name),
+                 column.name});
     }
     checkGaps(data, column);
 }

@@ -20,12 +20,17 @@ using Role = MappedColumn::Role;
 
 /// A gap between rows of which each is an experiment means nothing; of a series every row whose time does not
 /// go on is told with what becomes of it.
-void addWarnings(const CsvData& csv, const std::string& path, bool rows, std::vector<std::string>& warnings) {
+std::vector<std::string> warningsOf(const std::vector<CsvWarning>& found,
+                                    const std::vector<MappedColumn>& mapping, const std::string& path,
+                                    bool rows) {
     using Kind = CsvWarning::Kind;
-    for (const CsvWarning& warning : csv.warnings) {
+    std::vector<std::string> warnings;
+    for (const CsvWarning& warning : found) {
         const bool time = warning.kind == Kind::RepeatedTime || warning.kind == Kind::BackwardTime;
-        if (rows ? warning.kind != Kind::Gap : !time) warnings.push_back(path + ": " + warning.sentence);
+        if ((rows ? warning.kind != Kind::Gap : !time) && !isMoot(warning, mapping))
+            warnings.push_back(path + ": " + warning.sentence);
     }
+    return warnings;
 }
 
 std::string labelOf(const Column& column, std::size_t row) {
@@ -399,16 +404,21 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         hashes += hash + "\n";
         distinct.add(file, hash, data.warnings);
         data.name += (i ? ", " : "") + names[i];
-        addWarnings(csv, file, rows, data.warnings);
         checkMarks(recipe, csv.table, file);
         addDerivedColumns(csv.table, recipe, file);
         named.see(csv.table);
-        const auto uses = mapColumns(csv.table, recipe, model, file, data.warnings);
+        std::vector<std::string> assumed;
+        const auto uses = mapColumns(csv.table, recipe, model, file, assumed);
+        std::vector<MappedColumn> mapping;
+        for (const ColumnUse& use : uses) mapping.push_back(use.mapped);
+        for (std::string& warning : warningsOf(csv.warnings, mapping, file, rows))
+            data.warnings.push_back(std::move(warning));
+        data.warnings.insert(data.warnings.end(), assumed.begin(), assumed.end());
         checkCodes(recipe, csv.table, model, file);
         if (i == 0) {
             data.sha256 = hash;
             data.table = std::move(csv.table);
-            for (const ColumnUse& use : uses) data.mapping.push_back(use.mapped);
+            data.mapping = std::move(mapping);
             if (rows) rowsAsExperiments(recipe, uses, model, file, data);
         }
         if (rows) break;

@@ -345,6 +345,13 @@ bool isTimeName(const std::string& column) {
     return !unit.empty() && kNames.count(plainName(column.substr(0, column.size() - unit.size() - 1))) > 0;
 }
 
+bool isMoot(const CsvWarning& warning, const std::vector<MappedColumn>& mapping) {
+    using Role = MappedColumn::Role;
+    return !warning.column.empty() && std::ranges::any_of(mapping, [&](const MappedColumn& mapped) {
+        return mapped.column == warning.column && mapped.role != Role::Time && mapped.role != Role::Shown;
+    });
+}
+
 /// "T [K]": a unit that is understood and none of time.
 static bool isNoDuration(const std::string& unit) {
     const auto parsed = unit.empty() ? std::nullopt : parseUnit(unit);

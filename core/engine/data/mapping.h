@@ -38,6 +38,10 @@ bool sameColumn(const std::string& a, const std::string& b);
 /// "t", "time", "Zeit", "timestamp", ...: names that are a time without being told so.
 bool isTimeName(const std::string& column);
 
+/// Whether the warning is of times in a column that this mapping gives to something else: "T" was a
+/// temperature.
+bool isMoot(const CsvWarning& warning, const std::vector<MappedColumn>& mapping);
+
 /// Index of the column that is the time without being told so, or -1: the first of times or of such a name
 /// among those that are `free`. Dates alone are the time only if nothing beside them tells it better: times
 /// of day, which the reader has completed with the dates, or a named time where the dates repeat.

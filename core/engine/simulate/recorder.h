@@ -31,7 +31,13 @@ template <class T> class Recorder {
     std::size_t rows() const { return rowTimes_.size(); }
     const std::vector<std::vector<T>>& outputRows() const { return rowOutputs_; }
 
-    Trajectory trajectory() const {
+    /// Where the run ended.
+    const std::vector<T>& endOutputs() {
+        run_.outputs(outputs_);
+        return outputs_;
+    }
+
+    Trajectory trajectory() {
         Trajectory t;
         t.status = run_.status();
         t.times = rowTimes_;
@@ -40,6 +46,8 @@ template <class T> class Recorder {
         t.outputs = matrix(rowOutputs_, model_.outputs().size());
         for (const T& m : run_.discretes()) t.discretes.push_back(scalarValue(m));
         t.events = run_.fired();
+        if (t.status.answered())
+            for (const T& y : endOutputs()) t.endOutputs.push_back(scalarValue(y));
         return t;
     }
 

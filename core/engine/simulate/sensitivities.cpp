@@ -52,6 +52,14 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
                 for (std::size_t k = 0; k < count; ++k)
                     result.outputs[row](y, static_cast<Eigen::Index>(first + k)) =
                         recorder.outputRows()[row][static_cast<std::size_t>(y)].d[k];
+        if (run.status().answered()) {
+            if (first == 0) result.endOutputs.setZero(outputs, columns);
+            const std::vector<DualNumber>& end = recorder.endOutputs();
+            for (Eigen::Index y = 0; y < result.endOutputs.rows(); ++y)
+                for (std::size_t k = 0; k < count; ++k)
+                    result.endOutputs(y, static_cast<Eigen::Index>(first + k)) =
+                        end[static_cast<std::size_t>(y)].d[k];
+        }
         for (std::size_t m = 0; m < run.discretes().size(); ++m)
             for (std::size_t k = 0; k < count; ++k)
                 result.discretes(static_cast<Eigen::Index>(m), static_cast<Eigen::Index>(first + k)) =

@@ -64,11 +64,12 @@ std::string toString(const RunStatus& status, const Model& model);
 /// The trajectory of one run. Row k of states/outputs belongs to times[k].
 struct Trajectory {
     RunStatus status;
-    std::vector<double> times;     ///< s
-    Eigen::MatrixXd states;        ///< times x n_x
-    Eigen::MatrixXd unknowns;      ///< times x n_z
-    Eigen::MatrixXd outputs;       ///< times x outputs().size()
-    std::vector<double> discretes; ///< at the end; NaN = missing (an event time that never came)
+    std::vector<double> times;      ///< s
+    Eigen::MatrixXd states;         ///< times x n_x
+    Eigen::MatrixXd unknowns;       ///< times x n_z
+    Eigen::MatrixXd outputs;        ///< times x outputs().size()
+    std::vector<double> discretes;  ///< at the end; NaN = missing (an event time that never came)
+    std::vector<double> endOutputs; ///< outputs at the end of a run that answered
     struct FiredEvent {
         std::size_t event;
         double time;
@@ -108,6 +109,8 @@ struct SensitivityResult {
     Trajectory trajectory;
     std::vector<Eigen::MatrixXd> outputs; ///< per recorded time: outputs x chosen parameters
     Eigen::MatrixXd discretes;            ///< discretes x chosen parameters, at the end
+    /// outputs x chosen parameters, at the end of a run that answered, whose time may move with them
+    Eigen::MatrixXd endOutputs;
 };
 SensitivityResult simulateWithSensitivities(const Model& model, std::span<const double> parameters,
                                             std::span<const std::size_t> chosen,

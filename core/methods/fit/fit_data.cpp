@@ -153,6 +153,7 @@ class Builder {
                 const auto found = std::lower_bound(kept.times.begin(), kept.times.end(), t);
                 const std::size_t row = addValue(at, static_cast<std::size_t>(found - kept.times.begin()),
                                                  sensor, {experiment.label, m.values[k]});
+                result_.rows[row].atEnd = m.times.empty();
                 if (m.times.empty()) result_.singles.push_back({row, m.values[k], experiment.label});
             }
         }
@@ -294,6 +295,14 @@ double FitData::values(const std::vector<bool>& used) const {
 bool FitData::weighedBySpread() const { return !sigmaStated && sensors.size() > 1; }
 
 double FitData::weight(const FitRow& row) const { return std::sqrt(row.count) / sensors[row.sensor].sigma; }
+
+double predictedBy(const Trajectory& run, const FitRow& row, const FitSensor& sensor) {
+    const std::size_t index = sensor.reference.index;
+    if (sensor.reference.kind == VariableKind::Discrete) return run.discretes[index];
+    const auto recorded = static_cast<Eigen::Index>(row.time);
+    if (recorded < run.outputs.rows()) return run.outputs(recorded, static_cast<Eigen::Index>(index));
+    return row.atEnd ? run.endOutputs[index] : std::numeric_limits<double>::quiet_NaN();
+}
 
 double resolutionOf(const std::vector<double>& values) {
     /// Of the largest value: a smaller step is none above rounding.

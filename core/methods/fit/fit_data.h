@@ -46,6 +46,7 @@ struct FitRow {
     double count = 1;                   ///< how many
     double scatter = 0;                 ///< sum of squared deviations from the mean
     std::vector<FitValue> repeats = {}; ///< the values behind the mean; empty if there is one
+    bool atEnd = false;                 ///< of the run: where the model ends it earlier, the value there
 };
 
 /// One value that is not part of a trajectory, as it stands in the data.
@@ -85,6 +86,9 @@ struct FitData {
 /// means: repeated values become one row; false: every value is a row of its own (for losses that are not
 /// squares). What is measured while an input is not known is left out and told in FitData::notes.
 FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen = {}, bool means = true);
+
+/// What a run of the row's case, recorded at its times, says of the row; NaN where it ended before.
+double predictedBy(const Trajectory& run, const FitRow& row, const FitSensor& sensor);
 
 /// FitSensor::resolution of such values.
 double resolutionOf(const std::vector<double>& values);

@@ -23,6 +23,10 @@ void LanePredictor::prepare(Kind& kind, bool slopes) const {
     if (simulation_.stepper != "rk4" || !model.capabilities().tape || model.states().empty()) return;
     for (const FitSensor& sensor : data_.sensors)
         if (sensor.reference.kind != VariableKind::Output) return;
+    // Lanes record at given times only.
+    if (std::ranges::any_of(data_.rows, &FitRow::atEnd) &&
+        std::ranges::any_of(model.events(), &EventClause::terminates))
+        return;
     ModelPtr used = data_.model;
     std::vector<std::size_t> varying = data_.unknowns, outputs = outputs_;
     varying.insert(varying.end(), data_.path.begin(), data_.path.end());

@@ -89,19 +89,18 @@ std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool sl
         const FitSensor& sensor = data_.sensors[row.sensor];
         const auto at = static_cast<Eigen::Index>(r);
         const auto output = static_cast<Eigen::Index>(sensor.reference.index);
+        out.values[at] = predictedBy(trajectory, row, sensor);
         if (sensor.reference.kind == VariableKind::Discrete) {
-            out.values[at] = trajectory.discretes[sensor.reference.index];
             if (slopes) out.slopes.row(at) = run.discretes.row(output);
             if (std::isnan(out.values[at]))
                 return filled(sentence("Method", "{} was not set by an event until the run ended at {:g} s"),
                               sensor.output, trajectory.status.time);
         } else {
-            const auto recorded = static_cast<Eigen::Index>(row.time);
-            if (recorded >= trajectory.outputs.rows())
+            const bool ended = static_cast<Eigen::Index>(row.time) >= trajectory.outputs.rows();
+            if (ended && !row.atEnd)
                 return filled(sentence("Method", "the run ended at {:g} s, before {} was measured at {:g} s"),
                               trajectory.status.time, sensor.output, fitCase.times[row.time]);
-            out.values[at] = trajectory.outputs(recorded, output);
-            if (slopes) out.slopes.row(at) = run.outputs[row.time].row(output);
+            if (slopes) out.slopes.row(at) = (ended ? run.endOutputs : run.outputs[row.time]).row(output);
         }
         if (!std::isfinite(out.values[at]))
             return filled(sentence("Method", "{} has no finite value"), sensor.output);

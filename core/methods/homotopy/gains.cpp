@@ -169,8 +169,7 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
         for (const FitRow& row : data.rows) {
             if (row.fitCase != c) continue;
             const auto& sensor = data.sensors[row.sensor];
-            const double y = run.outputs(static_cast<Eigen::Index>(row.time),
-                                         static_cast<Eigen::Index>(sensor.reference.index));
+            const double y = predictedBy(run, row, sensor);
             error += std::pow((row.value - y) / sensor.sigma, 2);
             size += std::pow(row.value / sensor.sigma, 2);
         }
