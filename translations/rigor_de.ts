@@ -51,18 +51,6 @@
         <translation>Chi-Quadrat</translation>
     </message>
     <message>
-        <source>chosen A</source>
-        <translation>gewählt A</translation>
-    </message>
-    <message>
-        <source>chosen D</source>
-        <translation>gewählt D</translation>
-    </message>
-    <message>
-        <source>chosen E</source>
-        <translation>gewählt E</translation>
-    </message>
-    <message>
         <source>correlation</source>
         <translation>Korrelation</translation>
     </message>
@@ -203,18 +191,6 @@
         <translation>Sensoren</translation>
     </message>
     <message>
-        <source>sensors A</source>
-        <translation>Sensoren A</translation>
-    </message>
-    <message>
-        <source>sensors D</source>
-        <translation>Sensoren D</translation>
-    </message>
-    <message>
-        <source>sensors E</source>
-        <translation>Sensoren E</translation>
-    </message>
-    <message>
         <source>series</source>
         <translation>Reihe</translation>
     </message>
@@ -235,32 +211,12 @@
         <translation>simuliert, oben</translation>
     </message>
     <message>
-        <source>sizes</source>
-        <translation>Größen</translation>
-    </message>
-    <message>
         <source>solves</source>
         <translation>Modelllösungen</translation>
     </message>
     <message>
         <source>stage</source>
         <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>standard error A</source>
-        <translation>Standardfehler A</translation>
-    </message>
-    <message>
-        <source>standard error all</source>
-        <translation>Standardfehler, alle</translation>
-    </message>
-    <message>
-        <source>standard error D</source>
-        <translation>Standardfehler D</translation>
-    </message>
-    <message>
-        <source>standard error E</source>
-        <translation>Standardfehler E</translation>
     </message>
     <message>
         <source>stated sigma</source>
@@ -281,18 +237,6 @@
     <message>
         <source>values</source>
         <translation>Werte</translation>
-    </message>
-    <message>
-        <source>worth A</source>
-        <translation>Nutzen A</translation>
-    </message>
-    <message>
-        <source>worth D</source>
-        <translation>Nutzen D</translation>
-    </message>
-    <message>
-        <source>worth E</source>
-        <translation>Nutzen E</translation>
     </message>
     <message>
         <source>acceleration</source>
@@ -339,16 +283,8 @@
         <translation>alle Daten</translation>
     </message>
     <message>
-        <source>chosen ME</source>
-        <translation>gewählt ME</translation>
-    </message>
-    <message>
         <source>model solves</source>
         <translation>Modelllösungen</translation>
-    </message>
-    <message>
-        <source>sensors ME</source>
-        <translation>Sensoren ME</translation>
     </message>
     <message>
         <source>stage tolerance</source>
@@ -359,20 +295,12 @@
         <translation>Standardfehler</translation>
     </message>
     <message>
-        <source>standard error ME</source>
-        <translation>Standardfehler ME</translation>
-    </message>
-    <message>
         <source>sum of squares</source>
         <translation>Quadratsumme</translation>
     </message>
     <message>
         <source>times</source>
         <translation>wie oft</translation>
-    </message>
-    <message>
-        <source>worth ME</source>
-        <translation>Nutzen ME</translation>
     </message>
     <message>
         <source>gap</source>

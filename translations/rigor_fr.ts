@@ -51,18 +51,6 @@
         <translation>khi-deux</translation>
     </message>
     <message>
-        <source>chosen A</source>
-        <translation>choisi A</translation>
-    </message>
-    <message>
-        <source>chosen D</source>
-        <translation>choisi D</translation>
-    </message>
-    <message>
-        <source>chosen E</source>
-        <translation>choisi E</translation>
-    </message>
-    <message>
         <source>correlation</source>
         <translation>corrélation</translation>
     </message>
@@ -203,18 +191,6 @@
         <translation>capteurs</translation>
     </message>
     <message>
-        <source>sensors A</source>
-        <translation>capteurs A</translation>
-    </message>
-    <message>
-        <source>sensors D</source>
-        <translation>capteurs D</translation>
-    </message>
-    <message>
-        <source>sensors E</source>
-        <translation>capteurs E</translation>
-    </message>
-    <message>
         <source>series</source>
         <translation>série</translation>
     </message>
@@ -235,32 +211,12 @@
         <translation>simulé, borne sup.</translation>
     </message>
     <message>
-        <source>sizes</source>
-        <translation>tailles</translation>
-    </message>
-    <message>
         <source>solves</source>
         <translation>résolutions</translation>
     </message>
     <message>
         <source>stage</source>
         <translation>étape</translation>
-    </message>
-    <message>
-        <source>standard error A</source>
-        <translation>erreur type A</translation>
-    </message>
-    <message>
-        <source>standard error all</source>
-        <translation>erreur type, tous</translation>
-    </message>
-    <message>
-        <source>standard error D</source>
-        <translation>erreur type D</translation>
-    </message>
-    <message>
-        <source>standard error E</source>
-        <translation>erreur type E</translation>
     </message>
     <message>
         <source>stated sigma</source>
@@ -281,18 +237,6 @@
     <message>
         <source>values</source>
         <translation>valeurs</translation>
-    </message>
-    <message>
-        <source>worth A</source>
-        <translation>utilité A</translation>
-    </message>
-    <message>
-        <source>worth D</source>
-        <translation>utilité D</translation>
-    </message>
-    <message>
-        <source>worth E</source>
-        <translation>utilité E</translation>
     </message>
     <message>
         <source>acceleration</source>
@@ -339,16 +283,8 @@
         <translation>toutes les données</translation>
     </message>
     <message>
-        <source>chosen ME</source>
-        <translation>choisi ME</translation>
-    </message>
-    <message>
         <source>model solves</source>
         <translation>résolutions du modèle</translation>
-    </message>
-    <message>
-        <source>sensors ME</source>
-        <translation>capteurs ME</translation>
     </message>
     <message>
         <source>stage tolerance</source>
@@ -359,20 +295,12 @@
         <translation>erreur type</translation>
     </message>
     <message>
-        <source>standard error ME</source>
-        <translation>erreur type ME</translation>
-    </message>
-    <message>
         <source>sum of squares</source>
         <translation>somme des carrés</translation>
     </message>
     <message>
         <source>times</source>
         <translation>fois</translation>
-    </message>
-    <message>
-        <source>worth ME</source>
-        <translation>utilité ME</translation>
     </message>
     <message>
         <source>gap</source>
@@ -10156,7 +10084,7 @@
     </message>
     <message>
         <source>The best combination of at most {} of {} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
-        <translation>La meilleure combinaison d’au plus {} capteurs sur {} selon chaque critère : A, la somme des variances ; D, le déterminant de la covariance ; E, sa plus grande valeur propre ; ME, son conditionnement. Aucune combinaison n’a de valeur inférieure à la borne. Les capteurs sont numérotés à partir de 0.</translation>
+        <translation>La meilleure combinaison d’au plus {} capteurs sur {} selon chaque critère&#xa0;: A, la somme des variances&#xa0;; D, le déterminant de la covariance&#xa0;; E, sa plus grande valeur propre&#xa0;; ME, son conditionnement. Aucune combinaison n’a de valeur inférieure à la borne. Les capteurs sont numérotés à partir de 0.</translation>
     </message>
     <message>
         <source>The run was cancelled: these are the best found until then.</source>
@@ -11167,7 +11095,7 @@
     </message>
     <message>
         <source>filled: without a chosen sensor; hollow: with another one added</source>
-        <translation>plein : sans un capteur choisi ; creux : avec un capteur de plus</translation>
+        <translation>plein&#xa0;: sans un capteur choisi&#xa0;; creux&#xa0;: avec un capteur de plus</translation>
     </message>
     <message>
         <source>chosen by {}</source>

@@ -51,18 +51,6 @@
         <translation>chi-kwadraat</translation>
     </message>
     <message>
-        <source>chosen A</source>
-        <translation>gekozen A</translation>
-    </message>
-    <message>
-        <source>chosen D</source>
-        <translation>gekozen D</translation>
-    </message>
-    <message>
-        <source>chosen E</source>
-        <translation>gekozen E</translation>
-    </message>
-    <message>
         <source>correlation</source>
         <translation>correlatie</translation>
     </message>
@@ -203,18 +191,6 @@
         <translation>sensoren</translation>
     </message>
     <message>
-        <source>sensors A</source>
-        <translation>sensoren A</translation>
-    </message>
-    <message>
-        <source>sensors D</source>
-        <translation>sensoren D</translation>
-    </message>
-    <message>
-        <source>sensors E</source>
-        <translation>sensoren E</translation>
-    </message>
-    <message>
         <source>series</source>
         <translation>reeks</translation>
     </message>
@@ -235,32 +211,12 @@
         <translation>gesimuleerd, boven</translation>
     </message>
     <message>
-        <source>sizes</source>
-        <translation>groottes</translation>
-    </message>
-    <message>
         <source>solves</source>
         <translation>modeloplossingen</translation>
     </message>
     <message>
         <source>stage</source>
         <translation>trap</translation>
-    </message>
-    <message>
-        <source>standard error A</source>
-        <translation>standaardfout A</translation>
-    </message>
-    <message>
-        <source>standard error all</source>
-        <translation>standaardfout, alle</translation>
-    </message>
-    <message>
-        <source>standard error D</source>
-        <translation>standaardfout D</translation>
-    </message>
-    <message>
-        <source>standard error E</source>
-        <translation>standaardfout E</translation>
     </message>
     <message>
         <source>stated sigma</source>
@@ -281,18 +237,6 @@
     <message>
         <source>values</source>
         <translation>waarden</translation>
-    </message>
-    <message>
-        <source>worth A</source>
-        <translation>nut A</translation>
-    </message>
-    <message>
-        <source>worth D</source>
-        <translation>nut D</translation>
-    </message>
-    <message>
-        <source>worth E</source>
-        <translation>nut E</translation>
     </message>
     <message>
         <source>acceleration</source>
@@ -339,16 +283,8 @@
         <translation>alle gegevens</translation>
     </message>
     <message>
-        <source>chosen ME</source>
-        <translation>gekozen ME</translation>
-    </message>
-    <message>
         <source>model solves</source>
         <translation>modeloplossingen</translation>
-    </message>
-    <message>
-        <source>sensors ME</source>
-        <translation>sensoren ME</translation>
     </message>
     <message>
         <source>stage tolerance</source>
@@ -359,20 +295,12 @@
         <translation>standaardfout</translation>
     </message>
     <message>
-        <source>standard error ME</source>
-        <translation>standaardfout ME</translation>
-    </message>
-    <message>
         <source>sum of squares</source>
         <translation>kwadratensom</translation>
     </message>
     <message>
         <source>times</source>
         <translation>keer</translation>
-    </message>
-    <message>
-        <source>worth ME</source>
-        <translation>nut ME</translation>
     </message>
     <message>
         <source>gap</source>
