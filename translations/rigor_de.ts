@@ -51,18 +51,6 @@
         <translation>Chi-Quadrat</translation>
     </message>
     <message>
-        <source>chosen A</source>
-        <translation>gewählt A</translation>
-    </message>
-    <message>
-        <source>chosen D</source>
-        <translation>gewählt D</translation>
-    </message>
-    <message>
-        <source>chosen E</source>
-        <translation>gewählt E</translation>
-    </message>
-    <message>
         <source>correlation</source>
         <translation>Korrelation</translation>
     </message>
@@ -203,18 +191,6 @@
         <translation>Sensoren</translation>
     </message>
     <message>
-        <source>sensors A</source>
-        <translation>Sensoren A</translation>
-    </message>
-    <message>
-        <source>sensors D</source>
-        <translation>Sensoren D</translation>
-    </message>
-    <message>
-        <source>sensors E</source>
-        <translation>Sensoren E</translation>
-    </message>
-    <message>
         <source>series</source>
         <translation>Reihe</translation>
     </message>
@@ -235,32 +211,12 @@
         <translation>simuliert, oben</translation>
     </message>
     <message>
-        <source>sizes</source>
-        <translation>Größen</translation>
-    </message>
-    <message>
         <source>solves</source>
         <translation>Modelllösungen</translation>
     </message>
     <message>
         <source>stage</source>
         <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>standard error A</source>
-        <translation>Standardfehler A</translation>
-    </message>
-    <message>
-        <source>standard error all</source>
-        <translation>Standardfehler, alle</translation>
-    </message>
-    <message>
-        <source>standard error D</source>
-        <translation>Standardfehler D</translation>
-    </message>
-    <message>
-        <source>standard error E</source>
-        <translation>Standardfehler E</translation>
     </message>
     <message>
         <source>stated sigma</source>
@@ -281,18 +237,6 @@
     <message>
         <source>values</source>
         <translation>Werte</translation>
-    </message>
-    <message>
-        <source>worth A</source>
-        <translation>Nutzen A</translation>
-    </message>
-    <message>
-        <source>worth D</source>
-        <translation>Nutzen D</translation>
-    </message>
-    <message>
-        <source>worth E</source>
-        <translation>Nutzen E</translation>
     </message>
     <message>
         <source>acceleration</source>
@@ -339,16 +283,8 @@
         <translation>alle Daten</translation>
     </message>
     <message>
-        <source>chosen ME</source>
-        <translation>gewählt ME</translation>
-    </message>
-    <message>
         <source>model solves</source>
         <translation>Modelllösungen</translation>
-    </message>
-    <message>
-        <source>sensors ME</source>
-        <translation>Sensoren ME</translation>
     </message>
     <message>
         <source>stage tolerance</source>
@@ -359,20 +295,12 @@
         <translation>Standardfehler</translation>
     </message>
     <message>
-        <source>standard error ME</source>
-        <translation>Standardfehler ME</translation>
-    </message>
-    <message>
         <source>sum of squares</source>
         <translation>Quadratsumme</translation>
     </message>
     <message>
         <source>times</source>
         <translation>wie oft</translation>
-    </message>
-    <message>
-        <source>worth ME</source>
-        <translation>Nutzen ME</translation>
     </message>
     <message>
         <source>gap</source>
@@ -2395,26 +2323,6 @@
         <translation>Kontrollpunkte einer Kurve höchstens. Knoten kommen dort hinzu, wo die Innovationen nicht weiß sind, solange die Anpassung aller Daten mehr als zufällig besser wird. 0: es bleibt bei den Knoten des Modells.</translation>
     </message>
     <message>
-        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
-        <translation>Die besten Sensorkombinationen nach jedem Kriterium, beste zuerst, mit den Werten aller Kriterien; relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
-    </message>
-    <message>
-        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
-        <translation>Was jeder Sensor neben der besten Kombination wert ist: das Kriterium ohne ihn (wenn er gewählt ist) oder auch mit ihm (wenn nicht), durch das der Kombination. Fehlend: ohne ihn sind die Parameter nicht bestimmt.</translation>
-    </message>
-    <message>
-        <source>The best combination of every number of sensors.</source>
-        <translation>Die beste Kombination jeder Anzahl von Sensoren.</translation>
-    </message>
-    <message>
-        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
-        <translation>Die beste gefundene Kombination jeder Anzahl von Sensoren; alle außer der größten durch Austauschsuche, ohne Beweis.</translation>
-    </message>
-    <message>
-        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
-        <translation>Standardfehler der Parameter mit der besten Kombination jedes Kriteriums und mit allen Sensoren.</translation>
-    </message>
-    <message>
         <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
         <translation>Jede Unbekannte mit ihrem Standardfehler, ihrem eigenen (marginalen) Intervall und ihrer Seite des Quaders um das gemeinsame Ellipsoid.</translation>
     </message>
@@ -2881,10 +2789,6 @@
     <message>
         <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
         <translation>Beste Kombinationen je Kriterium in der Tabelle: aus allen oder, jenseits der Aufzählung, aus den um die beste herum gefundenen.</translation>
-    </message>
-    <message>
-        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
-        <translation>Die um die beste herum gefundenen besten Sensorkombinationen nach jedem Kriterium, beste zuerst; nur für die erste sagt ein Beweis, wie gut sie ist. Relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
     </message>
     <message>
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
@@ -6585,6 +6489,30 @@
         <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
         <translation>Mittlere Fehler der Dichten aus Stichproben gegen die Referenz (Bild 20 der Arbeit).</translation>
     </message>
+    <message>
+        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
+        <translation>Was jeder Sensor neben der besten Kombination wert ist: das Kriterium ohne ihn (wenn er gewählt ist) oder auch mit ihm (wenn nicht), durch das der Kombination. Fehlend: ohne ihn sind die Parameter nicht bestimmt.</translation>
+    </message>
+    <message>
+        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
+        <translation>Standardfehler der Parameter mit der besten Kombination jedes Kriteriums und mit allen Sensoren.</translation>
+    </message>
+    <message>
+        <source>The best combination of every number of sensors.</source>
+        <translation>Die beste Kombination jeder Anzahl von Sensoren.</translation>
+    </message>
+    <message>
+        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
+        <translation>Die beste gefundene Kombination jeder Anzahl von Sensoren; alle außer der größten durch Austauschsuche, ohne Beweis.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Die besten Sensorkombinationen nach jedem Kriterium, beste zuerst, mit den Werten aller Kriterien; relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Die um die beste herum gefundenen besten Sensorkombinationen nach jedem Kriterium, beste zuerst; nur für die erste sagt ein Beweis, wie gut sie ist. Relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8771,10 +8699,6 @@
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>The best combination of at most {:.0f} of {:.0f} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
-        <translation>Die beste Kombination von höchstens {:.0f} aus {:.0f} Sensoren nach jedem Kriterium: A, die Summe der Varianzen; D, die Determinante der Kovarianz; E, ihr größter Eigenwert; ME, ihre Konditionszahl. Keine Kombination hat einen Wert unter der Schranke. Sensoren sind ab 0 nummeriert.</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -9507,10 +9431,6 @@
         <translation>{}: bis ans Ende des Suchbereichs; dahinter wurde nichts untersucht und ist nichts bewiesen.</translation>
     </message>
     <message>
-        <source> The run was cancelled: these are the best found until then.</source>
-        <translation> Der Lauf wurde abgebrochen: dies ist das bis dahin Beste.</translation>
-    </message>
-    <message>
         <source>Guaranteed bounds of the states at the reported times: there every trajectory that agrees with model and data lies inside. Measured values with the bound of their sensor.</source>
         <translation>Garantierte Schranken der Zustände zu den ausgegebenen Zeiten: dort liegt jede Bahn, die mit Modell und Daten verträglich ist, innerhalb. Messwerte mit der Schranke ihres Sensors.</translation>
     </message>
@@ -10161,6 +10081,14 @@
     <message>
         <source>What was reached before the end; these numbers are not an answer.</source>
         <translation>Was vor dem Ende erreicht war; diese Zahlen sind keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The best combination of at most {} of {} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
+        <translation>Die beste Kombination von höchstens {} aus {} Sensoren nach jedem Kriterium: A, die Summe der Varianzen; D, die Determinante der Kovarianz; E, ihr größter Eigenwert; ME, ihre Konditionszahl. Keine Kombination hat einen Wert unter der Schranke. Sensoren sind ab 0 nummeriert.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled: these are the best found until then.</source>
+        <translation>Der Lauf wurde abgebrochen: dies ist das bis dahin Beste.</translation>
     </message>
 </context>
 <context>
@@ -11052,6 +10980,194 @@
     <message>
         <source>best so far</source>
         <translation>bisher bester</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>How many are enough</source>
+        <translation>Wie viele genügen</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Was jeder wert ist</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>at most {} of {} sensors, all {} combinations scored</source>
+        <translation>höchstens {} von {} Sensoren, alle {} Kombinationen bewertet</translation>
+    </message>
+    <message>
+        <source>at most {} of {} sensors, by branch and bound</source>
+        <translation>höchstens {} von {} Sensoren, durch Branch-and-Bound</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewiesen optimal</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, ended by the time limit</source>
+        <translation>höchstens {} % über dem bestmöglichen, durch die Zeitgrenze beendet</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, ended by the limit of relaxations</source>
+        <translation>höchstens {} % über dem bestmöglichen, durch die Grenze der Relaxationen beendet</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, cancelled</source>
+        <translation>höchstens {} % über dem bestmöglichen, abgebrochen</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible</source>
+        <translation>höchstens {} % über dem bestmöglichen</translation>
+    </message>
+    <message>
+        <source>Criterion of the ranking</source>
+        <translation>Kriterium der Rangliste</translation>
+    </message>
+    <message>
+        <source>Ranking by {}</source>
+        <translation>Rangliste nach {}</translation>
+    </message>
+    <message>
+        <source>1 combination listed</source>
+        <translation>1 Kombination aufgeführt</translation>
+    </message>
+    <message>
+        <source>{} combinations listed</source>
+        <translation>{} Kombinationen aufgeführt</translation>
+    </message>
+    <message>
+        <source>{} combinations found around it</source>
+        <translation>{} Kombinationen darum herum gefunden</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>Sensoren</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>{} over the best</source>
+        <translation>{} durch das beste</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Parameters on the axes</source>
+        <translation>Parameter auf den Achsen</translation>
+    </message>
+    <message>
+        <source>95 % regions</source>
+        <translation>95-%-Bereiche</translation>
+    </message>
+    <message>
+        <source>only the first ones of a ranking have a region in the result</source>
+        <translation>nur die ersten einer Rangfolge haben im Ergebnis einen Bereich</translation>
+    </message>
+    <message>
+        <source>best and selected combination</source>
+        <translation>beste und ausgewählte Kombination</translation>
+    </message>
+    <message>
+        <source>Best combination of every size</source>
+        <translation>Beste Kombination jeder Größe</translation>
+    </message>
+    <message>
+        <source>sensors, {}</source>
+        <translation>Sensoren, {}</translation>
+    </message>
+    <message>
+        <source>filled: without a chosen sensor; hollow: with another one added</source>
+        <translation>gefüllt: ohne einen gewählten Sensor; hohl: mit einem weiteren</translation>
+    </message>
+    <message>
+        <source>chosen by {}</source>
+        <translation>gewählt nach {}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>worth by {}</source>
+        <translation>Nutzen nach {}</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>standard error, best by {}</source>
+        <translation>Standardfehler, beste nach {}</translation>
+    </message>
+    <message>
+        <source>standard error, all sensors</source>
+        <translation>Standardfehler, alle Sensoren</translation>
+    </message>
+    <message>
+        <source>Selected combination</source>
+        <translation>Ausgewählte Kombination</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Best by {}</source>
+        <translation>Beste nach {}</translation>
+    </message>
+    <message>
+        <source>nothing is below</source>
+        <translation>nichts liegt darunter</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation>gelöste Relaxationen</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>every combination scored</source>
+        <translation>jede Kombination bewertet</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>Branch-and-Bound</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
     </message>
 </context>
 <context>
@@ -16052,201 +16168,6 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Ziehen ordnet um, ebenso Alt+Auf und Alt+Ab</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SelectionPage</name>
-    <message>
-        <source>Selection</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>How many are enough</source>
-        <translation>Wie viele genügen</translation>
-    </message>
-    <message>
-        <source>What each is worth</source>
-        <translation>Was jeder wert ist</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>at most %1 of %2 sensors</source>
-        <translation>höchstens %1 von %2 Sensoren</translation>
-    </message>
-    <message>
-        <source>all %1 combinations scored</source>
-        <translation>alle %1 Kombinationen bewertet</translation>
-    </message>
-    <message>
-        <source>by branch and bound</source>
-        <translation>durch Branch-and-Bound</translation>
-    </message>
-    <message>
-        <source>not proven</source>
-        <translation>nicht bewiesen</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewiesen optimal</translation>
-    </message>
-    <message>
-        <source>at most %1 % above the best possible</source>
-        <translation>höchstens %1 % über dem bestmöglichen</translation>
-    </message>
-    <message>
-        <source>95 % regions</source>
-        <translation>95-%-Bereiche</translation>
-    </message>
-    <message>
-        <source>best and selected combination</source>
-        <translation>beste und ausgewählte Kombination</translation>
-    </message>
-    <message>
-        <source>Parameters on the axes</source>
-        <translation>Parameter auf den Achsen</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Criterion of the ranking</source>
-        <translation>Kriterium der Rangliste</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Combinations of sensors, best first</source>
-        <translation>Sensorkombinationen, beste zuerst</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>%1 over the best</source>
-        <translation>%1 durch das beste</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Ranking by %1</source>
-        <translation>Rangliste nach %1</translation>
-    </message>
-    <message>
-        <source>1 combination listed</source>
-        <translation>1 Kombination aufgeführt</translation>
-    </message>
-    <message>
-        <source>%1 combinations listed</source>
-        <translation>%1 Kombinationen aufgeführt</translation>
-    </message>
-    <message>
-        <source>95 % regions of two parameters</source>
-        <translation>95-%-Bereiche zweier Parameter</translation>
-    </message>
-    <message>
-        <source>Selected combination</source>
-        <translation>Ausgewählte Kombination</translation>
-    </message>
-    <message>
-        <source>Best by %1</source>
-        <translation>Beste nach %1</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>nothing is below</source>
-        <translation>nichts liegt darunter</translation>
-    </message>
-    <message>
-        <source>proof</source>
-        <translation>Beweis</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>every combination scored</source>
-        <translation>jede Kombination bewertet</translation>
-    </message>
-    <message>
-        <source>branch and bound</source>
-        <translation>Branch-and-Bound</translation>
-    </message>
-    <message>
-        <source>combinations</source>
-        <translation>Kombinationen</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>nicht bestimmt</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>Rechenzeit</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Was die Zahlen bedeuten</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nichts wurde gefunden.</translation>
-    </message>
-    <message>
-        <source>ended by the time limit</source>
-        <translation>durch die Zeitgrenze beendet</translation>
-    </message>
-    <message>
-        <source>ended by the limit of relaxations</source>
-        <translation>durch die Grenze der Relaxationen beendet</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>relaxations solved</source>
-        <translation>gelöste Relaxationen</translation>
-    </message>
-    <message>
-        <source>%1 combinations found around it</source>
-        <translation>%1 Kombinationen darum herum gefunden</translation>
-    </message>
-    <message>
-        <source>only the first ones of a ranking have a region in the result</source>
-        <translation>nur die ersten einer Rangfolge haben im Ergebnis einen Bereich</translation>
-    </message>
-    <message>
-        <source>filled: without a chosen sensor; hollow: with another one added</source>
-        <translation>gefüllt: ohne einen gewählten Sensor; hohl: mit einem weiteren</translation>
     </message>
 </context>
 <context>

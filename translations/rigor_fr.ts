@@ -51,18 +51,6 @@
         <translation>khi-deux</translation>
     </message>
     <message>
-        <source>chosen A</source>
-        <translation>choisi A</translation>
-    </message>
-    <message>
-        <source>chosen D</source>
-        <translation>choisi D</translation>
-    </message>
-    <message>
-        <source>chosen E</source>
-        <translation>choisi E</translation>
-    </message>
-    <message>
         <source>correlation</source>
         <translation>corrélation</translation>
     </message>
@@ -203,18 +191,6 @@
         <translation>capteurs</translation>
     </message>
     <message>
-        <source>sensors A</source>
-        <translation>capteurs A</translation>
-    </message>
-    <message>
-        <source>sensors D</source>
-        <translation>capteurs D</translation>
-    </message>
-    <message>
-        <source>sensors E</source>
-        <translation>capteurs E</translation>
-    </message>
-    <message>
         <source>series</source>
         <translation>série</translation>
     </message>
@@ -235,32 +211,12 @@
         <translation>simulé, borne sup.</translation>
     </message>
     <message>
-        <source>sizes</source>
-        <translation>tailles</translation>
-    </message>
-    <message>
         <source>solves</source>
         <translation>résolutions</translation>
     </message>
     <message>
         <source>stage</source>
         <translation>étape</translation>
-    </message>
-    <message>
-        <source>standard error A</source>
-        <translation>erreur type A</translation>
-    </message>
-    <message>
-        <source>standard error all</source>
-        <translation>erreur type, tous</translation>
-    </message>
-    <message>
-        <source>standard error D</source>
-        <translation>erreur type D</translation>
-    </message>
-    <message>
-        <source>standard error E</source>
-        <translation>erreur type E</translation>
     </message>
     <message>
         <source>stated sigma</source>
@@ -281,18 +237,6 @@
     <message>
         <source>values</source>
         <translation>valeurs</translation>
-    </message>
-    <message>
-        <source>worth A</source>
-        <translation>utilité A</translation>
-    </message>
-    <message>
-        <source>worth D</source>
-        <translation>utilité D</translation>
-    </message>
-    <message>
-        <source>worth E</source>
-        <translation>utilité E</translation>
     </message>
     <message>
         <source>acceleration</source>
@@ -339,16 +283,8 @@
         <translation>toutes les données</translation>
     </message>
     <message>
-        <source>chosen ME</source>
-        <translation>choisi ME</translation>
-    </message>
-    <message>
         <source>model solves</source>
         <translation>résolutions du modèle</translation>
-    </message>
-    <message>
-        <source>sensors ME</source>
-        <translation>capteurs ME</translation>
     </message>
     <message>
         <source>stage tolerance</source>
@@ -359,20 +295,12 @@
         <translation>erreur type</translation>
     </message>
     <message>
-        <source>standard error ME</source>
-        <translation>erreur type ME</translation>
-    </message>
-    <message>
         <source>sum of squares</source>
         <translation>somme des carrés</translation>
     </message>
     <message>
         <source>times</source>
         <translation>fois</translation>
-    </message>
-    <message>
-        <source>worth ME</source>
-        <translation>utilité ME</translation>
     </message>
     <message>
         <source>gap</source>
@@ -2395,26 +2323,6 @@
         <translation>Points de contrôle d’une courbe au plus. Des nœuds sont ajoutés là où les innovations ne sont pas blanches, tant que l’ajustement de toutes les données s’améliore plus que par hasard. 0 : les nœuds du modèle restent.</translation>
     </message>
     <message>
-        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
-        <translation>Les meilleures combinaisons de capteurs selon chaque critère, la meilleure d’abord, avec les valeurs de tous les critères ; relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
-    </message>
-    <message>
-        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
-        <translation>Ce que vaut chaque capteur à côté de la meilleure combinaison : le critère sans lui (s’il est choisi) ou aussi avec lui (sinon), sur celui de la combinaison. Manquant : sans lui les paramètres ne sont pas déterminés.</translation>
-    </message>
-    <message>
-        <source>The best combination of every number of sensors.</source>
-        <translation>La meilleure combinaison de chaque nombre de capteurs.</translation>
-    </message>
-    <message>
-        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
-        <translation>La meilleure combinaison trouvée de chaque nombre de capteurs ; toutes sauf la plus grande par recherche d’échange, sans preuve.</translation>
-    </message>
-    <message>
-        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
-        <translation>Erreurs types des paramètres avec la meilleure combinaison de chaque critère, et avec tous les capteurs.</translation>
-    </message>
-    <message>
         <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
         <translation>Chaque inconnue avec son erreur type, son propre intervalle (marginal) et son côté de la boîte autour de l’ellipsoïde conjoint.</translation>
     </message>
@@ -2881,10 +2789,6 @@
     <message>
         <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
         <translation>Meilleures combinaisons par critère dans le tableau : parmi toutes, ou, au-delà de l’énumération, parmi celles trouvées autour de la meilleure.</translation>
-    </message>
-    <message>
-        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
-        <translation>Les meilleures combinaisons de capteurs trouvées autour de la meilleure selon chaque critère, la meilleure d’abord ; une preuve ne dit que pour la première à quel point elle est bonne. Relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
     </message>
     <message>
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
@@ -6585,6 +6489,30 @@
         <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
         <translation>Erreurs moyennes des densités échantillonnées par rapport à la référence (figure 20 de l&apos;article).</translation>
     </message>
+    <message>
+        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
+        <translation>Ce que vaut chaque capteur à côté de la meilleure combinaison : le critère sans lui (s’il est choisi) ou aussi avec lui (sinon), sur celui de la combinaison. Manquant : sans lui les paramètres ne sont pas déterminés.</translation>
+    </message>
+    <message>
+        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
+        <translation>Erreurs types des paramètres avec la meilleure combinaison de chaque critère, et avec tous les capteurs.</translation>
+    </message>
+    <message>
+        <source>The best combination of every number of sensors.</source>
+        <translation>La meilleure combinaison de chaque nombre de capteurs.</translation>
+    </message>
+    <message>
+        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
+        <translation>La meilleure combinaison trouvée de chaque nombre de capteurs ; toutes sauf la plus grande par recherche d’échange, sans preuve.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Les meilleures combinaisons de capteurs selon chaque critère, la meilleure d’abord, avec les valeurs de tous les critères ; relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>Les meilleures combinaisons de capteurs trouvées autour de la meilleure selon chaque critère, la meilleure d’abord ; une preuve ne dit que pour la première à quel point elle est bonne. Relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8771,10 +8699,6 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>The best combination of at most {:.0f} of {:.0f} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
-        <translation>La meilleure combinaison d’au plus {:.0f} capteurs sur {:.0f} selon chaque critère&#xa0;: A, la somme des variances&#xa0;; D, le déterminant de la covariance&#xa0;; E, sa plus grande valeur propre&#xa0;; ME, son conditionnement. Aucune combinaison n’a de valeur inférieure à la borne. Les capteurs sont numérotés à partir de 0.</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -9507,10 +9431,6 @@
         <translation>{}&#xa0;: jusqu’au bout de la plage de recherche&#xa0;; au-delà, rien n’a été examiné et rien n’est prouvé.</translation>
     </message>
     <message>
-        <source> The run was cancelled: these are the best found until then.</source>
-        <translation> Le calcul a été annulé&#xa0;: voici le meilleur trouvé jusque-là.</translation>
-    </message>
-    <message>
         <source>Guaranteed bounds of the states at the reported times: there every trajectory that agrees with model and data lies inside. Measured values with the bound of their sensor.</source>
         <translation>Bornes garanties des états aux instants rapportés&#xa0;: toute trajectoire compatible avec le modèle et les données y est à l’intérieur. Valeurs mesurées avec la borne de leur capteur.</translation>
     </message>
@@ -10161,6 +10081,14 @@
     <message>
         <source>What was reached before the end; these numbers are not an answer.</source>
         <translation>Ce qui était atteint avant la fin&#xa0;; ces nombres ne sont pas une réponse.</translation>
+    </message>
+    <message>
+        <source>The best combination of at most {} of {} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
+        <translation>La meilleure combinaison d’au plus {} capteurs sur {} selon chaque critère&#xa0;: A, la somme des variances&#xa0;; D, le déterminant de la covariance&#xa0;; E, sa plus grande valeur propre&#xa0;; ME, son conditionnement. Aucune combinaison n’a de valeur inférieure à la borne. Les capteurs sont numérotés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled: these are the best found until then.</source>
+        <translation>Le calcul a été annulé : voici le meilleur trouvé jusque-là.</translation>
     </message>
 </context>
 <context>
@@ -11052,6 +10980,194 @@
     <message>
         <source>best so far</source>
         <translation>meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>How many are enough</source>
+        <translation>Combien suffisent</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Ce que vaut chacun</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>at most {} of {} sensors, all {} combinations scored</source>
+        <translation>au plus {} des {} capteurs, les {} combinaisons évaluées</translation>
+    </message>
+    <message>
+        <source>at most {} of {} sensors, by branch and bound</source>
+        <translation>au plus {} des {} capteurs, par séparation et évaluation</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>non prouvé</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>optimal prouvé</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, ended by the time limit</source>
+        <translation>au plus {} % au-dessus du meilleur possible, arrêté par la limite de temps</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, ended by the limit of relaxations</source>
+        <translation>au plus {} % au-dessus du meilleur possible, arrêté par la limite de relaxations</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, cancelled</source>
+        <translation>au plus {} % au-dessus du meilleur possible, annulé</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible</source>
+        <translation>au plus {} % au-dessus du meilleur possible</translation>
+    </message>
+    <message>
+        <source>Criterion of the ranking</source>
+        <translation>Critère du classement</translation>
+    </message>
+    <message>
+        <source>Ranking by {}</source>
+        <translation>Classement selon {}</translation>
+    </message>
+    <message>
+        <source>1 combination listed</source>
+        <translation>1 combinaison listée</translation>
+    </message>
+    <message>
+        <source>{} combinations listed</source>
+        <translation>{} combinaisons listées</translation>
+    </message>
+    <message>
+        <source>{} combinations found around it</source>
+        <translation>{} combinaisons trouvées autour d’elle</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>capteurs</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>{} over the best</source>
+        <translation>{} sur le meilleur</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>Parameters on the axes</source>
+        <translation>Paramètres sur les axes</translation>
+    </message>
+    <message>
+        <source>95 % regions</source>
+        <translation>Régions à 95 %</translation>
+    </message>
+    <message>
+        <source>only the first ones of a ranking have a region in the result</source>
+        <translation>seuls les premiers d’un classement ont une région dans le résultat</translation>
+    </message>
+    <message>
+        <source>best and selected combination</source>
+        <translation>meilleure combinaison et celle sélectionnée</translation>
+    </message>
+    <message>
+        <source>Best combination of every size</source>
+        <translation>Meilleure combinaison de chaque taille</translation>
+    </message>
+    <message>
+        <source>sensors, {}</source>
+        <translation>capteurs, {}</translation>
+    </message>
+    <message>
+        <source>filled: without a chosen sensor; hollow: with another one added</source>
+        <translation>plein&#xa0;: sans un capteur choisi&#xa0;; creux&#xa0;: avec un capteur de plus</translation>
+    </message>
+    <message>
+        <source>chosen by {}</source>
+        <translation>choisi selon {}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>worth by {}</source>
+        <translation>utilité selon {}</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>standard error, best by {}</source>
+        <translation>erreur type, meilleure selon {}</translation>
+    </message>
+    <message>
+        <source>standard error, all sensors</source>
+        <translation>erreur type, tous les capteurs</translation>
+    </message>
+    <message>
+        <source>Selected combination</source>
+        <translation>Combinaison sélectionnée</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Best by {}</source>
+        <translation>Meilleure selon {}</translation>
+    </message>
+    <message>
+        <source>nothing is below</source>
+        <translation>rien n’est en dessous</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>preuve</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation>relaxations résolues</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>every combination scored</source>
+        <translation>chaque combinaison évaluée</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>séparation et évaluation</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <translation>combinaisons</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Ce que veulent dire les nombres</translation>
     </message>
 </context>
 <context>
@@ -16052,201 +16168,6 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Glisser pour réordonner, ou Alt+Haut et Alt+Bas</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SelectionPage</name>
-    <message>
-        <source>Selection</source>
-        <translation>Choix</translation>
-    </message>
-    <message>
-        <source>How many are enough</source>
-        <translation>Combien suffisent</translation>
-    </message>
-    <message>
-        <source>What each is worth</source>
-        <translation>Ce que vaut chacun</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>at most %1 of %2 sensors</source>
-        <translation>au plus %1 des %2 capteurs</translation>
-    </message>
-    <message>
-        <source>all %1 combinations scored</source>
-        <translation>les %1 combinaisons évaluées</translation>
-    </message>
-    <message>
-        <source>by branch and bound</source>
-        <translation>par séparation et évaluation</translation>
-    </message>
-    <message>
-        <source>not proven</source>
-        <translation>non prouvé</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>optimal prouvé</translation>
-    </message>
-    <message>
-        <source>at most %1 % above the best possible</source>
-        <translation>au plus %1 % au-dessus du meilleur possible</translation>
-    </message>
-    <message>
-        <source>95 % regions</source>
-        <translation>Régions à 95 %</translation>
-    </message>
-    <message>
-        <source>best and selected combination</source>
-        <translation>meilleure combinaison et celle sélectionnée</translation>
-    </message>
-    <message>
-        <source>Parameters on the axes</source>
-        <translation>Paramètres sur les axes</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Criterion of the ranking</source>
-        <translation>Critère du classement</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Combinations of sensors, best first</source>
-        <translation>Combinaisons de capteurs, la meilleure d’abord</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>rang</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>capteurs</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>%1 over the best</source>
-        <translation>%1 sur le meilleur</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>coût</translation>
-    </message>
-    <message>
-        <source>Ranking by %1</source>
-        <translation>Classement selon %1</translation>
-    </message>
-    <message>
-        <source>1 combination listed</source>
-        <translation>1 combinaison listée</translation>
-    </message>
-    <message>
-        <source>%1 combinations listed</source>
-        <translation>%1 combinaisons listées</translation>
-    </message>
-    <message>
-        <source>95 % regions of two parameters</source>
-        <translation>Régions à 95 % de deux paramètres</translation>
-    </message>
-    <message>
-        <source>Selected combination</source>
-        <translation>Combinaison sélectionnée</translation>
-    </message>
-    <message>
-        <source>Best by %1</source>
-        <translation>Meilleure selon %1</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>nothing is below</source>
-        <translation>rien n’est en dessous</translation>
-    </message>
-    <message>
-        <source>proof</source>
-        <translation>preuve</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>recherche</translation>
-    </message>
-    <message>
-        <source>every combination scored</source>
-        <translation>chaque combinaison évaluée</translation>
-    </message>
-    <message>
-        <source>branch and bound</source>
-        <translation>séparation et évaluation</translation>
-    </message>
-    <message>
-        <source>combinations</source>
-        <translation>combinaisons</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>non déterminé</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Ce que veulent dire les nombres</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Rien n’a été trouvé.</translation>
-    </message>
-    <message>
-        <source>ended by the time limit</source>
-        <translation>arrêté par la limite de temps</translation>
-    </message>
-    <message>
-        <source>ended by the limit of relaxations</source>
-        <translation>arrêté par la limite de relaxations</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
-        <source>relaxations solved</source>
-        <translation>relaxations résolues</translation>
-    </message>
-    <message>
-        <source>%1 combinations found around it</source>
-        <translation>%1 combinaisons trouvées autour d’elle</translation>
-    </message>
-    <message>
-        <source>only the first ones of a ranking have a region in the result</source>
-        <translation>seuls les premiers d’un classement ont une région dans le résultat</translation>
-    </message>
-    <message>
-        <source>filled: without a chosen sensor; hollow: with another one added</source>
-        <translation>plein&#xa0;: sans un capteur choisi&#xa0;; creux&#xa0;: avec un capteur de plus</translation>
     </message>
 </context>
 <context>

@@ -51,18 +51,6 @@
         <translation>chi-kwadraat</translation>
     </message>
     <message>
-        <source>chosen A</source>
-        <translation>gekozen A</translation>
-    </message>
-    <message>
-        <source>chosen D</source>
-        <translation>gekozen D</translation>
-    </message>
-    <message>
-        <source>chosen E</source>
-        <translation>gekozen E</translation>
-    </message>
-    <message>
         <source>correlation</source>
         <translation>correlatie</translation>
     </message>
@@ -203,18 +191,6 @@
         <translation>sensoren</translation>
     </message>
     <message>
-        <source>sensors A</source>
-        <translation>sensoren A</translation>
-    </message>
-    <message>
-        <source>sensors D</source>
-        <translation>sensoren D</translation>
-    </message>
-    <message>
-        <source>sensors E</source>
-        <translation>sensoren E</translation>
-    </message>
-    <message>
         <source>series</source>
         <translation>reeks</translation>
     </message>
@@ -235,32 +211,12 @@
         <translation>gesimuleerd, boven</translation>
     </message>
     <message>
-        <source>sizes</source>
-        <translation>groottes</translation>
-    </message>
-    <message>
         <source>solves</source>
         <translation>modeloplossingen</translation>
     </message>
     <message>
         <source>stage</source>
         <translation>trap</translation>
-    </message>
-    <message>
-        <source>standard error A</source>
-        <translation>standaardfout A</translation>
-    </message>
-    <message>
-        <source>standard error all</source>
-        <translation>standaardfout, alle</translation>
-    </message>
-    <message>
-        <source>standard error D</source>
-        <translation>standaardfout D</translation>
-    </message>
-    <message>
-        <source>standard error E</source>
-        <translation>standaardfout E</translation>
     </message>
     <message>
         <source>stated sigma</source>
@@ -281,18 +237,6 @@
     <message>
         <source>values</source>
         <translation>waarden</translation>
-    </message>
-    <message>
-        <source>worth A</source>
-        <translation>nut A</translation>
-    </message>
-    <message>
-        <source>worth D</source>
-        <translation>nut D</translation>
-    </message>
-    <message>
-        <source>worth E</source>
-        <translation>nut E</translation>
     </message>
     <message>
         <source>acceleration</source>
@@ -339,16 +283,8 @@
         <translation>alle gegevens</translation>
     </message>
     <message>
-        <source>chosen ME</source>
-        <translation>gekozen ME</translation>
-    </message>
-    <message>
         <source>model solves</source>
         <translation>modeloplossingen</translation>
-    </message>
-    <message>
-        <source>sensors ME</source>
-        <translation>sensoren ME</translation>
     </message>
     <message>
         <source>stage tolerance</source>
@@ -359,20 +295,12 @@
         <translation>standaardfout</translation>
     </message>
     <message>
-        <source>standard error ME</source>
-        <translation>standaardfout ME</translation>
-    </message>
-    <message>
         <source>sum of squares</source>
         <translation>kwadratensom</translation>
     </message>
     <message>
         <source>times</source>
         <translation>keer</translation>
-    </message>
-    <message>
-        <source>worth ME</source>
-        <translation>nut ME</translation>
     </message>
     <message>
         <source>gap</source>
@@ -2395,26 +2323,6 @@
         <translation>Controlepunten van een kromme hoogstens. Knopen komen erbij waar de innovaties niet wit zijn, zolang de aanpassing van alle gegevens meer dan toevallig beter wordt. 0: de knopen van het model blijven.</translation>
     </message>
     <message>
-        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
-        <translation>De beste sensorcombinaties volgens elk criterium, beste eerst, met de waarden van alle criteria; relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
-    </message>
-    <message>
-        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
-        <translation>Wat elke sensor waard is naast de beste combinatie: het criterium zonder hem (als hij gekozen is) of ook met hem (als niet), gedeeld door dat van de combinatie. Ontbrekend: zonder hem zijn de parameters niet bepaald.</translation>
-    </message>
-    <message>
-        <source>The best combination of every number of sensors.</source>
-        <translation>De beste combinatie van elk aantal sensoren.</translation>
-    </message>
-    <message>
-        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
-        <translation>De beste gevonden combinatie van elk aantal sensoren; alle behalve de grootste door uitwisselend zoeken, zonder bewijs.</translation>
-    </message>
-    <message>
-        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
-        <translation>Standaardfouten van de parameters met de beste combinatie van elk criterium, en met alle sensoren.</translation>
-    </message>
-    <message>
         <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
         <translation>Elke onbekende met haar standaardfout, haar eigen (marginale) interval en haar zijde van de doos om de gezamenlijke ellipsoïde.</translation>
     </message>
@@ -2881,10 +2789,6 @@
     <message>
         <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
         <translation>Beste combinaties per criterium in de tabel: van alle, of, voorbij de opsomming, van die rond de beste zijn gevonden.</translation>
-    </message>
-    <message>
-        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
-        <translation>De beste sensorcombinaties die rond de beste zijn gevonden volgens elk criterium, beste eerst; alleen van de eerste zegt een bewijs hoe goed ze is. Relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
     </message>
     <message>
         <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
@@ -6585,6 +6489,30 @@
         <source>Mean errors of sampled densities against the reference (figure 20 of the paper).</source>
         <translation>Gemiddelde fouten van bemonsterde dichtheden ten opzichte van de referentie (figuur 20 van het artikel).</translation>
     </message>
+    <message>
+        <source>What each sensor is worth beside the best combination: the criterion without it (if it is chosen) or with it as well (if it is not), over that of the combination. Missing: without it the parameters are not determined.</source>
+        <translation>Wat elke sensor waard is naast de beste combinatie: het criterium zonder hem (als hij gekozen is) of ook met hem (als niet), gedeeld door dat van de combinatie. Ontbrekend: zonder hem zijn de parameters niet bepaald.</translation>
+    </message>
+    <message>
+        <source>Standard errors of the parameters with the best combination of each criterion, and with all sensors.</source>
+        <translation>Standaardfouten van de parameters met de beste combinatie van elk criterium, en met alle sensoren.</translation>
+    </message>
+    <message>
+        <source>The best combination of every number of sensors.</source>
+        <translation>De beste combinatie van elk aantal sensoren.</translation>
+    </message>
+    <message>
+        <source>The best combination found of every number of sensors; all but the largest by exchange search, without a proof.</source>
+        <translation>De beste gevonden combinatie van elk aantal sensoren; alle behalve de grootste door uitwisselend zoeken, zonder bewijs.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors by each criterion, best first, with the values of all criteria; relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>De beste sensorcombinaties volgens elk criterium, beste eerst, met de waarden van alle criteria; relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
+    </message>
+    <message>
+        <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
+        <translation>De beste sensorcombinaties die rond de beste zijn gevonden volgens elk criterium, beste eerst; alleen van de eerste zegt een bewijs hoe goed ze is. Relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8771,10 +8699,6 @@
         <translation>Afstand</translation>
     </message>
     <message>
-        <source>The best combination of at most {:.0f} of {:.0f} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
-        <translation>De beste combinatie van hoogstens {:.0f} van de {:.0f} sensoren volgens elk criterium: A, de som van de varianties; D, de determinant van de covariantie; E, haar grootste eigenwaarde; ME, haar conditiegetal. Geen combinatie heeft een waarde onder de grens. Sensoren zijn genummerd vanaf 0.</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -9507,10 +9431,6 @@
         <translation>{}: tot aan het einde van het zoekbereik; daarbuiten is niets onderzocht en niets bewezen.</translation>
     </message>
     <message>
-        <source> The run was cancelled: these are the best found until then.</source>
-        <translation> De run is geannuleerd: dit is het beste dat tot dan is gevonden.</translation>
-    </message>
-    <message>
         <source>Guaranteed bounds of the states at the reported times: there every trajectory that agrees with model and data lies inside. Measured values with the bound of their sensor.</source>
         <translation>Gegarandeerde grenzen van de toestanden op de gerapporteerde tijden: daar ligt elke baan die met model en gegevens overeenstemt binnen. Gemeten waarden met de grens van hun sensor.</translation>
     </message>
@@ -10161,6 +10081,14 @@
     <message>
         <source>What was reached before the end; these numbers are not an answer.</source>
         <translation>Wat voor het einde bereikt was; deze getallen zijn geen antwoord.</translation>
+    </message>
+    <message>
+        <source>The best combination of at most {} of {} sensors by each criterion: A, the sum of the variances; D, the determinant of the covariance; E, its largest eigenvalue; ME, its condition number. No combination has a value below the bound. Sensors are numbered from 0.</source>
+        <translation>De beste combinatie van hoogstens {} van de {} sensoren volgens elk criterium: A, de som van de varianties; D, de determinant van de covariantie; E, haar grootste eigenwaarde; ME, haar conditiegetal. Geen combinatie heeft een waarde onder de grens. Sensoren zijn genummerd vanaf 0.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled: these are the best found until then.</source>
+        <translation>De run is geannuleerd: dit is het beste dat tot dan is gevonden.</translation>
     </message>
 </context>
 <context>
@@ -11052,6 +10980,194 @@
     <message>
         <source>best so far</source>
         <translation>beste tot nu toe</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Keuze</translation>
+    </message>
+    <message>
+        <source>How many are enough</source>
+        <translation>Hoeveel er genoeg zijn</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Wat elk waard is</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>at most {} of {} sensors, all {} combinations scored</source>
+        <translation>hoogstens {} van {} sensoren, alle {} combinaties beoordeeld</translation>
+    </message>
+    <message>
+        <source>at most {} of {} sensors, by branch and bound</source>
+        <translation>hoogstens {} van {} sensoren, door branch-and-bound</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>niet bewezen</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewezen optimaal</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, ended by the time limit</source>
+        <translation>hoogstens {} % boven de best mogelijke, beëindigd door de tijdslimiet</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, ended by the limit of relaxations</source>
+        <translation>hoogstens {} % boven de best mogelijke, beëindigd door de grens van de relaxaties</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible, cancelled</source>
+        <translation>hoogstens {} % boven de best mogelijke, geannuleerd</translation>
+    </message>
+    <message>
+        <source>at most {} % above the best possible</source>
+        <translation>hoogstens {} % boven de best mogelijke</translation>
+    </message>
+    <message>
+        <source>Criterion of the ranking</source>
+        <translation>Criterium van de ranglijst</translation>
+    </message>
+    <message>
+        <source>Ranking by {}</source>
+        <translation>Ranglijst volgens {}</translation>
+    </message>
+    <message>
+        <source>1 combination listed</source>
+        <translation>1 combinatie vermeld</translation>
+    </message>
+    <message>
+        <source>{} combinations listed</source>
+        <translation>{} combinaties vermeld</translation>
+    </message>
+    <message>
+        <source>{} combinations found around it</source>
+        <translation>{} combinaties eromheen gevonden</translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation>sensoren</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>aantal</translation>
+    </message>
+    <message>
+        <source>{} over the best</source>
+        <translation>{} ten opzichte van de beste</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>Parameters on the axes</source>
+        <translation>Parameters op de assen</translation>
+    </message>
+    <message>
+        <source>95 % regions</source>
+        <translation>95 %-gebieden</translation>
+    </message>
+    <message>
+        <source>only the first ones of a ranking have a region in the result</source>
+        <translation>alleen de eerste van een rangorde hebben een gebied in het resultaat</translation>
+    </message>
+    <message>
+        <source>best and selected combination</source>
+        <translation>beste en geselecteerde combinatie</translation>
+    </message>
+    <message>
+        <source>Best combination of every size</source>
+        <translation>Beste combinatie van elke grootte</translation>
+    </message>
+    <message>
+        <source>sensors, {}</source>
+        <translation>sensoren, {}</translation>
+    </message>
+    <message>
+        <source>filled: without a chosen sensor; hollow: with another one added</source>
+        <translation>gevuld: zonder een gekozen sensor; hol: met een extra sensor</translation>
+    </message>
+    <message>
+        <source>chosen by {}</source>
+        <translation>gekozen volgens {}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>worth by {}</source>
+        <translation>nut volgens {}</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>parameter</translation>
+    </message>
+    <message>
+        <source>standard error, best by {}</source>
+        <translation>standaardfout, beste volgens {}</translation>
+    </message>
+    <message>
+        <source>standard error, all sensors</source>
+        <translation>standaardfout, alle sensoren</translation>
+    </message>
+    <message>
+        <source>Selected combination</source>
+        <translation>Geselecteerde combinatie</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Er is niets gevonden.</translation>
+    </message>
+    <message>
+        <source>Best by {}</source>
+        <translation>Beste volgens {}</translation>
+    </message>
+    <message>
+        <source>nothing is below</source>
+        <translation>niets ligt eronder</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>bewijs</translation>
+    </message>
+    <message>
+        <source>relaxations solved</source>
+        <translation>opgeloste relaxaties</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>zoektocht</translation>
+    </message>
+    <message>
+        <source>every combination scored</source>
+        <translation>elke combinatie beoordeeld</translation>
+    </message>
+    <message>
+        <source>branch and bound</source>
+        <translation>branch-and-bound</translation>
+    </message>
+    <message>
+        <source>combinations</source>
+        <translation>combinaties</translation>
+    </message>
+    <message>
+        <source>not determined</source>
+        <translation>niet bepaald</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Wat de getallen betekenen</translation>
     </message>
 </context>
 <context>
@@ -16052,201 +16168,6 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Sleep om te ordenen, of Alt+Omhoog en Alt+Omlaag</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SelectionPage</name>
-    <message>
-        <source>Selection</source>
-        <translation>Keuze</translation>
-    </message>
-    <message>
-        <source>How many are enough</source>
-        <translation>Hoeveel er genoeg zijn</translation>
-    </message>
-    <message>
-        <source>What each is worth</source>
-        <translation>Wat elk waard is</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parameters</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>at most %1 of %2 sensors</source>
-        <translation>hoogstens %1 van %2 sensoren</translation>
-    </message>
-    <message>
-        <source>all %1 combinations scored</source>
-        <translation>alle %1 combinaties beoordeeld</translation>
-    </message>
-    <message>
-        <source>by branch and bound</source>
-        <translation>door branch-and-bound</translation>
-    </message>
-    <message>
-        <source>not proven</source>
-        <translation>niet bewezen</translation>
-    </message>
-    <message>
-        <source>proven optimal</source>
-        <translation>bewezen optimaal</translation>
-    </message>
-    <message>
-        <source>at most %1 % above the best possible</source>
-        <translation>hoogstens %1 % boven de best mogelijke</translation>
-    </message>
-    <message>
-        <source>95 % regions</source>
-        <translation>95 %-gebieden</translation>
-    </message>
-    <message>
-        <source>best and selected combination</source>
-        <translation>beste en geselecteerde combinatie</translation>
-    </message>
-    <message>
-        <source>Parameters on the axes</source>
-        <translation>Parameters op de assen</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Ranglijst</translation>
-    </message>
-    <message>
-        <source>Criterion of the ranking</source>
-        <translation>Criterium van de ranglijst</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Combinations of sensors, best first</source>
-        <translation>Sensorcombinaties, beste eerst</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>rang</translation>
-    </message>
-    <message>
-        <source>sensors</source>
-        <translation>sensoren</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>aantal</translation>
-    </message>
-    <message>
-        <source>%1 over the best</source>
-        <translation>%1 ten opzichte van de beste</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <translation>kosten</translation>
-    </message>
-    <message>
-        <source>Ranking by %1</source>
-        <translation>Ranglijst volgens %1</translation>
-    </message>
-    <message>
-        <source>1 combination listed</source>
-        <translation>1 combinatie vermeld</translation>
-    </message>
-    <message>
-        <source>%1 combinations listed</source>
-        <translation>%1 combinaties vermeld</translation>
-    </message>
-    <message>
-        <source>95 % regions of two parameters</source>
-        <translation>95 %-gebieden van twee parameters</translation>
-    </message>
-    <message>
-        <source>Selected combination</source>
-        <translation>Geselecteerde combinatie</translation>
-    </message>
-    <message>
-        <source>Best by %1</source>
-        <translation>Beste volgens %1</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>nothing is below</source>
-        <translation>niets ligt eronder</translation>
-    </message>
-    <message>
-        <source>proof</source>
-        <translation>bewijs</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>zoektocht</translation>
-    </message>
-    <message>
-        <source>every combination scored</source>
-        <translation>elke combinatie beoordeeld</translation>
-    </message>
-    <message>
-        <source>branch and bound</source>
-        <translation>branch-and-bound</translation>
-    </message>
-    <message>
-        <source>combinations</source>
-        <translation>combinaties</translation>
-    </message>
-    <message>
-        <source>not determined</source>
-        <translation>niet bepaald</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>rekentijd</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Wat de getallen betekenen</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Er is niets gevonden.</translation>
-    </message>
-    <message>
-        <source>ended by the time limit</source>
-        <translation>beëindigd door de tijdslimiet</translation>
-    </message>
-    <message>
-        <source>ended by the limit of relaxations</source>
-        <translation>beëindigd door de grens van de relaxaties</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>geannuleerd</translation>
-    </message>
-    <message>
-        <source>relaxations solved</source>
-        <translation>opgeloste relaxaties</translation>
-    </message>
-    <message>
-        <source>%1 combinations found around it</source>
-        <translation>%1 combinaties eromheen gevonden</translation>
-    </message>
-    <message>
-        <source>only the first ones of a ranking have a region in the result</source>
-        <translation>alleen de eerste van een rangorde hebben een gebied in het resultaat</translation>
-    </message>
-    <message>
-        <source>filled: without a chosen sensor; hollow: with another one added</source>
-        <translation>gevuld: zonder een gekozen sensor; hol: met een extra sensor</translation>
     </message>
 </context>
 <context>

@@ -23,9 +23,11 @@
 #include <array>
 #include <cstddef>
 #include <initializer_list>
+#include <limits>
 #include <optional>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -45,6 +47,11 @@ struct BoundsColumn {
     std::string name, unit;
     std::vector<double> lower, upper;
 };
+
+/// Of a column; NaN behind its end, since one of a stored table may be shorter than the others.
+inline double valueAt(const std::vector<double>& column, std::size_t row) {
+    return row < column.size() ? column[row] : std::numeric_limits<double>::quiet_NaN();
+}
 
 namespace described {
 
@@ -149,6 +156,9 @@ class ColumnsWriter {
     void optional(const char* name, const std::string& unit, std::optional<std::vector<double>>& values) {
         if (values) table_.columns.push_back({name, unit, *values, {}});
     }
+    void optional(const char* name, std::optional<std::vector<std::string>>& values) {
+        if (values) texts(name, *values);
+    }
     /// Those behind the last one named, up to that named `until` ("" = to the end).
     void columns(std::vector<NumberColumn>& columns, std::string_view /*until*/ = {}) {
         for (const NumberColumn& c : columns) table_.columns.push_back({c.name, c.unit, c.numbers, {}});
@@ -217,6 +227,12 @@ class ColumnsReader {
     void optional(const char* name, const std::string& /*its unit*/,
                   std::optional<std::vector<double>>& values) {
         if (const ResultColumn* column = found(name)) values = column->numbers;
+    }
+    void optional(const char* name, std::string& unit, std::optional<std::vector<double>>& values) {
+        if (table_.find(name)) numbers(name, unit, values.emplace());
+    }
+    void optional(const char* name, std::optional<std::vector<std::string>>& values) {
+        if (table_.find(name)) texts(name, values.emplace());
     }
     void columns(std::vector<NumberColumn>& columns, std::string_view until = {}) {
         columns.clear();
@@ -300,7 +316,7 @@ class ObjectWriter {
         for (T& item : items) all.push_back(written(item));
         object_[key] = std::move(all);
     }
-    /// Several by name.
+    /// Several by name; null those of ByName<std::optional<...>> that are none.
     template <class T> void named(const char* key, std::optional<ByName<T>>& items) {
         if (items) named(key, *items);
     }
@@ -311,7 +327,7 @@ class ObjectWriter {
     }
     template <class T> void object(const char* key, T& item) { object_[key] = written(item); }
     template <class T> void nullableObject(const char* key, std::optional<T>& item) {
-        object_[key] = item ? written(*item) : Json(nullptr);
+        object_[key] = written(item);
     }
     /// Numbers by name, beside the keys named.
     void members(ByName<double>& values, std::initializer_list<std::string_view> /*beside*/) {
@@ -324,6 +340,9 @@ class ObjectWriter {
         ObjectWriter writer(one);
         item.describe(writer);
         return one;
+    }
+    template <class T> static Json written(std::optional<T>& item) {
+        return item ? written(*item) : Json(nullptr);
     }
     Json& object_;
 };
@@ -369,7 +388,7 @@ class ObjectReader {
         if (found == object_.end() || !found->is_object()) return;
         items.clear();
         for (const auto& [name, one] : found->items())
-            if (one.is_object()) readInto(one, items.emplace_back(name, T{}).second);
+            if (one.is_object() || isNone<T>(one)) readInto(one, items.emplace_back(name, T{}).second);
     }
     void members(ByName<double>& values, std::initializer_list<std::string_view> beside) {
         values.clear();
@@ -382,6 +401,12 @@ class ObjectReader {
     template <class T> static void readInto(const Json& from, T& item) {
         ObjectReader reader(from);
         item.describe(reader);
+    }
+    template <class T> static void readInto(const Json& from, std::optional<T>& item) {
+        if (from.is_object()) readInto(from, item.emplace());
+    }
+    template <class T> static bool isNone(const Json& from) {
+        return std::is_constructible_v<T, std::nullopt_t> && from.is_null();
     }
     const Json& object_;
 };

@@ -17,7 +17,7 @@ view::FactGroup provenanceFacts(const Result& result) {
     const auto count = [&](std::string name, double value, bool finding = false) {
         group.items.emplace_back(view::Fact{std::move(name), countText(std::llround(value)), finding});
     };
-    if (const double n = number("simulations"); std::isfinite(n))
+    if (const double n = number("simulations"); n > 0) // some methods run none
         count(translate("Result", "simulations"), n);
     if (const double n = number("failures"); n > 0) count(translate("Result", "failed"), n, true);
     if (const double t = number("wall_time"); std::isfinite(t))

@@ -6,7 +6,8 @@
 
 namespace rigor {
 
-/// Simulations, failures, wall time and seed as far as they are known, and the way to the study text.
+/// Simulations where there were some, failures, wall time and seed as far as they are known, and the way to
+/// the study text.
 view::FactGroup provenanceFacts(const Result& result);
 
 } // namespace rigor

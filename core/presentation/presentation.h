@@ -95,20 +95,31 @@ struct TableColumn {
     std::vector<std::string> texts;
     int decimals = -1;                   ///< of the numbers; -1 = as many as they need
     std::vector<std::string> marks = {}; ///< why a cell is a finding, one per row; "" = it is none
+    bool strong = false;                 ///< what the row is known by
+    bool bar = false; ///< ratios to 1: beside the number a dot on a logarithmic track with a tick at 1
 };
+inline constexpr std::size_t kAsTheyAre = static_cast<std::size_t>(-1);
 struct Table {
     std::string title, note;
     std::vector<TableColumn> columns;
     /// What each row is about (an experiment): it is selected with the row, and rows can be sorted and
     /// filtered. Empty = a plain table.
     std::vector<std::string> keys = {};
-    std::size_t sortedBy = 0; ///< column by which they are sorted at first, falling
+    std::size_t sortedBy = 0; ///< column by which they are sorted at first, falling; kAsTheyAre = by none
     std::size_t seen = 4;     ///< rows that are seen on a page that scrolls
 };
 
-/// The plot of what is selected on the page, with its title and note; made when it is selected.
+/// A table with keys, made again for every choice in its head; then its first row is selected.
+struct ChosenTable {
+    std::vector<Choice> choices; ///< few and short: all options are seen
+    std::function<Table(const Chosen&)> table;
+};
+
+/// The plot of what is selected on the page, with its title and note; made when it is selected, and again for
+/// every choice.
 struct SelectedPlot {
-    std::function<FigurePanel(const std::string& key)> panel;
+    std::function<FigurePanel(const std::string& key, const Chosen&)> panel;
+    std::vector<Choice> choices = {};
 };
 
 /// Small plots of one kind in a lattice, one per key, each made when it is first seen. A click selects the
@@ -159,8 +170,8 @@ struct Estimates {
 
 struct Split;
 /// A body: one thing, or several beside each other.
-using Body =
-    std::variant<Plot, PlotStack, Replay, Panels, Table, Estimates, SelectedPlot, Multiples, Nothing, Split>;
+using Body = std::variant<Plot, PlotStack, Replay, Panels, Table, ChosenTable, Estimates, SelectedPlot,
+                          Multiples, Nothing, Split>;
 struct Split {
     bool sideBySide = true; ///< else one below the other
     std::vector<Body> parts;
@@ -177,6 +188,7 @@ struct Page {
 struct Fact {
     std::string name, value;
     bool finding = false; ///< in the colour of warnings
+    bool good = false;    ///< in the colour of success: proven
 };
 /// Series of the selected plot and the small ones that can be left out.
 struct SeriesChoice {
@@ -232,6 +244,8 @@ struct Presentation {
     /// Before the facts, what was known at a time (s); `time`: at first, NaN = there are none.
     std::function<std::vector<view::FactGroup>(double)> factsAt = {};
     double time = std::numeric_limits<double>::quiet_NaN();
+    /// Before the facts, of the key that is selected; always as many groups.
+    std::function<std::vector<view::FactGroup>(const std::string& key)> factsOf = {};
     std::string pending = {}; ///< while data stream in: from when on there is a verdict; "" = there is one
     std::vector<PaperSection> sections;
     std::vector<PredictedOutput> predictions; ///< in the order of the result

@@ -1,8 +1,8 @@
 // A typed result is stored and read again as it was, and what an earlier version stored is read as far as it
 // goes.
 #include "core/methods/inverse_uncertainty/result.h"
-#include "core/methods/stored_result.h"
 #include "core/methods/verified/result.h"
+#include "tests/support/kept_result.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -84,32 +84,9 @@ class TestDescribe : public QObject {
         return r;
     }
 
-    /// Writes, reads through the text of result.json and the tables of a project, and writes again: all is
-    /// as it was.
-    template <class T> static T kept(T before) {
-        Result stored;
-        write(before, stored);
-        Result loaded = resultFromText(storedText(toJson(stored)));
-        for (const ResultTable& table : stored.tables) loaded.tables.push_back(tableFromJson(toJson(table)));
-        T after = read<T>(loaded);
-        Result again;
-        write(after, again);
-        QTest::qCompare(storedText(toJson(again)), storedText(toJson(stored)), "again", "stored", __FILE__,
-                        __LINE__);
-        QTest::qCompare(again.tables.size(), stored.tables.size(), "again", "stored", __FILE__, __LINE__);
-        for (std::size_t k = 0; k < again.tables.size(); ++k) {
-            QTest::qCompare(again.tables[k].name, stored.tables[k].name, "again", "stored", __FILE__,
-                            __LINE__);
-            QTest::qCompare(toCsv(again.tables[k]), toCsv(stored.tables[k]), "again", "stored", __FILE__,
-                            __LINE__);
-            QTest::qVerify(!again.tables[k].caption.empty(), "caption", "", __FILE__, __LINE__);
-        }
-        return after;
-    }
-
   private Q_SLOTS:
     void whatIsStoredIsReadAgain() {
-        const VerifiedResult after = kept(full());
+        const VerifiedResult after = sample::kept(full());
         QCOMPARE(*after.steps, 5000000000LL);
         QCOMPARE(after.enclosures->find("a b")->upper[1], 0.9);
         QCOMPARE(after.exclusions->gap(0), 2.0);
@@ -117,7 +94,7 @@ class TestDescribe : public QObject {
     }
 
     void anInverseUncertaintyResultIsReadAgain() {
-        const InverseUncertaintyResult after = kept(inverseFull());
+        const InverseUncertaintyResult after = sample::kept(inverseFull());
         QCOMPARE(after.search->evaluations, 5000000000LL);
         QCOMPARE(after.leastSquares->values.size(), std::size_t(2)); // without its residual
         QCOMPARE(after.leastSquares->residualRms, 0.01);

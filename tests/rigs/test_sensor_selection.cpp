@@ -1,7 +1,7 @@
 // A sensor selection as `rigor run` makes it: study, result, tables, report, and what is refused.
 #include "core/methods/adequacy/selection_exchange.h"
+#include "core/methods/adequacy/selection_figures.h"
 #include "core/study/report/report.h"
-#include "core/study/report/selection_figures.h"
 #include "core/study/run_folder.h"
 #include "core/study/study.h"
 #include "tests/support/sensor_samples.h"
@@ -241,7 +241,8 @@ class TestSensorSelection : public QObject {
         PreparedStudy prepared;
         const Result result = ran({}, prepared);
         const auto& lists = result.table("combinations")->find("sensors")->texts;
-        const FigurePanel panel = selectionRegions(result, {lists[0], lists[1]}, 0, 1);
+        const FigurePanel panel =
+            selection::regionsOf(read<SelectionResult>(result), {lists[0], lists[1]}, 0, 1);
         QCOMPARE(panel.series.size(), std::size_t(2));
         const FigureExtent x = xExtent(panel), y = yExtent(panel);
         for (const auto& series : panel.series) {

@@ -1,4 +1,4 @@
-// The result pages of model adequacy and sensor selection on results of the shipped studies.
+// The result page of model adequacy on results of the shipped studies.
 #include "core/foundation/message/number_text.h"
 #include "core/study/study.h"
 #include "tests/support/test_paths.h"
@@ -7,7 +7,6 @@
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/ellipsoid_view.h"
 #include "ui/methods/result_table.h"
-#include "ui/methods/selection_page.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/table_view.h"
@@ -340,31 +339,6 @@ class TestAdequacyPage : public QObject {
         page.setResult(result, {});
         QCOMPARE(page.headline().verdict, QString("No answer: it broke."));
         QVERIFY(!page.views().isEmpty());
-        SelectionPage selection;
-        selection.setResult(result, {});
-        QVERIFY(!selection.views().isEmpty());
-    }
-
-    void aSelectionIsRankedBestFirstWithItsProof() {
-        const auto result =
-            resultOf("selection.toml", {parseOverride("data.file=\"" + kFolder + "oed/oed12.json\"")});
-        SelectionPage page;
-        page.resize(900, 700);
-        page.setResult(result, {});
-        page.show();
-        RankingTable* ranking = page.ranking();
-        QVERIFY(ranking && ranking->shownRows() > 5);
-        QCOMPARE(ranking->selectedSource(), 0);
-        QCOMPARE(page.regionPlot()->panel().series.size(), std::size_t(1));
-        ranking->selectSource(3);
-        QCOMPARE(page.regionPlot()->panel().series.size(), std::size_t(2));
-        page.setCriterion(1);
-        QCOMPARE(page.criterion(), QString("D"));
-        QCOMPARE(ranking->selectedSource(), 0);
-        for (int k = 0; k < page.views().size(); ++k) {
-            page.showView(k);
-            QCoreApplication::processEvents();
-        }
     }
 };
 

@@ -89,7 +89,7 @@ class TestResultViews : public QObject {
     /// A series left out while the plot has none of it is left out of the next one too.
     void aSeriesLeftOutWhileItIsAbsentStaysLeftOut() {
         PageState state;
-        const view::SelectedPlot view{[](const std::string& key) {
+        const view::SelectedPlot view{[](const std::string& key, const view::Chosen&) {
             return key == "without" ? curve({"first"}) : curve({"first", "second"});
         }};
         const std::unique_ptr<QWidget> widget(selectedPlot(view, state));

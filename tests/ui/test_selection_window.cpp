@@ -4,7 +4,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/ranking_table.h"
-#include "ui/methods/selection_page.h"
+#include "ui/result/result_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/step_states.h"
 #include "ui/steps/run_page.h"
@@ -66,7 +66,8 @@ class TestSelectionWindow : public QObject {
         QVERIFY(result.outcome == RunOutcome::Answered);
         auto* runPage = qobject_cast<RunPage*>(window.page(kRun));
         QVERIFY(
-            waitUntil([&] { return qobject_cast<SelectionPage*>(runPage->resultPage()) != nullptr; }, 20000));
+            waitUntil([&] { return qobject_cast<ResultPage*>(runPage->resultPage()) != nullptr; }, 20000));
+        QVERIFY(runPage->resultPage()->views().contains("How many are enough"));
         // The best combinations were told while it ran, best first.
         const RankingTable* live = runPage->liveRanking()->table();
         QVERIFY(waitUntil([&] { return live->shownRows() > 0; }, 5000));

@@ -3,7 +3,6 @@
 #include "core/study/report/report.h"
 #include "ui/methods/adequacy_page.h"
 #include "ui/methods/general_page.h"
-#include "ui/methods/selection_page.h"
 #include "ui/result/result_page.h"
 #include "ui/widgets/qt_text.h"
 
@@ -15,7 +14,6 @@ MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
     case AnswerKind::Adequacy:
         return new AdequacyPage(parent);
     case AnswerKind::SensorSets:
-        return new SelectionPage(parent);
     case AnswerKind::Trajectory:
     case AnswerKind::PointFit:
     case AnswerKind::Distribution:

@@ -1,6 +1,8 @@
 #include "ui/methods/ranking_table.h"
 
+#include "core/foundation/message/number_text.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/qt_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
@@ -8,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace rigor {
 
@@ -54,6 +55,12 @@ class BarDelegate : public QStyledItemDelegate {
   private:
     double lower_, upper_; ///< logarithms
 };
+
+/// As the filter sees it.
+QString filteredText(const TableColumn& column, std::size_t row) {
+    if (column.text) return column.texts[row];
+    return row < column.shown.size() ? column.shown[row] : qt(plainText(column.numbers[row], 8));
+}
 } // namespace
 
 RankingTable::RankingTable(QWidget* parent) : TableView(parent), model_(new NumberTable(this)) {
@@ -62,8 +69,8 @@ RankingTable::RankingTable(QWidget* parent) : TableView(parent), model_(new Numb
     setSelectionMode(QAbstractItemView::SingleSelection);
     horizontalHeader()->setSectionsClickable(true);
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int section) {
-        const bool again = section == sortColumn_ && sortOrder_ == Qt::AscendingOrder;
-        sortBy(section, again ? Qt::DescendingOrder : Qt::AscendingOrder);
+        const auto other = firstOrder_ == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+        sortBy(section, section == sortColumn_ && sortOrder_ == firstOrder_ ? other : firstOrder_);
     });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         if (!quiet_ && now.isValid()) Q_EMIT rowChosen(sourceOf(now.row()));
@@ -72,6 +79,14 @@ RankingTable::RankingTable(QWidget* parent) : TableView(parent), model_(new Numb
 
 void RankingTable::setRows(std::vector<TableColumn> columns, const std::vector<int>& bars) {
     columns_ = std::move(columns);
+    std::size_t rows = 0;
+    for (const TableColumn& c : columns_) rows = std::max({rows, c.texts.size(), c.numbers.size()});
+    for (TableColumn& c : columns_) { // of a stored table one may be shorter than the others
+        if (c.text)
+            c.texts.resize(rows);
+        else
+            c.numbers.resize(rows, qQNaN());
+    }
     bars_ = bars;
     findings_.clear();
     sortColumn_ = -1;
@@ -114,7 +129,14 @@ void RankingTable::resizeEvent(QResizeEvent* event) {
 
 void RankingTable::setFinding(int row, int column, const QString& why) {
     findings_.push_back({row, column, why});
-    rebuild();
+    mark(findings_.back());
+    viewport()->update();
+}
+
+void RankingTable::mark(const Finding& finding) {
+    for (std::size_t row = 0; row < order_.size(); ++row)
+        if (static_cast<int>(order_[row]) == finding.row)
+            model_->setMark(static_cast<int>(row), finding.column, finding.why);
 }
 
 void RankingTable::setFilter(const QString& text) {
@@ -123,58 +145,66 @@ void RankingTable::setFilter(const QString& text) {
 }
 
 void RankingTable::sortBy(int column, Qt::SortOrder order) {
-    if (column < 0 || column >= static_cast<int>(columns_.size())) return;
+    if (column >= static_cast<int>(columns_.size())) return;
     sortColumn_ = column;
     sortOrder_ = order;
     rebuild();
 }
 
+std::vector<std::size_t> RankingTable::matchingRows() const {
+    std::vector<std::size_t> rows;
+    const TableColumn none;
+    const TableColumn& any = columns_.empty() ? none : columns_.front();
+    for (std::size_t r = 0; r < std::max(any.texts.size(), any.numbers.size()); ++r)
+        if (filter_.isEmpty() || std::ranges::any_of(columns_, [&](const TableColumn& c) {
+                return filteredText(c, r).contains(filter_, Qt::CaseInsensitive);
+            }))
+            rows.push_back(r);
+    return rows;
+}
+
+void RankingTable::sort(std::vector<std::size_t>& rows) const {
+    const TableColumn& key = columns_[static_cast<std::size_t>(sortColumn_)];
+    std::vector<double> numbers = key.numbers;
+    for (const QString& text : key.texts) {
+        bool good = false;
+        const double number = text.toDouble(&good);
+        numbers.push_back(good ? number : qQNaN());
+    }
+    const bool up = sortOrder_ == Qt::AscendingOrder;
+    std::ranges::stable_sort(rows, [&](std::size_t a, std::size_t b) {
+        const double x = numbers[a], y = numbers[b];
+        if (std::isfinite(x) != std::isfinite(y)) return std::isfinite(x); // missing ones last
+        if (std::isfinite(x)) return up ? x < y : x > y;
+        const int order = key.text ? QString::localeAwareCompare(key.texts[a], key.texts[b]) : 0;
+        return up ? order < 0 : order > 0;
+    });
+}
+
 void RankingTable::rebuild() {
     const int before = selectedSource();
-    std::size_t rows = 0;
-    for (const auto& column : columns_)
-        rows = std::max(rows, column.text ? column.texts.size() : column.numbers.size());
-    order_.clear();
-    for (std::size_t r = 0; r < rows; ++r) {
-        bool matches = filter_.isEmpty();
-        for (const auto& column : columns_)
-            matches = matches || (column.text && column.texts[r].contains(filter_, Qt::CaseInsensitive));
-        if (matches) order_.push_back(r);
-    }
-    if (sortColumn_ >= 0) {
-        const TableColumn& key = columns_[static_cast<std::size_t>(sortColumn_)];
-        const bool up = sortOrder_ == Qt::AscendingOrder;
-        std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
-            if (key.text) {
-                const int order = QString::localeAwareCompare(key.texts[a], key.texts[b]);
-                return up ? order < 0 : order > 0;
-            }
-            const double x = key.numbers[a], y = key.numbers[b];
-            if (std::isfinite(x) != std::isfinite(y)) return std::isfinite(x); // missing ones last
-            return std::isfinite(x) && (up ? x < y : x > y);
-        });
-    }
+    order_ = matchingRows();
+    if (sortColumn_ >= 0) sort(order_);
     std::vector<TableColumn> shown;
     for (std::size_t c = 0; c < columns_.size(); ++c) {
         TableColumn column = columns_[c];
         if (static_cast<int>(c) == sortColumn_)
             column.name += sortOrder_ == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
         column.texts.clear();
+        column.shown.clear();
         column.numbers.clear();
         for (const std::size_t r : order_) {
             if (columns_[c].text)
                 column.texts.push_back(columns_[c].texts[r]);
             else
                 column.numbers.push_back(columns_[c].numbers[r]);
+            if (r < columns_[c].shown.size()) column.shown.push_back(columns_[c].shown[r]);
         }
         shown.push_back(std::move(column));
     }
     quiet_ = true;
     model_->setColumns(std::move(shown));
-    for (const Finding& finding : findings_)
-        for (std::size_t row = 0; row < order_.size(); ++row)
-            if (static_cast<int>(order_[row]) == finding.row)
-                model_->setMark(static_cast<int>(row), finding.column, finding.why);
+    for (const Finding& finding : findings_) mark(finding);
     quiet_ = false;
     selectSource(before);
 }

@@ -181,33 +181,16 @@ QWidget* bodyOf(const view::Nothing& view, PageState& state) {
     return empty;
 }
 
-std::vector<TableColumn> columnsOf(const view::Table& table) {
-    std::vector<TableColumn> columns;
-    for (const view::TableColumn& shown : table.columns) {
-        TableColumn column;
-        column.name = qt(shown.name);
-        column.text = shown.numbers.empty();
-        if (!column.text) column.unit = qt(shown.unit);
-        column.numbers = shown.numbers;
-        column.decimals = shown.decimals;
-        for (const std::string& text : shown.texts)
-            (column.text ? column.texts : column.shown).push_back(qt(text));
-        columns.push_back(std::move(column));
-    }
-    return columns;
-}
+QWidget* bodyOf(const view::ChosenTable& view, PageState& state) { return keyTablePanel(view, state); }
 
 void fillTable(NumberTable* model, const view::Table& table) {
     model->setColumns(columnsOf(table));
-    for (std::size_t c = 0; c < table.columns.size(); ++c) {
-        const auto& marks = table.columns[c].marks;
-        for (std::size_t r = 0; r < marks.size(); ++r)
-            if (!marks[r].empty()) model->setMark(static_cast<int>(r), static_cast<int>(c), qt(marks[r]));
-    }
+    eachMark(table, [model](int row, int column, const QString& why) { model->setMark(row, column, why); });
 }
 
 MadeBody bodyOf(const view::Table& shown, const BodyContext& context) {
-    if (!shown.keys.empty()) return keyTablePanel(shown, context.state);
+    if (!shown.keys.empty())
+        return keyTablePanel({{}, [shown](const view::Chosen&) { return shown; }}, context.state);
     auto* table = new TableView;
     auto* model = new NumberTable(table);
     fillTable(model, shown);

@@ -1,142 +1,97 @@
 #include "ui/result/key_table.h"
 
-#include "core/foundation/message/number_text.h"
+#include "ui/result/choices.h"
 #include "ui/result/page_state.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/qt_text.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QLineEdit>
 #include <QPushButton>
 
-#include <algorithm>
-#include <cmath>
+#include <memory>
 
 namespace rigor {
 
-KeyTable::KeyTable(view::Table table, QWidget* parent)
-    : TableView(parent), table_(std::move(table)), model_(new NumberTable(this)),
-      sortColumn_(static_cast<int>(table_.sortedBy)) {
-    setTable(model_);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
-    setAccessibleName(qt(table_.title));
-    horizontalHeader()->setSectionsClickable(true);
-    connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int section) {
-        const bool falls = section == sortColumn_ && sortOrder_ == Qt::DescendingOrder;
-        sortBy(section, falls ? Qt::AscendingOrder : Qt::DescendingOrder);
-    });
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        if (!quiet_ && now.isValid()) Q_EMIT keyClicked(keyAt(now.row()));
-    });
-    rebuild();
-    fitColumns();
-}
-
-QString KeyTable::cellText(std::size_t column, std::size_t row) const {
-    const view::TableColumn& c = table_.columns[column];
-    if (row < c.texts.size()) return qt(c.texts[row]);
-    return row < c.numbers.size() ? qt(plainText(c.numbers[row], 8)) : QString();
-}
-
-double KeyTable::cellNumber(std::size_t column, std::size_t row) const {
-    const view::TableColumn& c = table_.columns[column];
-    if (row < c.numbers.size()) return c.numbers[row];
-    bool good = false;
-    const double value = row < c.texts.size() ? qt(c.texts[row]).toDouble(&good) : 0;
-    return good ? value : qQNaN();
-}
-
-/// Those that match the filter; missing numbers last, texts by their letters.
-std::vector<std::size_t> KeyTable::sortedRows() const {
-    std::vector<std::size_t> rows;
-    for (std::size_t i = 0; i < table_.keys.size(); ++i) {
-        bool matches = filter_.isEmpty();
-        for (std::size_t c = 0; !matches && c < table_.columns.size(); ++c)
-            matches = cellText(c, i).contains(filter_, Qt::CaseInsensitive);
-        if (matches) rows.push_back(i);
-    }
-    const auto by = static_cast<std::size_t>(sortColumn_);
-    if (by >= table_.columns.size()) return rows;
-    const bool up = sortOrder_ == Qt::AscendingOrder;
-    std::ranges::stable_sort(rows, [&](std::size_t a, std::size_t b) {
-        const double x = cellNumber(by, a), y = cellNumber(by, b);
-        if (std::isfinite(x) && std::isfinite(y)) return up ? x < y : x > y;
-        if (std::isfinite(x) != std::isfinite(y)) return std::isfinite(x);
-        const QString s = cellText(by, a), t = cellText(by, b);
-        return up ? s < t : s > t;
-    });
-    return rows;
-}
-
-void KeyTable::rebuild() {
-    const QString chosen = selected();
-    order_ = sortedRows();
+std::vector<TableColumn> columnsOf(const view::Table& table) {
     std::vector<TableColumn> columns;
-    for (std::size_t c = 0; c < table_.columns.size(); ++c) {
-        const view::TableColumn& from = table_.columns[c];
+    for (const view::TableColumn& shown : table.columns) {
         TableColumn column;
-        column.name = qt(from.name);
-        if (static_cast<int>(c) == sortColumn_)
-            column.name += sortOrder_ == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
-        column.unit = qt(from.unit);
-        column.decimals = from.decimals;
-        column.text = from.numbers.empty();
-        for (const std::size_t i : order_) {
-            if (column.text)
-                column.texts.push_back(cellText(c, i));
-            else
-                column.numbers.push_back(i < from.numbers.size() ? from.numbers[i] : qQNaN());
-        }
+        column.name = qt(shown.name);
+        column.text = shown.numbers.empty();
+        column.strong = shown.strong;
+        if (!column.text) column.unit = qt(shown.unit);
+        column.numbers = shown.numbers;
+        column.decimals = shown.decimals;
+        for (const std::string& text : shown.texts)
+            (column.text ? column.texts : column.shown).push_back(qt(text));
         columns.push_back(std::move(column));
     }
-    quiet_ = true;
-    model_->setColumns(std::move(columns));
-    quiet_ = false;
-    setSelected(chosen);
+    return columns;
 }
 
-QString KeyTable::keyAt(int row) const {
-    const auto at = static_cast<std::size_t>(row);
-    return at < order_.size() ? qt(table_.keys[order_[at]]) : QString();
+void eachMark(const view::Table& table, const std::function<void(int row, int column, QString why)>& mark) {
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const auto& marks = table.columns[c].marks;
+        for (std::size_t r = 0; r < marks.size(); ++r)
+            if (!marks[r].empty()) mark(static_cast<int>(r), static_cast<int>(c), qt(marks[r]));
+    }
 }
 
-QString KeyTable::selected() const {
-    const QModelIndex now = selectionModel()->currentIndex();
-    return now.isValid() ? keyAt(now.row()) : QString();
+KeyTable::KeyTable(QWidget* parent) : RankingTable(parent) {
+    setFirstOrder(Qt::DescendingOrder);
+    connect(this, &RankingTable::rowChosen, this, [this](int source) { Q_EMIT keyClicked(keyOf(source)); });
+}
+
+void KeyTable::setView(const view::Table& view) {
+    selectionModel()->setCurrentIndex({}, QItemSelectionModel::Clear); // other rows come
+    keys_.clear();
+    for (const std::string& key : view.keys) keys_ << qt(key);
+    setAccessibleName(qt(view.title));
+    std::vector<int> bars;
+    for (std::size_t c = 0; c < view.columns.size(); ++c)
+        if (view.columns[c].bar) bars.push_back(static_cast<int>(c));
+    setRows(columnsOf(view), bars);
+    eachMark(view, [this](int row, int column, const QString& why) { setFinding(row, column, why); });
+    if (view.sortedBy != view::kAsTheyAre) sortBy(static_cast<int>(view.sortedBy), Qt::DescendingOrder);
 }
 
 void KeyTable::setSelected(const QString& key) {
+    if (selectedSource() >= 0 && selected() == key) return; // keys may repeat
     for (int row = 0; row < shownRows(); ++row) {
         if (keyAt(row) != key) continue;
-        quiet_ = true;
-        selectRow(row);
-        selectionModel()->setCurrentIndex(model_->index(row, 0),
-                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-        scrollTo(model_->index(row, 0));
-        quiet_ = false;
+        const QSignalBlocker quiet(this);
+        selectSource(sourceOf(row));
+        scrollTo(table()->index(row, 0));
         return;
     }
-    clearSelection();
+    selectionModel()->setCurrentIndex({}, QItemSelectionModel::Clear);
 }
 
-void KeyTable::setFilter(const QString& text) {
-    filter_ = text;
-    rebuild();
-}
-
-void KeyTable::sortBy(int column, Qt::SortOrder order) {
-    sortColumn_ = column;
-    sortOrder_ = order;
-    rebuild();
-}
-
-QWidget* keyTablePanel(const view::Table& view, PageState& state) {
-    auto* panel = new Panel(qt(view.title));
-    panel->setNote(qt(view.note));
-    auto* table = new KeyTable(view);
+QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state) {
+    auto* panel = new Panel(QString());
+    auto* table = new KeyTable;
+    const auto fill = [panel, table, make = view.table](const view::Chosen& chosen) {
+        const view::Table shown = make(chosen);
+        panel->setTitle(qt(shown.title));
+        panel->setNote(qt(shown.note));
+        table->setView(shown);
+        return shown.keys.empty() ? QString() : qt(shown.keys.front());
+    };
+    const auto chosen = std::make_shared<view::Chosen>(firstChosen(view.choices));
+    for (std::size_t k = 0; k < view.choices.size(); ++k) {
+        QStringList options;
+        for (const std::string& option : view.choices[k].options) options << qt(option);
+        auto* segments = new Segments(options);
+        segments->setAccessibleName(qt(view.choices[k].label));
+        segments->setCurrent(static_cast<int>(view.choices[k].chosen));
+        QObject::connect(segments, &Segments::chosen, &state, [chosen, k, fill, table, &state](int index) {
+            (*chosen)[k] = static_cast<std::size_t>(index);
+            state.select(fill(*chosen));
+            table->setSelected(state.key()); // also where it is the same
+        });
+        panel->addToHead(segments);
+    }
     auto* filter = new QLineEdit;
     filter->setPlaceholderText(KeyTable::tr("Filter"));
     filter->setAccessibleName(KeyTable::tr("Filter the table"));
@@ -148,10 +103,10 @@ QWidget* keyTablePanel(const view::Table& view, PageState& state) {
     panel->addToHead(copy);
     panel->setContent(table);
     QObject::connect(filter, &QLineEdit::textChanged, table, &KeyTable::setFilter);
-    QObject::connect(copy, &QPushButton::clicked, table,
-                     [table] { QApplication::clipboard()->setText(table->table()->copyText()); });
+    QObject::connect(copy, &QPushButton::clicked, table, &TableView::copyTable);
     QObject::connect(table, &KeyTable::keyClicked, &state, &PageState::select);
     QObject::connect(&state, &PageState::selected, table, &KeyTable::setSelected);
+    fill(*chosen);
     table->setSelected(state.key());
     return panel;
 }

@@ -1,44 +1,37 @@
 #pragma once
-// A table whose rows stand for things that can be selected (experiments): sorted by a click on a head,
-// filtered by text; the selected row is shared with the plots of the page.
+// A table whose rows stand for things that can be selected (experiments, combinations of sensors); the
+// selected row is shared with the plots of the page.
 
 #include "core/presentation/presentation.h"
-#include "ui/widgets/table_view.h"
+#include "ui/methods/ranking_table.h"
 
 namespace rigor {
 
 class PageState;
 
-class KeyTable : public TableView {
+/// As they are shown.
+std::vector<TableColumn> columnsOf(const view::Table& table);
+/// Its cells that are findings, and why.
+void eachMark(const view::Table& table, const std::function<void(int row, int column, QString why)>& mark);
+
+class KeyTable : public RankingTable {
     Q_OBJECT
   public:
-    explicit KeyTable(view::Table table, QWidget* parent = nullptr);
+    explicit KeyTable(QWidget* parent = nullptr);
+    void setView(const view::Table& view);
     void setSelected(const QString& key);
-    QString selected() const;
-    void setFilter(const QString& text);
-    void sortBy(int column, Qt::SortOrder order);
-    int shownRows() const { return static_cast<int>(order_.size()); }
-    QString keyAt(int row) const;
+    QString selected() const { return keyOf(selectedSource()); }
+    QString keyAt(int row) const { return keyOf(sourceOf(row)); }
 
   Q_SIGNALS:
     void keyClicked(const QString& key);
 
   private:
-    void rebuild();
-    QString cellText(std::size_t column, std::size_t row) const;  ///< as the filter sees it
-    double cellNumber(std::size_t column, std::size_t row) const; ///< of texts too; NaN = none
-    std::vector<std::size_t> sortedRows() const;
-
-    view::Table table_;
-    NumberTable* model_;
-    std::vector<std::size_t> order_; ///< rows of the table
-    QString filter_;
-    int sortColumn_;
-    Qt::SortOrder sortOrder_ = Qt::DescendingOrder;
-    bool quiet_ = false;
+    QString keyOf(int source) const { return source < 0 ? QString() : keys_.value(source); }
+    QStringList keys_; ///< of the unsorted rows
 };
 
-/// With its filter and its copy button.
-QWidget* keyTablePanel(const view::Table& view, PageState& state);
+/// With its choices, its filter and its copy button.
+QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state);
 
 } // namespace rigor

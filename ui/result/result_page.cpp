@@ -39,7 +39,10 @@ struct AddFact {
     bool hasStudy; ///< its text is among what is shown
     bool live;
     void operator()(const view::Fact& fact) const {
-        group->addValue(qt(fact.name), qt(fact.value), fact.finding ? Ink::Warning : Ink::Text);
+        group->addValue(qt(fact.name), qt(fact.value),
+                        fact.finding ? Ink::Warning
+                        : fact.good  ? Ink::Success
+                                     : Ink::Text);
     }
     void operator()(const view::SeriesChoice& choice) const { addSeriesBoxes(*group, choice, state); }
     void operator()(const Action& action) const {
@@ -101,6 +104,7 @@ void ResultPage::newState() {
     connect(state_, &PageState::selected, this, &MethodPage::experimentSelected);
     connect(state_, &PageState::asked, this, &ResultPage::doAction);
     connect(state_, &PageState::timeShown, this, &ResultPage::fillMoving);
+    if (shown_.factsOf) connect(state_, &PageState::selected, this, &ResultPage::fillMoving);
 }
 
 void ResultPage::follow(std::shared_ptr<const Result> result) {
@@ -159,10 +163,18 @@ InspectorGroup* ResultPage::addGroup(const view::FactGroup& shown) {
     return group;
 }
 
+std::vector<view::FactGroup> ResultPage::movingGroups() const {
+    std::vector<view::FactGroup> groups;
+    if (shown_.factsAt) groups = shown_.factsAt(state_->time());
+    if (shown_.factsOf)
+        for (view::FactGroup& group : shown_.factsOf(state_->key().toStdString()))
+            groups.push_back(std::move(group));
+    return groups;
+}
+
 void ResultPage::addMoving() {
     moving_.clear();
-    if (!shown_.factsAt) return;
-    for (const view::FactGroup& group : shown_.factsAt(state_->time())) moving_ << addGroup(group);
+    for (const view::FactGroup& group : movingGroups()) moving_ << addGroup(group);
 }
 
 /// Group by group: some forty labels with their styles take longer than the window may be held.
@@ -179,10 +191,10 @@ void ResultPage::fillInspector() {
     runInSlices(this, std::move(pieces));
 }
 
-/// Of another time.
+/// Of another time, of what is selected.
 void ResultPage::fillMoving() {
-    if (moving_.isEmpty() || !shown_.factsAt) return;
-    const auto groups = shown_.factsAt(state_->time());
+    if (moving_.isEmpty()) return;
+    const auto groups = movingGroups();
     for (qsizetype k = 0; k < moving_.size() && std::cmp_less(k, groups.size()); ++k)
         moving_[k]->refill([&] { fillGroup(moving_[k], groups[static_cast<std::size_t>(k)]); });
 }

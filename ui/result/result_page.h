@@ -38,6 +38,7 @@ class ResultPage : public TabbedPage {
     void newState();
     void showFacts();
     void fillInspector();
+    std::vector<view::FactGroup> movingGroups() const; ///< of the time and the key of now
     void fillMoving();
     void addMoving();
     InspectorGroup* addGroup(const view::FactGroup& shown);
@@ -50,7 +51,7 @@ class ResultPage : public TabbedPage {
     std::vector<PageView> pages_;
     KeyValueView* facts_ = nullptr;
     PageState* state_ = nullptr;    ///< shared by the views of the result; a new one for each
-    QList<InspectorGroup*> moving_; ///< of shown_.factsAt
+    QList<InspectorGroup*> moving_; ///< of movingGroups()
     bool live_ = false, factsStale_ = true;
 };
 

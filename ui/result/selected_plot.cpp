@@ -2,12 +2,14 @@
 
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/result/choices.h"
 #include "ui/result/page_state.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/inspector.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 
 #include <memory>
 
@@ -41,14 +43,20 @@ QWidget* selectedPlot(const view::SelectedPlot& view, PageState& state) {
                 plot->setSeriesVisible(name, !state.hidden().contains(name));
         *told = false;
     };
-    const auto show = [panel, plot, applyHidden, make = view.panel](const QString& key) {
-        const FigurePanel figure = make(key.toStdString());
+    const auto chosen = std::make_shared<view::Chosen>(firstChosen(view.choices));
+    const auto show = [panel, plot, applyHidden, chosen, make = view.panel](const QString& key) {
+        const FigurePanel figure = make(key.toStdString(), *chosen);
         panel->setTitle(qt(figure.title));
         panel->setNote(qt(figure.note));
         plot->setPanel(figure);
         plot->setDescription(qt(figure.title), qt(figure.note));
         applyHidden(); // of series that were not there when they were left out
     };
+    for (QComboBox* box : choiceBoxes(view.choices, panel, [chosen, show, &state](const view::Chosen& all) {
+             *chosen = all;
+             show(state.key());
+         }))
+        panel->addHeadWidget(box);
     QObject::connect(&state, &PageState::selected, panel, show);
     QObject::connect(plot, &Plot::visibilityChanged, panel, [plot, &state, told] {
         if (*told) return;

@@ -10,33 +10,7 @@ namespace rigor {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-Json number(double value) { return std::isfinite(value) ? Json(value) : Json(); }
-
-/// Combinations in the diagnostics; the table has more.
-constexpr std::size_t kInDiagnostics = 20;
 constexpr std::size_t kTiesNamed = 5;
-/// Numbers of the covariances written down per criterion, at least one of them: 20 with up to 12 parameters.
-constexpr int kCovarianceNumbers = 20 * 12 * 12;
-
-Json combinationJson(const CandidateSensors& set, const std::vector<int>& sensors, bool withCovariance) {
-    const CriterionValues values = criteriaOfInformation(set.information(sensors));
-    Json json = {{"sensors", sensors}, {"determined", values.determined}};
-    for (const auto criterion : {Criterion::A, Criterion::D, Criterion::E, Criterion::ModifiedE})
-        json[toString(criterion)] = number(values.value(criterion));
-    if (!values.determined || !withCovariance) return json;
-    const Covariance c = covarianceFromInformation(set.information(sensors), kSmallestOwnShare);
-    if (c.state != CovarianceState::Regular) return json;
-    Json rows = Json::array();
-    for (Eigen::Index i = 0; i < c.covariance.rows(); ++i) {
-        Json row = Json::array();
-        for (Eigen::Index j = 0; j < c.covariance.cols(); ++j) row.push_back(number(c.covariance(i, j)));
-        rows.push_back(std::move(row));
-    }
-    json["covariance"] = std::move(rows);
-    return json;
-}
 
 /// "0.8 %", "0.002 %".
 std::string percent(double share) {
@@ -61,61 +35,6 @@ std::string proofWords(const SelectionFindings::PerCriterion& c) {
 }
 
 } // namespace
-
-nlohmann::ordered_json selectionDiagnostics(const SelectionFindings& findings) {
-    Json best = Json::object(), bound = Json::object(), gap = Json::object(), relaxation = Json::object(),
-         ties = Json::object(), proof = Json::object();
-    std::vector<std::vector<int>> listed;
-    std::vector<bool> withCovariance;
-    const int p = findings.set.parameterCount();
-    const auto covariances = static_cast<std::size_t>(std::max(1, kCovarianceNumbers / (p * p)));
-    for (const auto& c : findings.criteria) {
-        const std::string key = toString(c.criterion);
-        if (c.best.empty()) {
-            best[key] = bound[key] = gap[key] = nullptr;
-        } else {
-            best[key] = {{"sensors", c.best}, {"value", number(findings.valueOf(c))}};
-            bound[key] = number(c.bound);
-            gap[key] = number(c.gap);
-            ties[key] = c.ties.size();
-        }
-        relaxation[key] = number(c.relaxation);
-        proof[key] = {{"end", toString(c.end)}, {"nodes", c.nodes}};
-        for (std::size_t i = 0; i < std::min(kInDiagnostics, c.listed.size()); ++i) {
-            const auto at = std::find(listed.begin(), listed.end(), c.listed[i].sensors);
-            const auto place = static_cast<std::size_t>(at - listed.begin());
-            if (at == listed.end()) {
-                listed.push_back(c.listed[i].sensors);
-                withCovariance.push_back(false);
-            }
-            if (i < covariances) withCovariance[place] = true;
-        }
-    }
-    Json selection = Json::array();
-    for (std::size_t i = 0; i < listed.size(); ++i)
-        selection.push_back(combinationJson(findings.set, listed[i], withCovariance[i]));
-    Json json = {{"best", best},
-                 {"bound", bound},
-                 {"gap", gap},
-                 {"sensors", findings.set.count()},
-                 {"parameters", findings.set.parameterCount()},
-                 {"max_sensors", findings.limits.maxSensors},
-                 {"search", findings.enumerated ? "enumeration" : "branch-and-bound"},
-                 {"combinations_allowed", number(findings.allowed)}};
-    if (std::isfinite(findings.limits.costLimit)) json["cost_limit"] = findings.limits.costLimit;
-    if (!findings.limits.required.empty()) json["required"] = findings.limits.required;
-    if (!findings.limits.forbidden.empty()) json["forbidden"] = findings.limits.forbidden;
-    if (findings.enumerated) {
-        json["combinations"] = findings.combinations;
-        json["undetermined"] = findings.undetermined;
-        json["ties"] = ties;
-    } else {
-        json["relaxation_bound"] = relaxation;
-        json["proof"] = proof;
-    }
-    json["selection"] = selection;
-    return json;
-}
 
 RunVerdict selectionVerdict(const SelectionFindings& findings) {
     const bool none = std::all_of(findings.criteria.begin(), findings.criteria.end(),

@@ -1,9 +1,9 @@
 #pragma once
-// What a sensor selection found, before it is written down, and its tables.
+// What a sensor selection found, before it is written down.
 
 #include "core/methods/adequacy/selection_branch.h"
 #include "core/methods/adequacy/selection_enumerate.h"
-#include "core/methods/result.h"
+#include "core/methods/adequacy/selection_result.h"
 
 namespace rigor {
 
@@ -36,8 +36,7 @@ struct SelectionFindings {
 /// Unit of the variance of a parameter, "" if the parameters have none in common.
 std::string commonSquaredUnit(const CandidateSensors& set);
 
-std::vector<ResultTable> selectionTables(const SelectionFindings& findings);
-nlohmann::ordered_json selectionDiagnostics(const SelectionFindings& findings);
+SelectionResult resultOf(const SelectionFindings& findings);
 /// The verdict in one or two sentences.
 RunVerdict selectionVerdict(const SelectionFindings& findings);
 std::vector<std::string> selectionWarnings(const SelectionFindings& findings, double timeLimit);

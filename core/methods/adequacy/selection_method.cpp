@@ -8,6 +8,7 @@
 #include "core/methods/adequacy/selection_exchange.h"
 #include "core/methods/adequacy/selection_file.h"
 #include "core/methods/adequacy/selection_findings.h"
+#include "core/methods/adequacy/selection_present.h"
 
 #include <algorithm>
 #include <chrono>
@@ -260,6 +261,7 @@ const MethodDescriptor SensorSelection::kDescriptor{
     .needsModel = false,
     .ranksSensors = true,
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<SensorSelection>(); },
+    .present = presentSelection,
 };
 
 std::vector<std::string> SensorSelection::estimateNames(const Problem& problem) const {
@@ -341,8 +343,8 @@ Result SensorSelection::run(const Problem& problem, const Progress& progress) {
     result.warnings = file.warnings;
     const auto more = selectionWarnings(findings, options_.timeLimit);
     result.warnings.insert(result.warnings.end(), more.begin(), more.end());
-    result.diagnostics = selectionDiagnostics(findings);
-    result.tables = selectionTables(findings);
+    SelectionResult typed = resultOf(findings);
+    write(typed, result);
     for (const auto& c : findings.criteria)
         if (!findings.enumerated) result.provenance["proof_seconds"][toString(c.criterion)] = c.seconds;
     return result;

@@ -36,7 +36,7 @@ view::Multiples lattice(const Figures& figures) {
 }
 
 view::SelectedPlot chosen(const Figures& figures) {
-    return {[figures](const std::string& key) {
+    return {[figures](const std::string& key, const view::Chosen&) {
         const int row = figures->row(key);
         FigurePanel panel = figures->densityPanel(row < 0 ? figures->count() : static_cast<std::size_t>(row));
         panel.title = filled(sentence("Result", "Experiment {}"), key);

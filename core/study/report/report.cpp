@@ -214,7 +214,6 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         made = adequacySections(source);
         add(made.empty(), estimateSection);
         add(true, validationSection);
-        add(true, selectionSection);
     } else if (key == "predictions") {
         addOwn();
         add(true, mechanismSection);

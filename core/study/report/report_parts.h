@@ -26,7 +26,6 @@ std::string jsonText(const nlohmann::ordered_json& object, const std::string& ke
 double jsonNumber(const nlohmann::ordered_json& object, const std::string& key);
 
 std::optional<ReportSection> estimateSection(ReportSource& source);
-std::optional<ReportSection> selectionSection(ReportSource& source);
 /// Runs at given values only: whether their data are predicted (compare_validation.h), and how well.
 std::optional<ReportSection> validationSection(ReportSource& source);
 /// "Validation passed."; "" of a run that searched.
