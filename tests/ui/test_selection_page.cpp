@@ -1,5 +1,6 @@
 // The result page of a sensor selection on a result of the shipped study: ranking, regions, inspector.
 #include "core/study/study.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/result/key_table.h"
@@ -41,7 +42,7 @@ class TestSelectionPage : public QObject {
   private Q_SLOTS:
     void initTestCase() {
         Theme::instance().install();
-        const std::string folder = std::string(RIGOR_SOURCE_DIR) + "/resources/rigs/servo-press/";
+        const std::string folder = sourceDir() + "/resources/rigs/servo-press/";
         PreparedStudy prepared = prepare(loadStudy(
             folder + "selection.toml", {parseOverride("data.file=\"" + folder + "oed/oed12.json\"")}));
         result_ = std::make_shared<const Result>(runStudy(prepared, {}));
