@@ -2203,10 +2203,6 @@
         <translation>Ein Messpunkt, der um mehr als so viele skalierte Mediane der absoluten Abweichung (bei einer Normalverteilung: Standardabweichungen) vom Median um ihn herum abweicht, bleibt weg und wird gemeldet. 0: aus; üblich ist 6. Hampel 1974.</translation>
     </message>
     <message>
-        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
-        <translation>Korrelation der Unbekannten, aus der Kovarianz mit zweiten Ableitungen, wo der Lauf sie hat.</translation>
-    </message>
-    <message>
         <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
         <translation>Name und Versuche, die kalibrieren | die validieren, durch Semikolons getrennt: up: step 1:14 | step 15:29; oder eine Regel: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
     </message>
@@ -2321,34 +2317,6 @@
     <message>
         <source>Control points of a curve at most. Knots are added where the innovations are not white, as long as the fit of all data gets better by more than chance. 0: the knots of the model stay.</source>
         <translation>Kontrollpunkte einer Kurve höchstens. Knoten kommen dort hinzu, wo die Innovationen nicht weiß sind, solange die Anpassung aller Daten mehr als zufällig besser wird. 0: es bleibt bei den Knoten des Modells.</translation>
-    </message>
-    <message>
-        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
-        <translation>Jede Unbekannte mit ihrem Standardfehler, ihrem eigenen (marginalen) Intervall und ihrer Seite des Quaders um das gemeinsame Ellipsoid.</translation>
-    </message>
-    <message>
-        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
-        <translation>Jede Sensorauswahl: Größe der Kovarianz ihrer eigenen Schätzung nach den Kriterien A, D, E und ME, und ob sie die Unbekannten bestimmt.</translation>
-    </message>
-    <message>
-        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
-        <translation>Umrisse der Vertrauensellipsoide für jedes Paar von Unbekannten: Projektionen, und Schnitte mit allen übrigen an der Schätzung.</translation>
-    </message>
-    <message>
-        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
-        <translation>Gemessene Mittelwerte und jedes Modell bei seiner eigenen Schätzung aus den benutzten Sensoren, in der Reihenfolge der Daten; normiertes Residuum = (gemessen - vorhergesagt)/(sigma/Wurzel(Anzahl)).</translation>
-    </message>
-    <message>
-        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
-        <translation>Geordnete Differenzen zwischen wiederholten Reihen durch ihr quadratisches Mittel, gegen die Quantile der Standardnormalverteilung.</translation>
-    </message>
-    <message>
-        <source>Estimates from data drawn at the estimate, one row per refit.</source>
-        <translation>Schätzungen aus an der Schätzung gezogenen Daten, eine Zeile je Anpassung.</translation>
-    </message>
-    <message>
-        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
-        <translation>Anstieg der Quadratsumme 2 f mit einer festgehaltenen Unbekannten, die übrigen neu angepasst.</translation>
     </message>
     <message>
         <source>Solves of other optimisers</source>
@@ -2679,18 +2647,6 @@
         <translation>In einem Beweis gelöste Relaxationen, je Kriterium. Was eine solche Grenze beendet, ist auf jedem Rechner dasselbe, anders als bei einer Zeitgrenze. 0: keine Grenze.</translation>
     </message>
     <message>
-        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
-        <translation>Intervalle aus der Profil-Likelihood neben den marginalen des Ellipsoids; Krümmung ist, wie weit das Profil von einer Parabel abweicht (über 0.1: dem Profil trauen). Fehlend: innerhalb der Grenzen der Suche nicht erreicht.</translation>
-    </message>
-    <message>
-        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
-        <translation>Ausgänge, die nicht gemessen sind, als wären sie überall abgelesen, wo etwas abgelesen wurde: das Kriterium mit einem allein, was er bringt, und die Reihenfolge, in der sie hinzuzunehmen sind.</translation>
-    </message>
-    <message>
-        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
-        <translation>Die Reihen nacheinander: das vor jeder vorhergesagte Kriterium, das mit ihren Daten bei der erneuerten Schätzung und diese Schätzung.</translation>
-    </message>
-    <message>
         <source>One number per experiment</source>
         <translation>Eine Zahl je Versuch</translation>
     </message>
@@ -2789,18 +2745,6 @@
     <message>
         <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
         <translation>Beste Kombinationen je Kriterium in der Tabelle: aus allen oder, jenseits der Aufzählung, aus den um die beste herum gefundenen.</translation>
-    </message>
-    <message>
-        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
-        <translation>Kandidaten des nächsten Versuchs: das Kriterium nach ihm allein, was er bringt, an welcher Stelle er zuerst zu messen ist und wie oft er gemessen wird.</translation>
-    </message>
-    <message>
-        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
-        <translation>Die nächsten Versuche nacheinander und das Kriterium nach jedem bei der jetzigen Schätzung.</translation>
-    </message>
-    <message>
-        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
-        <translation>Kandidatenreihen: das Kriterium nach einer allein bei der Schätzung der Studie, was sie bringt, an welcher Stelle sie zuerst zu nehmen ist, beurteilt bei der mit den Daten der vorigen erneuerten Schätzung, und wie oft sie genommen wird. Eine Wiederholung hat noch keine Daten.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -2969,18 +2913,6 @@
     <message>
         <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
         <translation>Schrittweite der Werte, linear zwischen den gemessenen Nachbarn; keine innerhalb einer Lücke von mehr als drei Schritten. 0: wie gemessen.</translation>
-    </message>
-    <message>
-        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
-        <translation>Schätzwerte jedes Modells aus den Versuchen der Aufteilungen, die nicht verworfenen zuerst. Ein Intervall eines verworfenen Modells bedeutet nichts.</translation>
-    </message>
-    <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
-        <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft), mit beiden Kovarianzen und, wo verlangt, mit denen nach der Streuung wiederholter Werte. p_holm: des entscheidenden, nach Holms Korrektur über die Aufteilungen und die Anpassung eines Modells. Fehlanpassung: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten.</translation>
-    </message>
-    <message>
-        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
-        <translation>Streuung jedes Sensors zwischen wiederholten Reihen und der veröffentlichte Chi-Quadrat-Test seiner Differenzen gegen eine Normalverteilung (p). p_stated und p_normal: exakt, der Streuung gegen das Angegebene (zweiseitig) und der Normalität; die Worte daneben gelten für alle Sensoren zusammen.</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -6513,6 +6445,70 @@
         <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
         <translation>Die um die beste herum gefundenen besten Sensorkombinationen nach jedem Kriterium, beste zuerst; nur für die erste sagt ein Beweis, wie gut sie ist. Relativ ist der Wert durch den besten. Sensoren zählen ab 0.</translation>
     </message>
+    <message>
+        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
+        <translation>Jede Unbekannte mit ihrem Standardfehler, ihrem eigenen (marginalen) Intervall und ihrer Seite des Quaders um das gemeinsame Ellipsoid.</translation>
+    </message>
+    <message>
+        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
+        <translation>Schätzwerte jedes Modells aus den Versuchen der Aufteilungen, die nicht verworfenen zuerst. Ein Intervall eines verworfenen Modells bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
+        <translation>Jede Sensorauswahl: Größe der Kovarianz ihrer eigenen Schätzung nach den Kriterien A, D, E und ME, und ob sie die Unbekannten bestimmt.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Jedes Modell in jeder Aufteilung: p-Werte nach der veröffentlichten Regel (nur Kovarianz der Kalibrierung, verwirft zu oft), mit beiden Kovarianzen und, wo verlangt, mit denen nach der Streuung wiederholter Werte. p_holm: des entscheidenden, nach Holms Korrektur über die Aufteilungen und die Anpassung eines Modells. Fehlanpassung: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten.</translation>
+    </message>
+    <message>
+        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
+        <translation>Umrisse der Vertrauensellipsoide für jedes Paar von Unbekannten: Projektionen, und Schnitte mit allen übrigen an der Schätzung.</translation>
+    </message>
+    <message>
+        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
+        <translation>Gemessene Mittelwerte und jedes Modell bei seiner eigenen Schätzung aus den benutzten Sensoren, in der Reihenfolge der Daten; normiertes Residuum = (gemessen - vorhergesagt)/(sigma/Wurzel(Anzahl)).</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
+        <translation>Streuung jedes Sensors zwischen wiederholten Reihen und der veröffentlichte Chi-Quadrat-Test seiner Differenzen gegen eine Normalverteilung (p). p_stated und p_normal: exakt, der Streuung gegen das Angegebene (zweiseitig) und der Normalität; die Worte daneben gelten für alle Sensoren zusammen.</translation>
+    </message>
+    <message>
+        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
+        <translation>Geordnete Differenzen zwischen wiederholten Reihen durch ihr quadratisches Mittel, gegen die Quantile der Standardnormalverteilung.</translation>
+    </message>
+    <message>
+        <source>Estimates from data drawn at the estimate, one row per refit.</source>
+        <translation>Schätzungen aus an der Schätzung gezogenen Daten, eine Zeile je Anpassung.</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
+        <translation>Anstieg der Quadratsumme 2 f mit einer festgehaltenen Unbekannten, die übrigen neu angepasst.</translation>
+    </message>
+    <message>
+        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
+        <translation>Intervalle aus der Profil-Likelihood neben den marginalen des Ellipsoids; Krümmung ist, wie weit das Profil von einer Parabel abweicht (über 0.1: dem Profil trauen). Fehlend: innerhalb der Grenzen der Suche nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
+        <translation>Kandidaten des nächsten Versuchs: das Kriterium nach ihm allein, was er bringt, an welcher Stelle er zuerst zu messen ist und wie oft er gemessen wird.</translation>
+    </message>
+    <message>
+        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
+        <translation>Die nächsten Versuche nacheinander und das Kriterium nach jedem bei der jetzigen Schätzung.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
+        <translation>Kandidatenreihen: das Kriterium nach einer allein bei der Schätzung der Studie, was sie bringt, an welcher Stelle sie zuerst zu nehmen ist, beurteilt bei der mit den Daten der vorigen erneuerten Schätzung, und wie oft sie genommen wird. Eine Wiederholung hat noch keine Daten.</translation>
+    </message>
+    <message>
+        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
+        <translation>Die Reihen nacheinander: das vor jeder vorhergesagte Kriterium, das mit ihren Daten bei der erneuerten Schätzung und diese Schätzung.</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
+        <translation>Ausgänge, die nicht gemessen sind, als wären sie überall abgelesen, wo etwas abgelesen wurde: das Kriterium mit einem allein, was er bringt, und die Reihenfolge, in der sie hinzuzunehmen sind.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8527,10 +8523,6 @@
         <translation>Kondition</translation>
     </message>
     <message>
-        <source> (chosen)</source>
-        <translation> (gewählt)</translation>
-    </message>
-    <message>
         <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
         <translation>Jede Auswahl von Sensoren mit ihrer eigenen Schätzung. A ist die Spur der Kovarianz, D ihre Determinante, E ihr größter Eigenwert, ME ihr größter durch ihren kleinsten; kleiner ist besser. Kondition: des skalierten J&apos;J; wo sie zu groß ist, bestimmt die Auswahl die Unbekannten nicht, und weder ihre Schätzung noch ihre Kovarianz bedeutet etwas.</translation>
     </message>
@@ -9213,10 +9205,6 @@
     <message>
         <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
         <translation>Die Reihen nacheinander: das vor jeder vorhergesagte Kriterium und das mit ihren Daten bei der damit erneuerten Schätzung erreichte.</translation>
-    </message>
-    <message>
-        <source> (repetition)</source>
-        <translation> (Wiederholung)</translation>
     </message>
     <message>
         <source>Next series</source>
@@ -10089,6 +10077,14 @@
     <message>
         <source>The run was cancelled: these are the best found until then.</source>
         <translation>Der Lauf wurde abgebrochen: dies ist das bis dahin Beste.</translation>
+    </message>
+    <message>
+        <source>{} (chosen)</source>
+        <translation>{} (gewählt)</translation>
+    </message>
+    <message>
+        <source>{} (repetition)</source>
+        <translation>{} (Wiederholung)</translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11165,542 @@
         <source>What the numbers mean</source>
         <translation>Was die Zahlen bedeuten</translation>
     </message>
+    <message>
+        <source>every model at its own estimate</source>
+        <translation>jedes Modell bei seiner eigenen Schätzung</translation>
+    </message>
+    <message>
+        <source>over the standard deviation of the mean</source>
+        <translation>durch die Standardabweichung des Mittelwerts</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 Modell</translation>
+    </message>
+    <message>
+        <source>{} models</source>
+        <translation>{} Modelle</translation>
+    </message>
+    <message>
+        <source>1 split</source>
+        <translation>1 Aufteilung</translation>
+    </message>
+    <message>
+        <source>{} splits</source>
+        <translation>{} Aufteilungen</translation>
+    </message>
+    <message>
+        <source>sensors {}</source>
+        <translation>Sensoren {}</translation>
+    </message>
+    <message>
+        <source>Rejected: {}.</source>
+        <translation>Verworfen: {}.</translation>
+    </message>
+    <message>
+        <source>Does not fit the data: {}.</source>
+        <translation>Passt nicht zu den Daten: {}.</translation>
+    </message>
+    <message>
+        <source>Consistent with the data, which does not prove it right: {}.</source>
+        <translation>Mit den Daten verträglich, was die Richtigkeit nicht beweist: {}.</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Hier teilen</translation>
+    </message>
+    <message>
+        <source>Split at {}</source>
+        <translation>Aufteilung bei {}</translation>
+    </message>
+    <message>
+        <source>Adds a split: below {} calibrates, from there on validates.</source>
+        <translation>Fügt eine Aufteilung hinzu: unter {} kalibriert, von dort an validiert.</translation>
+    </message>
+    <message>
+        <source>Splits are by an input, and none varies here.</source>
+        <translation>Aufteilungen gehen nach einem Eingang, und hier ändert sich keiner.</translation>
+    </message>
+    <message>
+        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
+        <translation>Klicken Sie einen Messpunkt an: was darunter liegt, kalibriert, der Rest validiert.</translation>
+    </message>
+    <message>
+        <source>Repeatability</source>
+        <translation>Wiederholbarkeit</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>{}: whether the differences are normal was not tested: they are too few, or all alike.</source>
+        <translation>{}: Ob die Differenzen normalverteilt sind, wurde nicht geprüft: Es sind zu wenige, oder alle sind gleich.</translation>
+    </message>
+    <message>
+        <source>{}: a normal distribution of the differences is rejected, p = {}.</source>
+        <translation>{}: eine Normalverteilung der Differenzen wird verworfen, p = {}.</translation>
+    </message>
+    <message>
+        <source>{}: a normal distribution of the differences is not rejected, p = {}.</source>
+        <translation>{}: eine Normalverteilung der Differenzen wird nicht verworfen, p = {}.</translation>
+    </message>
+    <message>
+        <source>{} scatters more between the series than its stated standard deviation.</source>
+        <translation>{} streut zwischen den Reihen mehr als seine angegebene Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>{} scatters less between the series than its stated standard deviation.</source>
+        <translation>{} streut zwischen den Reihen weniger als seine angegebene Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
+        <translation>Diese p-Werte sind exakt: durch Simulation derselben Paare, auch wo eine Reihe zu zweien gehört. Alle Sätze über alle Sensoren zusammen sind bei richtigen Daten höchstens so oft falsch, wie die Signifikanz sagt. Das p der Tabelle ist das veröffentlichte.</translation>
+    </message>
+    <message>
+        <source>Check of the data</source>
+        <translation>Prüfung der Daten</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
+        <source>Data were drawn at the estimate with the stated standard deviations and fitted again {} times. The ellipsoid of the refit holds the estimate in {} % of them (95 % interval {} to {} %); it should in {} %.</source>
+        <translation>An der Schätzung wurden {}-mal Daten mit den angegebenen Standardabweichungen gezogen und angepasst. Das Ellipsoid der Anpassung enthält die Schätzung in {} % davon (95-%-Intervall {} bis {} %); es sollten {} % sein.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds what it promises.</source>
+        <translation>Das Ellipsoid hält, was es verspricht.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
+        <translation>Das Ellipsoid hält nicht, was es verspricht: das Modell krümmt sich innerhalb seines Vertrauensbereichs. Trauen Sie den Profilen.</translation>
+    </message>
+    <message>
+        <source>This would hold if the model {} were right; it is rejected.</source>
+        <translation>Das gälte, wenn das Modell {} richtig wäre; es ist verworfen.</translation>
+    </message>
+    <message>
+        <source>Profile intervals</source>
+        <translation>Profilintervalle</translation>
+    </message>
+    <message>
+        <source>Refits of simulated data</source>
+        <translation>Anpassungen simulierter Daten</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profil-Likelihood</translation>
+    </message>
+    <message>
+        <source>How to use it</source>
+        <translation>Wie man es nutzt</translation>
+    </message>
+    <message>
+        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
+        <translation>Noch nicht gemessene Versuche und Sensoren werden bei der jetzigen Schätzung beurteilt. Den ersten messen, seine Daten hinzunehmen und neu rechnen: die Schätzung wird erneuert und mit ihr die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
+        <translation>Reihen mit Daten werden nacheinander genommen und die Unbekannten mit jeder neu geschätzt: das vorhergesagte Kriterium steht neben dem erreichten.</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>Next experiments, step by step</source>
+        <translation>Nächste Versuche, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>with data</source>
+        <translation>mit Daten</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Nächste Reihe</translation>
+    </message>
+    <message>
+        <source>Next series steps</source>
+        <translation>Schritte der Reihen</translation>
+    </message>
+    <message>
+        <source>Planned sensors</source>
+        <translation>Geplante Sensoren</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modelle über den Daten</translation>
+    </message>
+    <message>
+        <source>Coverage and profiles</source>
+        <translation>Überdeckung und Profile</translation>
+    </message>
+    <message>
+        <source>Selected: {}, {}</source>
+        <translation>Ausgewählt: {}, {}</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>keine Schätzung</translation>
+    </message>
+    <message>
+        <source>{}, calibration</source>
+        <translation>{}, Kalibrierung</translation>
+    </message>
+    <message>
+        <source>{}, validation</source>
+        <translation>{}, Validierung</translation>
+    </message>
+    <message>
+        <source>correlation, calibration</source>
+        <translation>Korrelation, Kalibrierung</translation>
+    </message>
+    <message>
+        <source>distance², both covariances</source>
+        <translation>Abstand², beide Kovarianzen</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p after Holm</source>
+        <translation>p nach Holm</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, veröffentlichte Regel</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
+        <translation>Die angegebenen Standardabweichungen wurden übernommen: die Studie nennt keine Spalte wiederholter Reihen.</translation>
+    </message>
+    <message>
+        <source>of one value, from repeated series</source>
+        <translation>eines Werts, aus wiederholten Reihen</translation>
+    </message>
+    <message>
+        <source>normal, {}</source>
+        <translation>normal, {}</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>rejected, p {}</source>
+        <translation>verworfen, p {}</translation>
+    </message>
+    <message>
+        <source>not rejected, p {}</source>
+        <translation>nicht verworfen, p {}</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezeichnet</translation>
+    </message>
+    <message>
+        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
+        <translation>Projektion: der Schatten des Ellipsoids, das alle Unbekannten zugleich enthält. Schnitt: seine Scheibe bei bekannten übrigen. Nur diese zwei: der Bereich des Paars, wie auch immer die übrigen sind.</translation>
+    </message>
+    <message>
+        <source>joint, projection</source>
+        <translation>gemeinsam, Projektion</translation>
+    </message>
+    <message>
+        <source>joint, cut</source>
+        <translation>gemeinsam, Schnitt</translation>
+    </message>
+    <message>
+        <source>these two alone</source>
+        <translation>nur diese zwei</translation>
+    </message>
+    <message>
+        <source>Covariance</source>
+        <translation>Kovarianz</translation>
+    </message>
+    <message>
+        <source>S: the term of the second derivatives in the Hessian.</source>
+        <translation>S: der Term der zweiten Ableitungen in der Hesse-Matrix.</translation>
+    </message>
+    <message>
+        <source>with S (eq. 9)</source>
+        <translation>mit S (Gl. 9)</translation>
+    </message>
+    <message>
+        <source>without S</source>
+        <translation>ohne S</translation>
+    </message>
+    <message>
+        <source>The study has no splits.</source>
+        <translation>Die Studie hat keine Aufteilungen.</translation>
+    </message>
+    <message>
+        <source>calibration, filled</source>
+        <translation>Kalibrierung, gefüllt</translation>
+    </message>
+    <message>
+        <source>validation, hollow</source>
+        <translation>Validierung, hohl</translation>
+    </message>
+    <message>
+        <source>refits of the coverage check</source>
+        <translation>Anpassungen der Überdeckungsprüfung</translation>
+    </message>
+    <message>
+        <source>The run made no refits; the setting is Refits for the coverage.</source>
+        <translation>Der Lauf machte keine wiederholten Anpassungen; die Einstellung heißt „Wiederholte Anpassungen für die Überdeckung“.</translation>
+    </message>
+    <message>
+        <source>Model of the estimates</source>
+        <translation>Modell der Schätzwerte</translation>
+    </message>
+    <message>
+        <source>The estimate of the run is from the experiments of the estimate; the others from those of the splits</source>
+        <translation>Die Schätzung des Laufs stammt aus den Versuchen der Schätzung; die anderen stammen aus denen der Aufteilungen</translation>
+    </message>
+    <message>
+        <source>{}, rejected</source>
+        <translation>{}, verworfen</translation>
+    </message>
+    <message>
+        <source>{}, estimate of the run</source>
+        <translation>{}, Schätzung des Laufs</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Joint: for all {} unknowns at once.</source>
+        <translation>Gemeinsam: für alle {} Unbekannten zugleich.</translation>
+    </message>
+    <message>
+        <source>Joint for both unknowns at once.</source>
+        <translation>Gemeinsam für beide Unbekannten zugleich.</translation>
+    </message>
+    <message>
+        <source>n, p</source>
+        <translation>n, p</translation>
+    </message>
+    <message>
+        <source>{} % confidence ellipses</source>
+        <translation>{}-%-Vertrauensellipsen</translation>
+    </message>
+    <message>
+        <source>{} % confidence intervals</source>
+        <translation>{}-%-Vertrauensintervalle</translation>
+    </message>
+    <message>
+        <source>split {}</source>
+        <translation>Aufteilung {}</translation>
+    </message>
+    <message>
+        <source>{}, {}: not tested, one side has no estimate</source>
+        <translation>{}, {}: nicht geprüft, eine Seite hat keine Schätzung</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>misfit: the sides agree, but the model does not fit the data</source>
+        <translation>passt nicht: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verträglich</translation>
+    </message>
+    <message>
+        <source>{}, {}: {}; p = {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
+        <translation>{}, {}: {}; p = {} mit beiden Kovarianzen, {} nach Holms Korrektur, {} nach der veröffentlichten Regel</translation>
+    </message>
+    <message>
+        <source>p-values, models × splits</source>
+        <translation>p-Werte, Modelle × Aufteilungen</translation>
+    </message>
+    <message>
+        <source>bold: both covariances</source>
+        <translation>fett: beide Kovarianzen</translation>
+    </message>
+    <message>
+        <source>p-values, models by splits</source>
+        <translation>p-Werte, Modelle gegen Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>published rule</source>
+        <translation>veröffentlichte Regel</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its {} splits and its fit, is below {}; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Ein Modell wird verworfen, wenn p mit beiden Kovarianzen, nach Holms Korrektur über seine {} Aufteilungen und seine Anpassung, unter {} liegt; wo Werte ein zweites Mal gemessen wurden, wird ihm nicht angelastet, dass Sensoren mehr streuen als angegeben. Die veröffentlichte Regel nimmt die Schätzung der Validierung für exakt und verwirft richtige Modelle viel zu oft; sie steht zum Vergleich da und entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>Show the models over the data</source>
+        <translation>Die Modelle über den Daten zeigen</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorauswahl</translation>
+    </message>
+    <message>
+        <source>all {} sets, each with its own estimate; smaller is better; of the model {}, which is rejected</source>
+        <translation>alle {} Auswahlen, jede mit eigener Schätzung; kleiner ist besser; des Modells {}, das verworfen ist</translation>
+    </message>
+    <message>
+        <source>only the set of all; of the model {}, which is rejected</source>
+        <translation>nur die Auswahl aller; des Modells {}, das verworfen ist</translation>
+    </message>
+    <message>
+        <source>all {} sets, each with its own estimate; smaller is better</source>
+        <translation>alle {} Auswahlen, jede mit eigener Schätzung; kleiner ist besser</translation>
+    </message>
+    <message>
+        <source>only the set of all</source>
+        <translation>nur die Auswahl aller</translation>
+    </message>
+    <message>
+        <source>A, trace</source>
+        <translation>A, Spur</translation>
+    </message>
+    <message>
+        <source>D, determinant</source>
+        <translation>D, Determinante</translation>
+    </message>
+    <message>
+        <source>E, largest eigenvalue</source>
+        <translation>E, größter Eigenwert</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Kondition</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzwerte</translation>
+    </message>
+    <message>
+        <source>value ± std. error</source>
+        <translation>Wert ± Std.-Fehler</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginales Intervall</translation>
+    </message>
+    <message>
+        <source>joint interval</source>
+        <translation>gemeinsames Intervall</translation>
+    </message>
+    <message>
+        <source>of the model {}, which is rejected</source>
+        <translation>des Modells {}, das verworfen ist</translation>
+    </message>
+    <message>
+        <source>intervals of the level of the run; full digits in the export</source>
+        <translation>Intervalle zum Niveau des Laufs; alle Stellen im Export</translation>
+    </message>
+    <message>
+        <source>of the model {}, which the data do not reject</source>
+        <translation>des Modells {}, das die Daten nicht verwerfen</translation>
+    </message>
+    <message>
+        <source>Correlation, model {}, rejected</source>
+        <translation>Korrelation, Modell {}, verworfen</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
+        <translation>Korrelation der Unbekannten, aus der Kovarianz mit zweiten Ableitungen, wo der Lauf sie hat.</translation>
+    </message>
+    <message>
+        <source>Is the ellipsoid a fair picture?</source>
+        <translation>Ist das Ellipsoid ein treues Bild?</translation>
+    </message>
+    <message>
+        <source>This is about the estimate of the model {}, which is rejected.</source>
+        <translation>Dies betrifft die Schätzung des Modells {}, das verworfen ist.</translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
+        <translation>Die Intervalle aus der Profil-Likelihood stehen in der Ansicht „Überdeckung und Profile“.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood would give nearly the same intervals.</source>
+        <translation>Die Profil-Likelihood gäbe fast dieselben Intervalle.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
+        <translation>Die Profil-Likelihood hält jede Unbekannte auf Werten um ihren Schätzwert fest und passt die anderen neu an: ihre Intervalle brauchen keine Linearisierung.</translation>
+    </message>
+    <message>
+        <source>Run with profile likelihood</source>
+        <translation>Mit Profil-Likelihood rechnen</translation>
+    </message>
+    <message>
+        <source>{} and {}, {} %</source>
+        <translation>{} und {}, {} %</translation>
+    </message>
+    <message>
+        <source>{} and {}, {} %, {}</source>
+        <translation>{} und {}, {} %, {}</translation>
+    </message>
+    <message>
+        <source>Ellipsoid of all three</source>
+        <translation>Ellipsoid aller drei</translation>
+    </message>
+    <message>
+        <source>drag or arrow keys turn it</source>
+        <translation>Ziehen oder Pfeiltasten drehen es</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Vertrauensellipsoid dreier Unbekannter</translation>
+    </message>
+    <message>
+        <source>Estimates and covariance</source>
+        <translation>Schätzwerte und Kovarianz</translation>
+    </message>
+    <message>
+        <source>{} % regions of the sets</source>
+        <translation>{}-%-Bereiche der Auswahlen</translation>
+    </message>
+    <message>
+        <source>chosen set and the selected one</source>
+        <translation>gewählte Auswahl und die markierte</translation>
+    </message>
+    <message>
+        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
+        <translation>Jede Auswahl hat ihre eigene Schätzung. A ist die Summe der Varianzen, D das quadrierte Volumen des Ellipsoids, E das Quadrat seiner längsten Halbachse, ME längste durch kürzeste; hier bezogen auf die gewählte Auswahl: 0,81 in E ist ein um ein Zehntel kürzeres Ellipsoid.</translation>
+    </message>
+    <message>
+        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
+        <translation>A, E und ME addieren oder vergleichen Zahlen verschiedener Einheiten, wo die Unbekannten verschiedene Einheiten haben; D hängt von Einheiten nicht ab.</translation>
+    </message>
+    <message>
+        <source>{}. Its numbers would mean nothing and are not ranked.</source>
+        <translation>{}. Ihre Zahlen bedeuteten nichts und werden nicht gereiht.</translation>
+    </message>
+    <message>
+        <source>Adequacy</source>
+        <translation>Adäquatheit</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12100,553 +12632,6 @@
     <message>
         <source>The table with heads, units and all digits</source>
         <translation>Die Tabelle mit Köpfen, Einheiten und allen Ziffern</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::AdequacyPage</name>
-    <message>
-        <source>every model at its own estimate</source>
-        <translation>jedes Modell bei seiner eigenen Schätzung</translation>
-    </message>
-    <message>
-        <source>over the standard deviation of the mean</source>
-        <translation>durch die Standardabweichung des Mittelwerts</translation>
-    </message>
-    <message>
-        <source>Sensor shown</source>
-        <translation>Gezeigter Sensor</translation>
-    </message>
-    <message>
-        <source>Split here</source>
-        <translation>Hier teilen</translation>
-    </message>
-    <message>
-        <source>Splits are by an input, and none varies here.</source>
-        <translation>Aufteilungen gehen nach einem Eingang, und hier ändert sich keiner.</translation>
-    </message>
-    <message>
-        <source>Adds a split: below %1 calibrates, from there on validates.</source>
-        <translation>Fügt eine Aufteilung hinzu: unter %1 kalibriert, von dort an validiert.</translation>
-    </message>
-    <message>
-        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
-        <translation>Klicken Sie einen Messpunkt an: was darunter liegt, kalibriert, der Rest validiert.</translation>
-    </message>
-    <message>
-        <source>Split at %1</source>
-        <translation>Aufteilung bei %1</translation>
-    </message>
-    <message>
-        <source>%1: a normal distribution of the differences is rejected, p = %2.</source>
-        <translation>%1: eine Normalverteilung der Differenzen wird verworfen, p = %2.</translation>
-    </message>
-    <message>
-        <source>%1: a normal distribution of the differences is not rejected, p = %2.</source>
-        <translation>%1: eine Normalverteilung der Differenzen wird nicht verworfen, p = %2.</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-    <message>
-        <source>Refits of simulated data</source>
-        <translation>Anpassungen simulierter Daten</translation>
-    </message>
-    <message>
-        <source>Data were drawn at the estimate with the stated standard deviations and fitted again %1 times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to %4 %); it should in %5 %.</source>
-        <translation>An der Schätzung wurden %1-mal Daten mit den angegebenen Standardabweichungen gezogen und angepasst. Das Ellipsoid der Anpassung enthält die Schätzung in %2 % davon (95-%-Intervall %3 bis %4 %); es sollten %5 % sein.</translation>
-    </message>
-    <message>
-        <source>The ellipsoid holds what it promises.</source>
-        <translation>Das Ellipsoid hält, was es verspricht.</translation>
-    </message>
-    <message>
-        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
-        <translation>Das Ellipsoid hält nicht, was es verspricht: das Modell krümmt sich innerhalb seines Vertrauensbereichs. Trauen Sie den Profilen.</translation>
-    </message>
-    <message>
-        <source>Coverage</source>
-        <translation>Überdeckung</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Noise</source>
-        <translation>Rauschen</translation>
-    </message>
-    <message>
-        <source>of one value, from repeated series</source>
-        <translation>eines Werts, aus wiederholten Reihen</translation>
-    </message>
-    <message>
-        <source>normal, %1</source>
-        <translation>normal, %1</translation>
-    </message>
-    <message>
-        <source>rejected, p %1</source>
-        <translation>verworfen, p %1</translation>
-    </message>
-    <message>
-        <source>not rejected, p %1</source>
-        <translation>nicht verworfen, p %1</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>%1: whether the differences are normal was not tested: they are too few, or all alike.</source>
-        <translation>%1: Ob die Differenzen normalverteilt sind, wurde nicht geprüft: Es sind zu wenige, oder alle sind gleich.</translation>
-    </message>
-    <message>
-        <source>Does not fit the data: %1.</source>
-        <translation>Passt nicht zu den Daten: %1.</translation>
-    </message>
-    <message>
-        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
-        <translation>Die angegebenen Standardabweichungen wurden übernommen: die Studie nennt keine Spalte wiederholter Reihen.</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>n, p</source>
-        <translation>n, p</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>Simulationen</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>Rechenzeit</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Was die Zahlen bedeuten</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>joint, projection</source>
-        <translation>gemeinsam, Projektion</translation>
-    </message>
-    <message>
-        <source>joint, cut</source>
-        <translation>gemeinsam, Schnitt</translation>
-    </message>
-    <message>
-        <source>these two alone</source>
-        <translation>nur diese zwei</translation>
-    </message>
-    <message>
-        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
-        <translation>Projektion: der Schatten des Ellipsoids, das alle Unbekannten zugleich enthält. Schnitt: seine Scheibe bei bekannten übrigen. Nur diese zwei: der Bereich des Paars, wie auch immer die übrigen sind.</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Gezeichnet</translation>
-    </message>
-    <message>
-        <source>with S (eq. 9)</source>
-        <translation>mit S (Gl. 9)</translation>
-    </message>
-    <message>
-        <source>without S</source>
-        <translation>ohne S</translation>
-    </message>
-    <message>
-        <source>S: the term of the second derivatives in the Hessian.</source>
-        <translation>S: der Term der zweiten Ableitungen in der Hesse-Matrix.</translation>
-    </message>
-    <message>
-        <source>Covariance</source>
-        <translation>Kovarianz</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>The study has no splits.</source>
-        <translation>Die Studie hat keine Aufteilungen.</translation>
-    </message>
-    <message>
-        <source>refits of the coverage check</source>
-        <translation>Anpassungen der Überdeckungsprüfung</translation>
-    </message>
-    <message>
-        <source>The run made no refits; the setting is Refits for the coverage.</source>
-        <translation>Der Lauf machte keine wiederholten Anpassungen; die Einstellung heißt „Wiederholte Anpassungen für die Überdeckung“.</translation>
-    </message>
-    <message>
-        <source>Joint: for all %1 unknowns at once.</source>
-        <translation>Gemeinsam: für alle %1 Unbekannten zugleich.</translation>
-    </message>
-    <message>
-        <source>Joint for both unknowns at once.</source>
-        <translation>Gemeinsam für beide Unbekannten zugleich.</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schätzwert</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>Intervall</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2</source>
-        <translation>Ausgewählt: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, calibration</source>
-        <translation>%1, Kalibrierung</translation>
-    </message>
-    <message>
-        <source>%1, validation</source>
-        <translation>%1, Validierung</translation>
-    </message>
-    <message>
-        <source>no estimate</source>
-        <translation>keine Schätzung</translation>
-    </message>
-    <message>
-        <source>correlation, calibration</source>
-        <translation>Korrelation, Kalibrierung</translation>
-    </message>
-    <message>
-        <source>distance², both covariances</source>
-        <translation>Abstand², beide Kovarianzen</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>p after Holm</source>
-        <translation>p nach Holm</translation>
-    </message>
-    <message>
-        <source>p, published rule</source>
-        <translation>p, veröffentlichte Regel</translation>
-    </message>
-    <message>
-        <source>Adequacy</source>
-        <translation>Adäquatheit</translation>
-    </message>
-    <message>
-        <source>Estimates and covariance</source>
-        <translation>Schätzwerte und Kovarianz</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>Models over the data</source>
-        <translation>Modelle über den Daten</translation>
-    </message>
-    <message>
-        <source>Check of the data</source>
-        <translation>Prüfung der Daten</translation>
-    </message>
-    <message>
-        <source>Coverage and profiles</source>
-        <translation>Überdeckung und Profile</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Nächster Versuch</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Einstellungen und Herkunft</translation>
-    </message>
-    <message>
-        <source>1 model</source>
-        <translation>1 Modell</translation>
-    </message>
-    <message>
-        <source>%1 models</source>
-        <translation>%1 Modelle</translation>
-    </message>
-    <message>
-        <source>1 split</source>
-        <translation>1 Aufteilung</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>%1 Aufteilungen</translation>
-    </message>
-    <message>
-        <source>sensors %1</source>
-        <translation>Sensoren %1</translation>
-    </message>
-    <message>
-        <source>p-values, models × splits</source>
-        <translation>p-Werte, Modelle × Aufteilungen</translation>
-    </message>
-    <message>
-        <source>bold: both covariances</source>
-        <translation>fett: beide Kovarianzen</translation>
-    </message>
-    <message>
-        <source>Show the models over the data</source>
-        <translation>Die Modelle über den Daten zeigen</translation>
-    </message>
-    <message>
-        <source>%1 % confidence ellipses</source>
-        <translation>%1-%-Vertrauensellipsen</translation>
-    </message>
-    <message>
-        <source>%1 % confidence intervals</source>
-        <translation>%1-%-Vertrauensintervalle</translation>
-    </message>
-    <message>
-        <source>Confidence regions of both sides of the split</source>
-        <translation>Vertrauensbereiche beider Seiten der Aufteilung</translation>
-    </message>
-    <message>
-        <source>%1 and %2, %3 %</source>
-        <translation>%1 und %2, %3 %</translation>
-    </message>
-    <message>
-        <source>Confidence region of %1 and %2</source>
-        <translation>Vertrauensbereich von %1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 % regions of the sets</source>
-        <translation>%1-%-Bereiche der Auswahlen</translation>
-    </message>
-    <message>
-        <source>Confidence regions of sets of sensors</source>
-        <translation>Vertrauensbereiche von Sensorauswahlen</translation>
-    </message>
-    <message>
-        <source>Ellipsoid of all three</source>
-        <translation>Ellipsoid aller drei</translation>
-    </message>
-    <message>
-        <source>drag or arrow keys turn it</source>
-        <translation>Ziehen oder Pfeiltasten drehen es</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Sensorauswahl</translation>
-    </message>
-    <message>
-        <source>all %1 sets, each with its own estimate; smaller is better</source>
-        <translation>alle %1 Auswahlen, jede mit eigener Schätzung; kleiner ist besser</translation>
-    </message>
-    <message>
-        <source>only the set of all</source>
-        <translation>nur die Auswahl aller</translation>
-    </message>
-    <message>
-        <source>Sets of sensors</source>
-        <translation>Sensorauswahlen</translation>
-    </message>
-    <message>
-        <source>A, trace</source>
-        <translation>A, Spur</translation>
-    </message>
-    <message>
-        <source>D, determinant</source>
-        <translation>D, Determinante</translation>
-    </message>
-    <message>
-        <source>E, largest eigenvalue</source>
-        <translation>E, größter Eigenwert</translation>
-    </message>
-    <message>
-        <source>ME</source>
-        <translation>ME</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>Kondition</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in Worten</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>chosen set and the selected one</source>
-        <translation>gewählte Auswahl und die markierte</translation>
-    </message>
-    <message>
-        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
-        <translation>Jede Auswahl hat ihre eigene Schätzung. A ist die Summe der Varianzen, D das quadrierte Volumen des Ellipsoids, E das Quadrat seiner längsten Halbachse, ME längste durch kürzeste; hier bezogen auf die gewählte Auswahl: 0,81 in E ist ein um ein Zehntel kürzeres Ellipsoid.</translation>
-    </message>
-    <message>
-        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
-        <translation>A, E und ME addieren oder vergleichen Zahlen verschiedener Einheiten, wo die Unbekannten verschiedene Einheiten haben; D hängt von Einheiten nicht ab.</translation>
-    </message>
-    <message>
-        <source>Its numbers would mean nothing and are not ranked.</source>
-        <translation>Ihre Zahlen bedeuteten nichts und werden nicht gereiht.</translation>
-    </message>
-    <message>
-        <source>calibration, filled</source>
-        <translation>Kalibrierung, gefüllt</translation>
-    </message>
-    <message>
-        <source>validation, hollow</source>
-        <translation>Validierung, hohl</translation>
-    </message>
-    <message>
-        <source>Rejected: %1.</source>
-        <translation>Verworfen: %1.</translation>
-    </message>
-    <message>
-        <source>Consistent with the data, which does not prove it right: %1.</source>
-        <translation>Mit den Daten verträglich, was die Richtigkeit nicht beweist: %1.</translation>
-    </message>
-    <message>
-        <source>split %1</source>
-        <translation>Aufteilung %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>Unbekannte</translation>
-    </message>
-    <message>
-        <source>value ± std. error</source>
-        <translation>Wert ± Std.-Fehler</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>marginales Intervall</translation>
-    </message>
-    <message>
-        <source>joint interval</source>
-        <translation>gemeinsames Intervall</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Estimates and intervals</source>
-        <translation>Schätzwerte und Intervalle</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schätzwerte</translation>
-    </message>
-    <message>
-        <source>intervals of the level of the run; full digits in the export</source>
-        <translation>Intervalle zum Niveau des Laufs; alle Stellen im Export</translation>
-    </message>
-    <message>
-        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation>Noch nicht gemessene Versuche und Sensoren werden bei der jetzigen Schätzung beurteilt. Den ersten messen, seine Daten hinzunehmen und neu rechnen: die Schätzung wird erneuert und mit ihr die Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation>Reihen mit Daten werden nacheinander genommen und die Unbekannten mit jeder neu geschätzt: das vorhergesagte Kriterium steht neben dem erreichten.</translation>
-    </message>
-    <message>
-        <source>How to use it</source>
-        <translation>Wie man es nutzt</translation>
-    </message>
-    <message>
-        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation>Die Intervalle aus der Profil-Likelihood stehen in der Ansicht „Überdeckung und Profile“.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood would give nearly the same intervals.</source>
-        <translation>Die Profil-Likelihood gäbe fast dieselben Intervalle.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation>Die Profil-Likelihood hält jede Unbekannte auf Werten um ihren Schätzwert fest und passt die anderen neu an: ihre Intervalle brauchen keine Linearisierung.</translation>
-    </message>
-    <message>
-        <source>Run with profile likelihood</source>
-        <translation>Mit Profil-Likelihood rechnen</translation>
-    </message>
-    <message>
-        <source>Is the ellipsoid a fair picture?</source>
-        <translation>Ist das Ellipsoid ein treues Bild?</translation>
-    </message>
-    <message>
-        <source>of the model %1, which is rejected</source>
-        <translation>des Modells %1, das verworfen ist</translation>
-    </message>
-    <message>
-        <source>This would hold if the model %1 were right; it is rejected.</source>
-        <translation>Das gälte, wenn das Modell %1 richtig wäre; es ist verworfen.</translation>
-    </message>
-    <message>
-        <source>%1 scatters more between the series than its stated standard deviation.</source>
-        <translation>%1 streut zwischen den Reihen mehr als seine angegebene Standardabweichung.</translation>
-    </message>
-    <message>
-        <source>%1 scatters less between the series than its stated standard deviation.</source>
-        <translation>%1 streut zwischen den Reihen weniger als seine angegebene Standardabweichung.</translation>
-    </message>
-    <message>
-        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
-        <translation>Diese p-Werte sind exakt: durch Simulation derselben Paare, auch wo eine Reihe zu zweien gehört. Alle Sätze über alle Sensoren zusammen sind bei richtigen Daten höchstens so oft falsch, wie die Signifikanz sagt. Das p der Tabelle ist das veröffentlichte.</translation>
-    </message>
-    <message>
-        <source>Model of the estimates</source>
-        <translation>Modell der Schätzwerte</translation>
-    </message>
-    <message>
-        <source>%1, rejected</source>
-        <translation>%1, verworfen</translation>
-    </message>
-    <message>
-        <source>%1, estimate of the run</source>
-        <translation>%1, Schätzung des Laufs</translation>
-    </message>
-    <message>
-        <source>From the experiments of the estimate; the others from those of the splits</source>
-        <translation>Aus den Versuchen der Schätzung; die anderen aus denen der Aufteilungen</translation>
-    </message>
-    <message>
-        <source>of the model %1, which the data do not reject</source>
-        <translation>des Modells %1, das die Daten nicht verwerfen</translation>
-    </message>
-    <message>
-        <source>This is about the estimate of the model %1, which is rejected.</source>
-        <translation>Dies betrifft die Schätzung des Modells %1, das verworfen ist.</translation>
-    </message>
-    <message>
-        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits and its fit, is below %2; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
-        <translation>Ein Modell wird verworfen, wenn p mit beiden Kovarianzen, nach Holms Korrektur über seine %1 Aufteilungen und seine Anpassung, unter %2 liegt; wo Werte ein zweites Mal gemessen wurden, wird ihm nicht angelastet, dass Sensoren mehr streuen als angegeben. Die veröffentlichte Regel nimmt die Schätzung der Validierung für exakt und verwirft richtige Modelle viel zu oft; sie steht zum Vergleich da und entscheidet nichts.</translation>
-    </message>
-    <message>
-        <source>%1 and %2, %3 %, %4</source>
-        <translation>%1 und %2, %3 %, %4</translation>
-    </message>
-    <message>
-        <source>Correlation, model %1, rejected</source>
-        <translation>Korrelation, Modell %1, verworfen</translation>
     </message>
 </context>
 <context>
@@ -13863,13 +13848,6 @@
     <message>
         <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
         <translation>Das Rezept der vorigen Datei ist angewandt, ohne das, was es über %1 sagt: diese Datei hat keine solche Spalte.</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::EllipsoidView</name>
-    <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Vertrauensellipsoid dreier Unbekannter</translation>
     </message>
 </context>
 <context>
@@ -16304,45 +16282,6 @@
     <message>
         <source>measured %1 s</source>
         <translation>gemessen %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SplitMatrix</name>
-    <message>
-        <source>p-values, models by splits</source>
-        <translation>p-Werte, Modelle gegen Aufteilungen</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>verworfen</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>verträglich</translation>
-    </message>
-    <message>
-        <source>not tested, one side has no estimate</source>
-        <translation>nicht geprüft, eine Seite hat keine Schätzung</translation>
-    </message>
-    <message>
-        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
-        <translation>; p = %1 mit beiden Kovarianzen, %2 nach Holms Korrektur, %3 nach der veröffentlichten Regel</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>published rule</source>
-        <translation>veröffentlichte Regel</translation>
-    </message>
-    <message>
-        <source>misfit: the sides agree, but the model does not fit the data</source>
-        <translation>passt nicht: die Seiten stimmen überein, aber das Modell passt nicht zu den Daten</translation>
     </message>
 </context>
 <context>

@@ -2203,10 +2203,6 @@
         <translation>Un échantillon éloigné de la médiane qui l’entoure de plus que ce nombre d’écarts absolus médians mis à l’échelle (écarts types pour une loi normale) est omis et signalé. 0 : désactivé ; 6 est usuel. Hampel 1974.</translation>
     </message>
     <message>
-        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
-        <translation>Corrélation des inconnues, d’après la covariance avec dérivées secondes là où le calcul l’a.</translation>
-    </message>
-    <message>
         <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
         <translation>Nom et essais qui calibrent | qui valident, séparés par des points-virgules : up: step 1:14 | step 15:29; ou une règle : alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
     </message>
@@ -2321,34 +2317,6 @@
     <message>
         <source>Control points of a curve at most. Knots are added where the innovations are not white, as long as the fit of all data gets better by more than chance. 0: the knots of the model stay.</source>
         <translation>Points de contrôle d’une courbe au plus. Des nœuds sont ajoutés là où les innovations ne sont pas blanches, tant que l’ajustement de toutes les données s’améliore plus que par hasard. 0 : les nœuds du modèle restent.</translation>
-    </message>
-    <message>
-        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
-        <translation>Chaque inconnue avec son erreur type, son propre intervalle (marginal) et son côté de la boîte autour de l’ellipsoïde conjoint.</translation>
-    </message>
-    <message>
-        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
-        <translation>Chaque ensemble de capteurs : taille de la covariance de sa propre estimation selon les critères A, D, E et ME, et s’il détermine les inconnues.</translation>
-    </message>
-    <message>
-        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
-        <translation>Contours des ellipsoïdes de confiance pour chaque couple d’inconnues : projections, et coupes avec toutes les autres à l’estimation.</translation>
-    </message>
-    <message>
-        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
-        <translation>Moyennes mesurées et chaque modèle à sa propre estimation d’après les capteurs utilisés, dans l’ordre des données ; résidu normalisé = (mesuré - prédit)/(sigma/racine(nombre)).</translation>
-    </message>
-    <message>
-        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
-        <translation>Différences ordonnées entre séries répétées sur leur moyenne quadratique, contre les quantiles de la loi normale standard.</translation>
-    </message>
-    <message>
-        <source>Estimates from data drawn at the estimate, one row per refit.</source>
-        <translation>Estimations d’après des données tirées à l’estimation, une ligne par réajustement.</translation>
-    </message>
-    <message>
-        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
-        <translation>Hausse de la somme des carrés 2 f avec une inconnue fixée et les autres réajustées.</translation>
     </message>
     <message>
         <source>Solves of other optimisers</source>
@@ -2679,18 +2647,6 @@
         <translation>Relaxations résolues dans une preuve, par critère. Ce qu’une telle limite arrête est le même sur toute machine, à la différence d’une limite de temps. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
-        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
-        <translation>Intervalles par vraisemblance profilée à côté des marginaux de l’ellipsoïde&#xa0;; courbure indique combien le profil s’écarte d’une parabole (au-dessus de 0.1&#xa0;: se fier au profil). Manquant&#xa0;: non atteint dans les bornes de la recherche.</translation>
-    </message>
-    <message>
-        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
-        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu&#xa0;: le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
-    </message>
-    <message>
-        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
-        <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
-    </message>
-    <message>
         <source>One number per experiment</source>
         <translation>Un nombre par essai</translation>
     </message>
@@ -2789,18 +2745,6 @@
     <message>
         <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
         <translation>Meilleures combinaisons par critère dans le tableau : parmi toutes, ou, au-delà de l’énumération, parmi celles trouvées autour de la meilleure.</translation>
-    </message>
-    <message>
-        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
-        <translation>Candidats du prochain essai : le critère après lui seul, ce qu’il apporte, le rang auquel le mesurer d’abord, et combien de fois il est mesuré.</translation>
-    </message>
-    <message>
-        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
-        <translation>Les prochains essais l’un après l’autre, et le critère après chacun à l’estimation présente.</translation>
-    </message>
-    <message>
-        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
-        <translation>Séries candidates : le critère après une seule à l’estimation de l’étude, ce qu’elle apporte, le rang auquel la prendre d’abord, jugé à l’estimation renouvelée avec les données des précédentes, et combien de fois elle est prise. Une répétition n’a pas encore de données.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -2969,18 +2913,6 @@
     <message>
         <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
         <translation>Pas des échantillons, linéaire entre les voisins mesurés ; aucun dans une lacune de plus de trois pas. 0 : comme mesuré.</translation>
-    </message>
-    <message>
-        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
-        <translation>Estimation de chaque modèle d’après les essais des partages, d’abord ceux qui ne sont pas rejetés. Un intervalle d’un modèle rejeté ne signifie rien.</translation>
-    </message>
-    <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
-        <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent), avec les deux covariances, et, si demandé, avec celles d’après la dispersion des valeurs répétées. p_holm : de celle qui décide, après correction de Holm sur les partages et l’ajustement d’un modèle. Inadéquation : les côtés s’accordent, mais le modèle ne convient pas aux données.</translation>
-    </message>
-    <message>
-        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
-        <translation>Dispersion de chaque capteur entre séries répétées, et test du khi-deux publié de ses différences contre une loi normale (p). p_stated et p_normal : exacts, de la dispersion contre l’indiqué (bilatéral) et de la normalité ; les mots à côté valent pour tous les capteurs ensemble.</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -6513,6 +6445,70 @@
         <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
         <translation>Les meilleures combinaisons de capteurs trouvées autour de la meilleure selon chaque critère, la meilleure d’abord ; une preuve ne dit que pour la première à quel point elle est bonne. Relatif est la valeur sur la meilleure. Les capteurs sont numérotés à partir de 0.</translation>
     </message>
+    <message>
+        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
+        <translation>Chaque inconnue avec son erreur type, son propre intervalle (marginal) et son côté de la boîte autour de l’ellipsoïde conjoint.</translation>
+    </message>
+    <message>
+        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
+        <translation>Estimation de chaque modèle d’après les essais des partages, d’abord ceux qui ne sont pas rejetés. Un intervalle d’un modèle rejeté ne signifie rien.</translation>
+    </message>
+    <message>
+        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
+        <translation>Chaque ensemble de capteurs : taille de la covariance de sa propre estimation selon les critères A, D, E et ME, et s’il détermine les inconnues.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Chaque modèle dans chaque partage : valeurs p par la règle publiée (covariance du calibrage seul, rejette trop souvent), avec les deux covariances, et, si demandé, avec celles d’après la dispersion des valeurs répétées. p_holm : de celle qui décide, après correction de Holm sur les partages et l’ajustement d’un modèle. Inadéquation : les côtés s’accordent, mais le modèle ne convient pas aux données.</translation>
+    </message>
+    <message>
+        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
+        <translation>Contours des ellipsoïdes de confiance pour chaque couple d’inconnues : projections, et coupes avec toutes les autres à l’estimation.</translation>
+    </message>
+    <message>
+        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
+        <translation>Moyennes mesurées et chaque modèle à sa propre estimation d’après les capteurs utilisés, dans l’ordre des données ; résidu normalisé = (mesuré - prédit)/(sigma/racine(nombre)).</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
+        <translation>Dispersion de chaque capteur entre séries répétées, et test du khi-deux publié de ses différences contre une loi normale (p). p_stated et p_normal : exacts, de la dispersion contre l’indiqué (bilatéral) et de la normalité ; les mots à côté valent pour tous les capteurs ensemble.</translation>
+    </message>
+    <message>
+        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
+        <translation>Différences ordonnées entre séries répétées sur leur moyenne quadratique, contre les quantiles de la loi normale standard.</translation>
+    </message>
+    <message>
+        <source>Estimates from data drawn at the estimate, one row per refit.</source>
+        <translation>Estimations d’après des données tirées à l’estimation, une ligne par réajustement.</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
+        <translation>Hausse de la somme des carrés 2 f avec une inconnue fixée et les autres réajustées.</translation>
+    </message>
+    <message>
+        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
+        <translation>Intervalles par vraisemblance profilée à côté des marginaux de l’ellipsoïde&amp;#xa0;; courbure indique combien le profil s’écarte d’une parabole (au-dessus de 0.1&amp;#xa0;: se fier au profil). Manquant&amp;#xa0;: non atteint dans les bornes de la recherche.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
+        <translation>Candidats du prochain essai : le critère après lui seul, ce qu’il apporte, le rang auquel le mesurer d’abord, et combien de fois il est mesuré.</translation>
+    </message>
+    <message>
+        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
+        <translation>Les prochains essais l’un après l’autre, et le critère après chacun à l’estimation présente.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
+        <translation>Séries candidates : le critère après une seule à l’estimation de l’étude, ce qu’elle apporte, le rang auquel la prendre d’abord, jugé à l’estimation renouvelée avec les données des précédentes, et combien de fois elle est prise. Une répétition n’a pas encore de données.</translation>
+    </message>
+    <message>
+        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
+        <translation>Les séries l’une après l’autre&amp;#xa0;: le critère prédit avant chacune, celui avec ses données à l’estimation renouvelée, et cette estimation.</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
+        <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu&amp;#xa0;: le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8527,10 +8523,6 @@
         <translation>conditionnement</translation>
     </message>
     <message>
-        <source> (chosen)</source>
-        <translation> (choisi)</translation>
-    </message>
-    <message>
         <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
         <translation>Chaque ensemble de capteurs avec sa propre estimation. A est la trace de la covariance, D son déterminant, E sa plus grande valeur propre, ME sa plus grande sur sa plus petite&#xa0;; plus petit est mieux. Conditionnement&#xa0;: du J&apos;J mis à l’échelle&#xa0;; là où il est trop grand, l’ensemble ne détermine pas les inconnues, et ni son estimation ni sa covariance ne signifient quoi que ce soit.</translation>
     </message>
@@ -9213,10 +9205,6 @@
     <message>
         <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
         <translation>Les séries l’une après l’autre&#xa0;: le critère prédit avant chacune, et celui atteint avec ses données à l’estimation ainsi renouvelée.</translation>
-    </message>
-    <message>
-        <source> (repetition)</source>
-        <translation> (répétition)</translation>
     </message>
     <message>
         <source>Next series</source>
@@ -10089,6 +10077,14 @@
     <message>
         <source>The run was cancelled: these are the best found until then.</source>
         <translation>Le calcul a été annulé : voici le meilleur trouvé jusque-là.</translation>
+    </message>
+    <message>
+        <source>{} (chosen)</source>
+        <translation>{} (choisi)</translation>
+    </message>
+    <message>
+        <source>{} (repetition)</source>
+        <translation>{} (répétition)</translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11165,542 @@
         <source>What the numbers mean</source>
         <translation>Ce que veulent dire les nombres</translation>
     </message>
+    <message>
+        <source>every model at its own estimate</source>
+        <translation>chaque modèle à sa propre estimation</translation>
+    </message>
+    <message>
+        <source>over the standard deviation of the mean</source>
+        <translation>par l’écart type de la moyenne</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 modèle</translation>
+    </message>
+    <message>
+        <source>{} models</source>
+        <translation>{} modèles</translation>
+    </message>
+    <message>
+        <source>1 split</source>
+        <translation>1 partage</translation>
+    </message>
+    <message>
+        <source>{} splits</source>
+        <translation>{} partages</translation>
+    </message>
+    <message>
+        <source>sensors {}</source>
+        <translation>capteurs {}</translation>
+    </message>
+    <message>
+        <source>Rejected: {}.</source>
+        <translation>Rejeté : {}.</translation>
+    </message>
+    <message>
+        <source>Does not fit the data: {}.</source>
+        <translation>Ne correspond pas aux données&amp;#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Consistent with the data, which does not prove it right: {}.</source>
+        <translation>Compatible avec les données, ce qui ne prouve pas que ce soit juste : {}.</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Partager ici</translation>
+    </message>
+    <message>
+        <source>Split at {}</source>
+        <translation>Partage à {}</translation>
+    </message>
+    <message>
+        <source>Adds a split: below {} calibrates, from there on validates.</source>
+        <translation>Ajoute un partage : en dessous de {} calibre, à partir de là valide.</translation>
+    </message>
+    <message>
+        <source>Splits are by an input, and none varies here.</source>
+        <translation>Les partages se font selon une entrée, et aucune ne varie ici.</translation>
+    </message>
+    <message>
+        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
+        <translation>Cliquez sur un point mesuré : ce qui est en dessous calibre, le reste valide.</translation>
+    </message>
+    <message>
+        <source>Repeatability</source>
+        <translation>Répétabilité</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>{}: whether the differences are normal was not tested: they are too few, or all alike.</source>
+        <translation>{}&amp;#xa0;: la normalité des différences n’a pas été testée&amp;#xa0;: elles sont trop peu nombreuses, ou toutes égales.</translation>
+    </message>
+    <message>
+        <source>{}: a normal distribution of the differences is rejected, p = {}.</source>
+        <translation>{} : une loi normale des différences est rejetée, p = {}.</translation>
+    </message>
+    <message>
+        <source>{}: a normal distribution of the differences is not rejected, p = {}.</source>
+        <translation>{} : une loi normale des différences n’est pas rejetée, p = {}.</translation>
+    </message>
+    <message>
+        <source>{} scatters more between the series than its stated standard deviation.</source>
+        <translation>{} se disperse plus entre les séries que son écart type indiqué.</translation>
+    </message>
+    <message>
+        <source>{} scatters less between the series than its stated standard deviation.</source>
+        <translation>{} se disperse moins entre les séries que son écart type indiqué.</translation>
+    </message>
+    <message>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
+        <translation>Ces valeurs p sont exactes : par simulation des mêmes paires, aussi là où une série fait partie de deux. Toutes les phrases sur tous les capteurs ensemble sont fausses, pour des données justes, au plus aussi souvent que le dit le seuil. Le p du tableau est celui publié.</translation>
+    </message>
+    <message>
+        <source>Check of the data</source>
+        <translation>Contrôle des données</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Data were drawn at the estimate with the stated standard deviations and fitted again {} times. The ellipsoid of the refit holds the estimate in {} % of them (95 % interval {} to {} %); it should in {} %.</source>
+        <translation>Des données ont été tirées à l’estimation avec les écarts types indiqués et ajustées {} fois. L’ellipsoïde du réajustement contient l’estimation dans {} % des cas (intervalle à 95 % : {} à {} %) ; ce devrait être {} %.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds what it promises.</source>
+        <translation>L’ellipsoïde tient ce qu’il promet.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
+        <translation>L’ellipsoïde ne tient pas ce qu’il promet : le modèle se courbe dans sa région de confiance. Fiez-vous aux profils.</translation>
+    </message>
+    <message>
+        <source>This would hold if the model {} were right; it is rejected.</source>
+        <translation>Cela vaudrait si le modèle {} était juste ; il est rejeté.</translation>
+    </message>
+    <message>
+        <source>Profile intervals</source>
+        <translation>Intervalles de profil</translation>
+    </message>
+    <message>
+        <source>Refits of simulated data</source>
+        <translation>Réajustements de données simulées</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Vraisemblance profilée</translation>
+    </message>
+    <message>
+        <source>How to use it</source>
+        <translation>Comment l’utiliser</translation>
+    </message>
+    <message>
+        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
+        <translation>Les essais et capteurs pas encore mesurés sont jugés à l’estimation présente. Mesurez le premier, ajoutez ses données et recalculez&amp;#xa0;: l’estimation est renouvelée, et avec elle l’ordre.</translation>
+    </message>
+    <message>
+        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
+        <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune&amp;#xa0;: le critère prédit figure à côté de celui atteint.</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Prochain essai</translation>
+    </message>
+    <message>
+        <source>Next experiments, step by step</source>
+        <translation>Prochains essais, pas à pas</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>répétition</translation>
+    </message>
+    <message>
+        <source>with data</source>
+        <translation>avec données</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Prochaine série</translation>
+    </message>
+    <message>
+        <source>Next series steps</source>
+        <translation>Étapes des séries</translation>
+    </message>
+    <message>
+        <source>Planned sensors</source>
+        <translation>Capteurs prévus</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modèles sur les données</translation>
+    </message>
+    <message>
+        <source>Coverage and profiles</source>
+        <translation>Couverture et profils</translation>
+    </message>
+    <message>
+        <source>Selected: {}, {}</source>
+        <translation>Sélection : {}, {}</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>pas d’estimation</translation>
+    </message>
+    <message>
+        <source>{}, calibration</source>
+        <translation>{}, calibrage</translation>
+    </message>
+    <message>
+        <source>{}, validation</source>
+        <translation>{}, validation</translation>
+    </message>
+    <message>
+        <source>correlation, calibration</source>
+        <translation>corrélation, calibrage</translation>
+    </message>
+    <message>
+        <source>distance², both covariances</source>
+        <translation>distance², deux covariances</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p after Holm</source>
+        <translation>p après Holm</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, règle publiée</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Bruit</translation>
+    </message>
+    <message>
+        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
+        <translation>Les écarts types indiqués ont été pris tels quels : l’étude ne nomme aucune colonne de séries répétées.</translation>
+    </message>
+    <message>
+        <source>of one value, from repeated series</source>
+        <translation>d’une valeur, d’après des séries répétées</translation>
+    </message>
+    <message>
+        <source>normal, {}</source>
+        <translation>normale, {}</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>rejected, p {}</source>
+        <translation>rejeté, p {}</translation>
+    </message>
+    <message>
+        <source>not rejected, p {}</source>
+        <translation>non rejeté, p {}</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tracé</translation>
+    </message>
+    <message>
+        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
+        <translation>Projection : l’ombre de l’ellipsoïde qui contient toutes les inconnues à la fois. Coupe : sa tranche, les autres étant connues. Ces deux seules : la région du couple, quelles que soient les autres.</translation>
+    </message>
+    <message>
+        <source>joint, projection</source>
+        <translation>conjointe, projection</translation>
+    </message>
+    <message>
+        <source>joint, cut</source>
+        <translation>conjointe, coupe</translation>
+    </message>
+    <message>
+        <source>these two alone</source>
+        <translation>ces deux seules</translation>
+    </message>
+    <message>
+        <source>Covariance</source>
+        <translation>Covariance</translation>
+    </message>
+    <message>
+        <source>S: the term of the second derivatives in the Hessian.</source>
+        <translation>S : le terme des dérivées secondes dans la hessienne.</translation>
+    </message>
+    <message>
+        <source>with S (eq. 9)</source>
+        <translation>avec S (éq. 9)</translation>
+    </message>
+    <message>
+        <source>without S</source>
+        <translation>sans S</translation>
+    </message>
+    <message>
+        <source>The study has no splits.</source>
+        <translation>L’étude n’a pas de partages.</translation>
+    </message>
+    <message>
+        <source>calibration, filled</source>
+        <translation>calibrage, plein</translation>
+    </message>
+    <message>
+        <source>validation, hollow</source>
+        <translation>validation, creux</translation>
+    </message>
+    <message>
+        <source>refits of the coverage check</source>
+        <translation>réajustements du contrôle de couverture</translation>
+    </message>
+    <message>
+        <source>The run made no refits; the setting is Refits for the coverage.</source>
+        <translation>Le calcul n’a pas fait de réajustements ; le réglage est « Réajustements pour la couverture ».</translation>
+    </message>
+    <message>
+        <source>Model of the estimates</source>
+        <translation>Modèle des estimations</translation>
+    </message>
+    <message>
+        <source>The estimate of the run is from the experiments of the estimate; the others from those of the splits</source>
+        <translation>L’estimation de l’exécution vient des essais de l’estimation ; les autres viennent de ceux des partages</translation>
+    </message>
+    <message>
+        <source>{}, rejected</source>
+        <translation>{}, rejeté</translation>
+    </message>
+    <message>
+        <source>{}, estimate of the run</source>
+        <translation>{}, estimation de l’exécution</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Joint: for all {} unknowns at once.</source>
+        <translation>Conjoint : pour les {} inconnues à la fois.</translation>
+    </message>
+    <message>
+        <source>Joint for both unknowns at once.</source>
+        <translation>Conjoint pour les deux inconnues à la fois.</translation>
+    </message>
+    <message>
+        <source>n, p</source>
+        <translation>n, p</translation>
+    </message>
+    <message>
+        <source>{} % confidence ellipses</source>
+        <translation>ellipses de confiance à {} %</translation>
+    </message>
+    <message>
+        <source>{} % confidence intervals</source>
+        <translation>intervalles de confiance à {} %</translation>
+    </message>
+    <message>
+        <source>split {}</source>
+        <translation>partage {}</translation>
+    </message>
+    <message>
+        <source>{}, {}: not tested, one side has no estimate</source>
+        <translation>{}, {} : non testé, un côté n’a pas d’estimation</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rejeté</translation>
+    </message>
+    <message>
+        <source>misfit: the sides agree, but the model does not fit the data</source>
+        <translation>inadapté : les côtés concordent, mais le modèle ne correspond pas aux données</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>compatible</translation>
+    </message>
+    <message>
+        <source>{}, {}: {}; p = {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
+        <translation>{}, {} : {} ; p = {} avec les deux covariances, {} après correction de Holm, {} par la règle publiée</translation>
+    </message>
+    <message>
+        <source>p-values, models × splits</source>
+        <translation>valeurs p, modèles × partages</translation>
+    </message>
+    <message>
+        <source>bold: both covariances</source>
+        <translation>gras : deux covariances</translation>
+    </message>
+    <message>
+        <source>p-values, models by splits</source>
+        <translation>valeurs p, modèles par partages</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>published rule</source>
+        <translation>règle publiée</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its {} splits and its fit, is below {}; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Un modèle est rejeté là où p avec les deux covariances, après correction de Holm sur ses {} partages et son ajustement, est au-dessous de {} ; là où des valeurs ont été mesurées de nouveau, des capteurs qui se dispersent plus qu’indiqué ne lui sont pas reprochés. La règle publiée tient l’estimation de la validation pour exacte et rejette beaucoup trop souvent des modèles justes ; elle est montrée pour comparaison et ne décide rien.</translation>
+    </message>
+    <message>
+        <source>Show the models over the data</source>
+        <translation>Montrer les modèles sur les données</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Choix des capteurs</translation>
+    </message>
+    <message>
+        <source>all {} sets, each with its own estimate; smaller is better; of the model {}, which is rejected</source>
+        <translation>les {} ensembles, chacun à sa propre estimation ; plus petit est meilleur ; du modèle {}, qui est rejeté</translation>
+    </message>
+    <message>
+        <source>only the set of all; of the model {}, which is rejected</source>
+        <translation>seulement l’ensemble de tous ; du modèle {}, qui est rejeté</translation>
+    </message>
+    <message>
+        <source>all {} sets, each with its own estimate; smaller is better</source>
+        <translation>les {} ensembles, chacun à sa propre estimation ; plus petit est meilleur</translation>
+    </message>
+    <message>
+        <source>only the set of all</source>
+        <translation>seulement l’ensemble de tous</translation>
+    </message>
+    <message>
+        <source>A, trace</source>
+        <translation>A, trace</translation>
+    </message>
+    <message>
+        <source>D, determinant</source>
+        <translation>D, déterminant</translation>
+    </message>
+    <message>
+        <source>E, largest eigenvalue</source>
+        <translation>E, plus grande valeur propre</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditionnement</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>value ± std. error</source>
+        <translation>valeur ± erreur type</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>intervalle marginal</translation>
+    </message>
+    <message>
+        <source>joint interval</source>
+        <translation>intervalle conjoint</translation>
+    </message>
+    <message>
+        <source>of the model {}, which is rejected</source>
+        <translation>du modèle {}, qui est rejeté</translation>
+    </message>
+    <message>
+        <source>intervals of the level of the run; full digits in the export</source>
+        <translation>intervalles au niveau du calcul ; tous les chiffres à l’export</translation>
+    </message>
+    <message>
+        <source>of the model {}, which the data do not reject</source>
+        <translation>du modèle {}, que les données ne rejettent pas</translation>
+    </message>
+    <message>
+        <source>Correlation, model {}, rejected</source>
+        <translation>Corrélation, modèle {}, rejeté</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
+        <translation>Corrélation des inconnues, d’après la covariance avec dérivées secondes là où le calcul l’a.</translation>
+    </message>
+    <message>
+        <source>Is the ellipsoid a fair picture?</source>
+        <translation>L’ellipsoïde est-il une image fidèle&amp;#xa0;?</translation>
+    </message>
+    <message>
+        <source>This is about the estimate of the model {}, which is rejected.</source>
+        <translation>Ceci concerne l’estimation du modèle {}, qui est rejeté.</translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
+        <translation>Les intervalles par vraisemblance profilée figurent dans la vue «&amp;#xa0;Couverture et profils&amp;#xa0;».</translation>
+    </message>
+    <message>
+        <source>Profile likelihood would give nearly the same intervals.</source>
+        <translation>La vraisemblance profilée donnerait presque les mêmes intervalles.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
+        <translation>La vraisemblance profilée tient chaque inconnue à des valeurs autour de son estimation et réajuste les autres&amp;#xa0;: ses intervalles se passent de linéarisation.</translation>
+    </message>
+    <message>
+        <source>Run with profile likelihood</source>
+        <translation>Calculer avec vraisemblance profilée</translation>
+    </message>
+    <message>
+        <source>{} and {}, {} %</source>
+        <translation>{} et {}, {} %</translation>
+    </message>
+    <message>
+        <source>{} and {}, {} %, {}</source>
+        <translation>{} et {}, {} %, {}</translation>
+    </message>
+    <message>
+        <source>Ellipsoid of all three</source>
+        <translation>Ellipsoïde des trois</translation>
+    </message>
+    <message>
+        <source>drag or arrow keys turn it</source>
+        <translation>glisser ou flèches pour tourner</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Ellipsoïde de confiance de trois inconnues</translation>
+    </message>
+    <message>
+        <source>Estimates and covariance</source>
+        <translation>Estimations et covariance</translation>
+    </message>
+    <message>
+        <source>{} % regions of the sets</source>
+        <translation>régions à {} % des ensembles</translation>
+    </message>
+    <message>
+        <source>chosen set and the selected one</source>
+        <translation>ensemble choisi et celui sélectionné</translation>
+    </message>
+    <message>
+        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
+        <translation>Chaque ensemble a sa propre estimation. A est la somme des variances, D le carré du volume de l’ellipsoïde, E le carré de son plus long demi-axe, ME le plus long sur le plus court ; ici rapportés à l’ensemble choisi : 0,81 en E est un ellipsoïde plus court d’un dixième.</translation>
+    </message>
+    <message>
+        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
+        <translation>A, E et ME additionnent ou comparent des nombres d’unités différentes là où les inconnues ont des unités différentes ; D ne dépend pas des unités.</translation>
+    </message>
+    <message>
+        <source>{}. Its numbers would mean nothing and are not ranked.</source>
+        <translation>{}. Ses nombres ne voudraient rien dire et ne sont pas classés.</translation>
+    </message>
+    <message>
+        <source>Adequacy</source>
+        <translation>Adéquation</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12100,553 +12632,6 @@
     <message>
         <source>The table with heads, units and all digits</source>
         <translation>Le tableau avec en-têtes, unités et tous les chiffres</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::AdequacyPage</name>
-    <message>
-        <source>every model at its own estimate</source>
-        <translation>chaque modèle à sa propre estimation</translation>
-    </message>
-    <message>
-        <source>over the standard deviation of the mean</source>
-        <translation>par l’écart type de la moyenne</translation>
-    </message>
-    <message>
-        <source>Sensor shown</source>
-        <translation>Capteur affiché</translation>
-    </message>
-    <message>
-        <source>Split here</source>
-        <translation>Partager ici</translation>
-    </message>
-    <message>
-        <source>Splits are by an input, and none varies here.</source>
-        <translation>Les partages se font selon une entrée, et aucune ne varie ici.</translation>
-    </message>
-    <message>
-        <source>Adds a split: below %1 calibrates, from there on validates.</source>
-        <translation>Ajoute un partage : en dessous de %1 calibre, à partir de là valide.</translation>
-    </message>
-    <message>
-        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
-        <translation>Cliquez sur un point mesuré : ce qui est en dessous calibre, le reste valide.</translation>
-    </message>
-    <message>
-        <source>Split at %1</source>
-        <translation>Partage à %1</translation>
-    </message>
-    <message>
-        <source>%1: a normal distribution of the differences is rejected, p = %2.</source>
-        <translation>%1 : une loi normale des différences est rejetée, p = %2.</translation>
-    </message>
-    <message>
-        <source>%1: a normal distribution of the differences is not rejected, p = %2.</source>
-        <translation>%1 : une loi normale des différences n’est pas rejetée, p = %2.</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En mots</translation>
-    </message>
-    <message>
-        <source>Refits of simulated data</source>
-        <translation>Réajustements de données simulées</translation>
-    </message>
-    <message>
-        <source>Data were drawn at the estimate with the stated standard deviations and fitted again %1 times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to %4 %); it should in %5 %.</source>
-        <translation>Des données ont été tirées à l’estimation avec les écarts types indiqués et ajustées %1 fois. L’ellipsoïde du réajustement contient l’estimation dans %2 % des cas (intervalle à 95 % : %3 à %4 %) ; ce devrait être %5 %.</translation>
-    </message>
-    <message>
-        <source>The ellipsoid holds what it promises.</source>
-        <translation>L’ellipsoïde tient ce qu’il promet.</translation>
-    </message>
-    <message>
-        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
-        <translation>L’ellipsoïde ne tient pas ce qu’il promet : le modèle se courbe dans sa région de confiance. Fiez-vous aux profils.</translation>
-    </message>
-    <message>
-        <source>Coverage</source>
-        <translation>Couverture</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellipse</translation>
-    </message>
-    <message>
-        <source>Noise</source>
-        <translation>Bruit</translation>
-    </message>
-    <message>
-        <source>of one value, from repeated series</source>
-        <translation>d’une valeur, d’après des séries répétées</translation>
-    </message>
-    <message>
-        <source>normal, %1</source>
-        <translation>normale, %1</translation>
-    </message>
-    <message>
-        <source>rejected, p %1</source>
-        <translation>rejeté, p %1</translation>
-    </message>
-    <message>
-        <source>not rejected, p %1</source>
-        <translation>non rejeté, p %1</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>non testé</translation>
-    </message>
-    <message>
-        <source>%1: whether the differences are normal was not tested: they are too few, or all alike.</source>
-        <translation>%1&#xa0;: la normalité des différences n’a pas été testée&#xa0;: elles sont trop peu nombreuses, ou toutes égales.</translation>
-    </message>
-    <message>
-        <source>Does not fit the data: %1.</source>
-        <translation>Ne correspond pas aux données&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
-        <translation>Les écarts types indiqués ont été pris tels quels : l’étude ne nomme aucune colonne de séries répétées.</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
-        <source>n, p</source>
-        <translation>n, p</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulations</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>graine</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Ce que veulent dire les nombres</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>joint, projection</source>
-        <translation>conjointe, projection</translation>
-    </message>
-    <message>
-        <source>joint, cut</source>
-        <translation>conjointe, coupe</translation>
-    </message>
-    <message>
-        <source>these two alone</source>
-        <translation>ces deux seules</translation>
-    </message>
-    <message>
-        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
-        <translation>Projection : l’ombre de l’ellipsoïde qui contient toutes les inconnues à la fois. Coupe : sa tranche, les autres étant connues. Ces deux seules : la région du couple, quelles que soient les autres.</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Tracé</translation>
-    </message>
-    <message>
-        <source>with S (eq. 9)</source>
-        <translation>avec S (éq. 9)</translation>
-    </message>
-    <message>
-        <source>without S</source>
-        <translation>sans S</translation>
-    </message>
-    <message>
-        <source>S: the term of the second derivatives in the Hessian.</source>
-        <translation>S : le terme des dérivées secondes dans la hessienne.</translation>
-    </message>
-    <message>
-        <source>Covariance</source>
-        <translation>Covariance</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Inconnues</translation>
-    </message>
-    <message>
-        <source>The study has no splits.</source>
-        <translation>L’étude n’a pas de partages.</translation>
-    </message>
-    <message>
-        <source>refits of the coverage check</source>
-        <translation>réajustements du contrôle de couverture</translation>
-    </message>
-    <message>
-        <source>The run made no refits; the setting is Refits for the coverage.</source>
-        <translation>Le calcul n’a pas fait de réajustements ; le réglage est « Réajustements pour la couverture ».</translation>
-    </message>
-    <message>
-        <source>Joint: for all %1 unknowns at once.</source>
-        <translation>Conjoint : pour les %1 inconnues à la fois.</translation>
-    </message>
-    <message>
-        <source>Joint for both unknowns at once.</source>
-        <translation>Conjoint pour les deux inconnues à la fois.</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Estimation</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>intervalle</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2</source>
-        <translation>Sélection : %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, calibration</source>
-        <translation>%1, calibrage</translation>
-    </message>
-    <message>
-        <source>%1, validation</source>
-        <translation>%1, validation</translation>
-    </message>
-    <message>
-        <source>no estimate</source>
-        <translation>pas d’estimation</translation>
-    </message>
-    <message>
-        <source>correlation, calibration</source>
-        <translation>corrélation, calibrage</translation>
-    </message>
-    <message>
-        <source>distance², both covariances</source>
-        <translation>distance², deux covariances</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>p after Holm</source>
-        <translation>p après Holm</translation>
-    </message>
-    <message>
-        <source>p, published rule</source>
-        <translation>p, règle publiée</translation>
-    </message>
-    <message>
-        <source>Adequacy</source>
-        <translation>Adéquation</translation>
-    </message>
-    <message>
-        <source>Estimates and covariance</source>
-        <translation>Estimations et covariance</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Capteurs</translation>
-    </message>
-    <message>
-        <source>Models over the data</source>
-        <translation>Modèles sur les données</translation>
-    </message>
-    <message>
-        <source>Check of the data</source>
-        <translation>Contrôle des données</translation>
-    </message>
-    <message>
-        <source>Coverage and profiles</source>
-        <translation>Couverture et profils</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Prochain essai</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Réglages et provenance</translation>
-    </message>
-    <message>
-        <source>1 model</source>
-        <translation>1 modèle</translation>
-    </message>
-    <message>
-        <source>%1 models</source>
-        <translation>%1 modèles</translation>
-    </message>
-    <message>
-        <source>1 split</source>
-        <translation>1 partage</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>%1 partages</translation>
-    </message>
-    <message>
-        <source>sensors %1</source>
-        <translation>capteurs %1</translation>
-    </message>
-    <message>
-        <source>p-values, models × splits</source>
-        <translation>valeurs p, modèles × partages</translation>
-    </message>
-    <message>
-        <source>bold: both covariances</source>
-        <translation>gras : deux covariances</translation>
-    </message>
-    <message>
-        <source>Show the models over the data</source>
-        <translation>Montrer les modèles sur les données</translation>
-    </message>
-    <message>
-        <source>%1 % confidence ellipses</source>
-        <translation>ellipses de confiance à %1 %</translation>
-    </message>
-    <message>
-        <source>%1 % confidence intervals</source>
-        <translation>intervalles de confiance à %1 %</translation>
-    </message>
-    <message>
-        <source>Confidence regions of both sides of the split</source>
-        <translation>Régions de confiance des deux côtés du partage</translation>
-    </message>
-    <message>
-        <source>%1 and %2, %3 %</source>
-        <translation>%1 et %2, %3 %</translation>
-    </message>
-    <message>
-        <source>Confidence region of %1 and %2</source>
-        <translation>Région de confiance de %1 et %2</translation>
-    </message>
-    <message>
-        <source>%1 % regions of the sets</source>
-        <translation>régions à %1 % des ensembles</translation>
-    </message>
-    <message>
-        <source>Confidence regions of sets of sensors</source>
-        <translation>Régions de confiance d’ensembles de capteurs</translation>
-    </message>
-    <message>
-        <source>Ellipsoid of all three</source>
-        <translation>Ellipsoïde des trois</translation>
-    </message>
-    <message>
-        <source>drag or arrow keys turn it</source>
-        <translation>glisser ou flèches pour tourner</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Choix des capteurs</translation>
-    </message>
-    <message>
-        <source>all %1 sets, each with its own estimate; smaller is better</source>
-        <translation>les %1 ensembles, chacun à sa propre estimation ; plus petit est meilleur</translation>
-    </message>
-    <message>
-        <source>only the set of all</source>
-        <translation>seulement l’ensemble de tous</translation>
-    </message>
-    <message>
-        <source>Sets of sensors</source>
-        <translation>Ensembles de capteurs</translation>
-    </message>
-    <message>
-        <source>A, trace</source>
-        <translation>A, trace</translation>
-    </message>
-    <message>
-        <source>D, determinant</source>
-        <translation>D, déterminant</translation>
-    </message>
-    <message>
-        <source>E, largest eigenvalue</source>
-        <translation>E, plus grande valeur propre</translation>
-    </message>
-    <message>
-        <source>ME</source>
-        <translation>ME</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>conditionnement</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>en mots</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>chosen set and the selected one</source>
-        <translation>ensemble choisi et celui sélectionné</translation>
-    </message>
-    <message>
-        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
-        <translation>Chaque ensemble a sa propre estimation. A est la somme des variances, D le carré du volume de l’ellipsoïde, E le carré de son plus long demi-axe, ME le plus long sur le plus court ; ici rapportés à l’ensemble choisi : 0,81 en E est un ellipsoïde plus court d’un dixième.</translation>
-    </message>
-    <message>
-        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
-        <translation>A, E et ME additionnent ou comparent des nombres d’unités différentes là où les inconnues ont des unités différentes ; D ne dépend pas des unités.</translation>
-    </message>
-    <message>
-        <source>Its numbers would mean nothing and are not ranked.</source>
-        <translation>Ses nombres ne voudraient rien dire et ne sont pas classés.</translation>
-    </message>
-    <message>
-        <source>calibration, filled</source>
-        <translation>calibrage, plein</translation>
-    </message>
-    <message>
-        <source>validation, hollow</source>
-        <translation>validation, creux</translation>
-    </message>
-    <message>
-        <source>Rejected: %1.</source>
-        <translation>Rejeté : %1.</translation>
-    </message>
-    <message>
-        <source>Consistent with the data, which does not prove it right: %1.</source>
-        <translation>Compatible avec les données, ce qui ne prouve pas que ce soit juste : %1.</translation>
-    </message>
-    <message>
-        <source>split %1</source>
-        <translation>partage %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>value ± std. error</source>
-        <translation>valeur ± erreur type</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>intervalle marginal</translation>
-    </message>
-    <message>
-        <source>joint interval</source>
-        <translation>intervalle conjoint</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>unité</translation>
-    </message>
-    <message>
-        <source>Estimates and intervals</source>
-        <translation>Estimations et intervalles</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Estimations</translation>
-    </message>
-    <message>
-        <source>intervals of the level of the run; full digits in the export</source>
-        <translation>intervalles au niveau du calcul ; tous les chiffres à l’export</translation>
-    </message>
-    <message>
-        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation>Les essais et capteurs pas encore mesurés sont jugés à l’estimation présente. Mesurez le premier, ajoutez ses données et recalculez&#xa0;: l’estimation est renouvelée, et avec elle l’ordre.</translation>
-    </message>
-    <message>
-        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation>Les séries avec données sont prises l’une après l’autre, et les inconnues estimées à nouveau avec chacune&#xa0;: le critère prédit figure à côté de celui atteint.</translation>
-    </message>
-    <message>
-        <source>How to use it</source>
-        <translation>Comment l’utiliser</translation>
-    </message>
-    <message>
-        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation>Les intervalles par vraisemblance profilée figurent dans la vue «&#xa0;Couverture et profils&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Profile likelihood would give nearly the same intervals.</source>
-        <translation>La vraisemblance profilée donnerait presque les mêmes intervalles.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation>La vraisemblance profilée tient chaque inconnue à des valeurs autour de son estimation et réajuste les autres&#xa0;: ses intervalles se passent de linéarisation.</translation>
-    </message>
-    <message>
-        <source>Run with profile likelihood</source>
-        <translation>Calculer avec vraisemblance profilée</translation>
-    </message>
-    <message>
-        <source>Is the ellipsoid a fair picture?</source>
-        <translation>L’ellipsoïde est-il une image fidèle&#xa0;?</translation>
-    </message>
-    <message>
-        <source>of the model %1, which is rejected</source>
-        <translation>du modèle %1, qui est rejeté</translation>
-    </message>
-    <message>
-        <source>This would hold if the model %1 were right; it is rejected.</source>
-        <translation>Cela vaudrait si le modèle %1 était juste ; il est rejeté.</translation>
-    </message>
-    <message>
-        <source>%1 scatters more between the series than its stated standard deviation.</source>
-        <translation>%1 se disperse plus entre les séries que son écart type indiqué.</translation>
-    </message>
-    <message>
-        <source>%1 scatters less between the series than its stated standard deviation.</source>
-        <translation>%1 se disperse moins entre les séries que son écart type indiqué.</translation>
-    </message>
-    <message>
-        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
-        <translation>Ces valeurs p sont exactes : par simulation des mêmes paires, aussi là où une série fait partie de deux. Toutes les phrases sur tous les capteurs ensemble sont fausses, pour des données justes, au plus aussi souvent que le dit le seuil. Le p du tableau est celui publié.</translation>
-    </message>
-    <message>
-        <source>Model of the estimates</source>
-        <translation>Modèle des estimations</translation>
-    </message>
-    <message>
-        <source>%1, rejected</source>
-        <translation>%1, rejeté</translation>
-    </message>
-    <message>
-        <source>%1, estimate of the run</source>
-        <translation>%1, estimation de l’exécution</translation>
-    </message>
-    <message>
-        <source>From the experiments of the estimate; the others from those of the splits</source>
-        <translation>D’après les essais de l’estimation ; les autres d’après ceux des partages</translation>
-    </message>
-    <message>
-        <source>of the model %1, which the data do not reject</source>
-        <translation>du modèle %1, que les données ne rejettent pas</translation>
-    </message>
-    <message>
-        <source>This is about the estimate of the model %1, which is rejected.</source>
-        <translation>Ceci concerne l’estimation du modèle %1, qui est rejeté.</translation>
-    </message>
-    <message>
-        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits and its fit, is below %2; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
-        <translation>Un modèle est rejeté là où p avec les deux covariances, après correction de Holm sur ses %1 partages et son ajustement, est au-dessous de %2 ; là où des valeurs ont été mesurées de nouveau, des capteurs qui se dispersent plus qu’indiqué ne lui sont pas reprochés. La règle publiée tient l’estimation de la validation pour exacte et rejette beaucoup trop souvent des modèles justes ; elle est montrée pour comparaison et ne décide rien.</translation>
-    </message>
-    <message>
-        <source>%1 and %2, %3 %, %4</source>
-        <translation>%1 et %2, %3 %, %4</translation>
-    </message>
-    <message>
-        <source>Correlation, model %1, rejected</source>
-        <translation>Corrélation, modèle %1, rejeté</translation>
     </message>
 </context>
 <context>
@@ -13863,13 +13848,6 @@
     <message>
         <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
         <translation>La recette du fichier précédent est appliquée, sans ce qu’elle dit de %1 : ce fichier n’a pas de telle colonne.</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::EllipsoidView</name>
-    <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Ellipsoïde de confiance de trois inconnues</translation>
     </message>
 </context>
 <context>
@@ -16304,45 +16282,6 @@
     <message>
         <source>measured %1 s</source>
         <translation>mesuré %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SplitMatrix</name>
-    <message>
-        <source>p-values, models by splits</source>
-        <translation>valeurs p, modèles par partages</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>non testé</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>rejeté</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>compatible</translation>
-    </message>
-    <message>
-        <source>not tested, one side has no estimate</source>
-        <translation>non testé, un côté n’a pas d’estimation</translation>
-    </message>
-    <message>
-        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
-        <translation> ; p = %1 avec les deux covariances, %2 après correction de Holm, %3 par la règle publiée</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>published rule</source>
-        <translation>règle publiée</translation>
-    </message>
-    <message>
-        <source>misfit: the sides agree, but the model does not fit the data</source>
-        <translation>inadapté : les côtés concordent, mais le modèle ne correspond pas aux données</translation>
     </message>
 </context>
 <context>

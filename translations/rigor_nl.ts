@@ -2203,10 +2203,6 @@
         <translation>Een meetpunt dat meer dan dit aantal geschaalde mediane absolute afwijkingen (bij een normale verdeling: standaardafwijkingen) van de mediaan eromheen ligt, wordt weggelaten en gemeld. 0: uit; gebruikelijk is 6. Hampel 1974.</translation>
     </message>
     <message>
-        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
-        <translation>Correlatie van de onbekenden, uit de covariantie met tweede afgeleiden waar de run die heeft.</translation>
-    </message>
-    <message>
         <source>Name and experiments that calibrate | that validate, separated by semicolons: up: step 1:14 | step 15:29; or a rule: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</source>
         <translation>Naam en experimenten die kalibreren | die valideren, gescheiden door puntkomma’s: up: step 1:14 | step 15:29; of een regel: alternating step, sign direction, largest force 0.3, smallest force 0.3, below force 800.</translation>
     </message>
@@ -2321,34 +2317,6 @@
     <message>
         <source>Control points of a curve at most. Knots are added where the innovations are not white, as long as the fit of all data gets better by more than chance. 0: the knots of the model stay.</source>
         <translation>Controlepunten van een kromme hoogstens. Knopen komen erbij waar de innovaties niet wit zijn, zolang de aanpassing van alle gegevens meer dan toevallig beter wordt. 0: de knopen van het model blijven.</translation>
-    </message>
-    <message>
-        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
-        <translation>Elke onbekende met haar standaardfout, haar eigen (marginale) interval en haar zijde van de doos om de gezamenlijke ellipsoïde.</translation>
-    </message>
-    <message>
-        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
-        <translation>Elke sensorverzameling: grootte van de covariantie van haar eigen schatting volgens de criteria A, D, E en ME, en of ze de onbekenden bepaalt.</translation>
-    </message>
-    <message>
-        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
-        <translation>Omtrekken van de betrouwbaarheidsellipsoïden voor elk paar onbekenden: projecties, en doorsneden met alle andere op de schatting.</translation>
-    </message>
-    <message>
-        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
-        <translation>Gemeten gemiddelden en elk model bij zijn eigen schatting uit de gebruikte sensoren, in de volgorde van de gegevens; genormaliseerd residu = (gemeten - voorspeld)/(sigma/wortel(aantal)).</translation>
-    </message>
-    <message>
-        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
-        <translation>Geordende verschillen tussen herhaalde reeksen gedeeld door hun kwadratisch gemiddelde, tegen de kwantielen van de standaardnormale verdeling.</translation>
-    </message>
-    <message>
-        <source>Estimates from data drawn at the estimate, one row per refit.</source>
-        <translation>Schattingen uit bij de schatting getrokken gegevens, één rij per aanpassing.</translation>
-    </message>
-    <message>
-        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
-        <translation>Stijging van de kwadratensom 2 f met één onbekende vastgehouden en de andere opnieuw aangepast.</translation>
     </message>
     <message>
         <source>Solves of other optimisers</source>
@@ -2679,18 +2647,6 @@
         <translation>In een bewijs opgeloste relaxaties, per criterium. Wat zo’n grens beëindigt, is op elke machine hetzelfde, anders dan bij een tijdslimiet. 0: geen grens.</translation>
     </message>
     <message>
-        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
-        <translation>Intervallen door profielaannemelijkheid naast de marginale van de ellipsoïde; kromming is hoe ver het profiel van een parabool afwijkt (boven 0.1: vertrouw op het profiel). Ontbrekend: binnen de grenzen van de zoektocht niet bereikt.</translation>
-    </message>
-    <message>
-        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
-        <translation>Uitgangen die niet gemeten zijn, alsof ze afgelezen zijn overal waar iets afgelezen werd: het criterium met één ervan alleen, wat die oplevert, en de volgorde waarin ze toe te voegen.</translation>
-    </message>
-    <message>
-        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
-        <translation>De reeksen na elkaar: het vóór elke reeks voorspelde criterium, dat met haar gegevens bij de vernieuwde schatting, en die schatting.</translation>
-    </message>
-    <message>
         <source>One number per experiment</source>
         <translation>Eén getal per experiment</translation>
     </message>
@@ -2789,18 +2745,6 @@
     <message>
         <source>Best combinations per criterion in the table: of all, or, beyond enumeration, of those found around the best one.</source>
         <translation>Beste combinaties per criterium in de tabel: van alle, of, voorbij de opsomming, van die rond de beste zijn gevonden.</translation>
-    </message>
-    <message>
-        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
-        <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, op welke plaats het eerst te meten, en hoe vaak het gemeten wordt.</translation>
-    </message>
-    <message>
-        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
-        <translation>De volgende experimenten na elkaar, en het criterium na elk bij de huidige schatting.</translation>
-    </message>
-    <message>
-        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
-        <translation>Kandidaatreeksen: het criterium na één ervan alleen bij de schatting van de studie, wat die oplevert, op welke plaats die eerst te nemen, beoordeeld bij de schatting die met de gegevens van de vorige vernieuwd is, en hoe vaak die genomen wordt. Een herhaling heeft nog geen gegevens.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -2969,18 +2913,6 @@
     <message>
         <source>Step of the samples, linear between the neighbours measured; nothing within a gap of more than three steps. 0: as measured.</source>
         <translation>Stap van de monsters, lineair tussen de gemeten buren; geen binnen een hiaat van meer dan drie stappen. 0: zoals gemeten.</translation>
-    </message>
-    <message>
-        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
-        <translation>Schatting van elk model uit de experimenten van de splitsingen, eerst die niet verworpen zijn. Een interval van een verworpen model betekent niets.</translation>
-    </message>
-    <message>
-        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
-        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak), met beide covarianties, en waar gevraagd met die volgens de spreiding van herhaalde waarden. p_holm: van de beslissende, na de correctie van Holm over de splitsingen en de aanpassing van een model. Slechte aanpassing: de kanten komen overeen, maar het model past niet bij de gegevens.</translation>
-    </message>
-    <message>
-        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
-        <translation>Spreiding van elke sensor tussen herhaalde reeksen, en de gepubliceerde chi-kwadraattoets van zijn verschillen tegen een normale verdeling (p). p_stated en p_normal: exact, van de spreiding tegen het opgegevene (tweezijdig) en van de normaliteit; de woorden ernaast gelden voor alle sensoren samen.</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -6513,6 +6445,70 @@
         <source>The best combinations of sensors found around the best one by each criterion, best first; only of the first one a proof says how good it is. Relative is the value over the best one. Sensors are numbered from 0.</source>
         <translation>De beste sensorcombinaties die rond de beste zijn gevonden volgens elk criterium, beste eerst; alleen van de eerste zegt een bewijs hoe goed ze is. Relatief is de waarde gedeeld door de beste. Sensoren zijn genummerd vanaf 0.</translation>
     </message>
+    <message>
+        <source>Every unknown with its standard error, its own (marginal) interval and its side of the box around the joint ellipsoid.</source>
+        <translation>Elke onbekende met haar standaardfout, haar eigen (marginale) interval en haar zijde van de doos om de gezamenlijke ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>Estimate of every model from the experiments of the splits, those that are not rejected first. An interval of a model that is rejected means nothing.</source>
+        <translation>Schatting van elk model uit de experimenten van de splitsingen, eerst die niet verworpen zijn. Een interval van een verworpen model betekent niets.</translation>
+    </message>
+    <message>
+        <source>Every set of sensors: size of the covariance of its own estimate by the criteria A, D, E and ME, and whether it determines the unknowns.</source>
+        <translation>Elke sensorverzameling: grootte van de covariantie van haar eigen schatting volgens de criteria A, D, E en ME, en of ze de onbekenden bepaalt.</translation>
+    </message>
+    <message>
+        <source>Every model in every split: p-values by the published rule (covariance of the calibration only, rejects too often), with both covariances, and with those by the scatter of repeated values where it was asked. p_holm: of the one that decides, after Holm&apos;s correction over the splits and the fit of a model. Misfit: the sides agree, but the model does not fit the data.</source>
+        <translation>Elk model in elke splitsing: p-waarden volgens de gepubliceerde regel (alleen covariantie van de kalibratie, verwerpt te vaak), met beide covarianties, en waar gevraagd met die volgens de spreiding van herhaalde waarden. p_holm: van de beslissende, na de correctie van Holm over de splitsingen en de aanpassing van een model. Slechte aanpassing: de kanten komen overeen, maar het model past niet bij de gegevens.</translation>
+    </message>
+    <message>
+        <source>Outlines of the confidence ellipsoids for every pair of unknowns: projections, and cuts with all other unknowns held at the estimate.</source>
+        <translation>Omtrekken van de betrouwbaarheidsellipsoïden voor elk paar onbekenden: projecties, en doorsneden met alle andere op de schatting.</translation>
+    </message>
+    <message>
+        <source>Measured means and every model at its own estimate from the sensors used, in the order of the data; standardised residual = (measured - predicted)/(sigma/sqrt(count)).</source>
+        <translation>Gemeten gemiddelden en elk model bij zijn eigen schatting uit de gebruikte sensoren, in de volgorde van de gegevens; genormaliseerd residu = (gemeten - voorspeld)/(sigma/wortel(aantal)).</translation>
+    </message>
+    <message>
+        <source>Scatter of every sensor between repeated series, and the published chi-squared test of its differences against a normal distribution (p). p_stated and p_normal: exact, of the scatter against what is stated (two-sided) and of normality; the words beside them hold for all sensors together.</source>
+        <translation>Spreiding van elke sensor tussen herhaalde reeksen, en de gepubliceerde chi-kwadraattoets van zijn verschillen tegen een normale verdeling (p). p_stated en p_normal: exact, van de spreiding tegen het opgegevene (tweezijdig) en van de normaliteit; de woorden ernaast gelden voor alle sensoren samen.</translation>
+    </message>
+    <message>
+        <source>Ordered differences between repeated series over their root mean square, against the quantiles of the standard normal distribution.</source>
+        <translation>Geordende verschillen tussen herhaalde reeksen gedeeld door hun kwadratisch gemiddelde, tegen de kwantielen van de standaardnormale verdeling.</translation>
+    </message>
+    <message>
+        <source>Estimates from data drawn at the estimate, one row per refit.</source>
+        <translation>Schattingen uit bij de schatting getrokken gegevens, één rij per aanpassing.</translation>
+    </message>
+    <message>
+        <source>Rise of the sum of squares 2 f with one unknown held and the others fitted again.</source>
+        <translation>Stijging van de kwadratensom 2 f met één onbekende vastgehouden en de andere opnieuw aangepast.</translation>
+    </message>
+    <message>
+        <source>Intervals by profile likelihood beside the marginal ones of the ellipsoid; bend is how far the profile departs from a parabola (above 0.1: trust the profile). Missing: not reached within the bounds of the search.</source>
+        <translation>Intervallen door profielaannemelijkheid naast de marginale van de ellipsoïde; kromming is hoe ver het profiel van een parabool afwijkt (boven 0.1: vertrouw op het profiel). Ontbrekend: binnen de grenzen van de zoektocht niet bereikt.</translation>
+    </message>
+    <message>
+        <source>Candidates of the next experiment: the criterion after it alone, what it gains, the place at which to measure it first, and how often it is measured.</source>
+        <translation>Kandidaten voor het volgende experiment: het criterium na dat ene, wat het oplevert, op welke plaats het eerst te meten, en hoe vaak het gemeten wordt.</translation>
+    </message>
+    <message>
+        <source>The next experiments one after the other, and the criterion after each at the present estimate.</source>
+        <translation>De volgende experimenten na elkaar, en het criterium na elk bij de huidige schatting.</translation>
+    </message>
+    <message>
+        <source>Candidate series: the criterion after one alone at the estimate of the study, what it gains, the place at which to take it first, judged at the estimate renewed with the data of those before, and how often it is taken. A repetition has no data yet.</source>
+        <translation>Kandidaatreeksen: het criterium na één ervan alleen bij de schatting van de studie, wat die oplevert, op welke plaats die eerst te nemen, beoordeeld bij de schatting die met de gegevens van de vorige vernieuwd is, en hoe vaak die genomen wordt. Een herhaling heeft nog geen gegevens.</translation>
+    </message>
+    <message>
+        <source>The series one after the other: the criterion predicted before each, the one with its data at the renewed estimate, and that estimate.</source>
+        <translation>De reeksen na elkaar: het vóór elke reeks voorspelde criterium, dat met haar gegevens bij de vernieuwde schatting, en die schatting.</translation>
+    </message>
+    <message>
+        <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
+        <translation>Uitgangen die niet gemeten zijn, alsof ze afgelezen zijn overal waar iets afgelezen werd: het criterium met één ervan alleen, wat die oplevert, en de volgorde waarin ze toe te voegen.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8527,10 +8523,6 @@
         <translation>conditie</translation>
     </message>
     <message>
-        <source> (chosen)</source>
-        <translation> (gekozen)</translation>
-    </message>
-    <message>
         <source>Every set of sensors with its own estimate. A is the trace of the covariance, D its determinant, E its largest eigenvalue, ME its largest over its smallest; smaller is better. Condition: of the scaled J&apos;J; where it is too large the set does not determine the unknowns and neither its estimate nor its covariance means anything.</source>
         <translation>Elke verzameling sensoren met haar eigen schatting. A is het spoor van de covariantie, D haar determinant, E haar grootste eigenwaarde, ME haar grootste gedeeld door haar kleinste; kleiner is beter. Conditie: van de geschaalde J&apos;J; waar zij te groot is, bepaalt de verzameling de onbekenden niet en betekenen noch haar schatting noch haar covariantie iets.</translation>
     </message>
@@ -9213,10 +9205,6 @@
     <message>
         <source>The series one after the other: what the criterion was predicted to be before each, and what it is with its data at the estimate renewed with them.</source>
         <translation>De reeksen na elkaar: het vóór elke reeks voorspelde criterium, en het criterium met haar gegevens bij de daarmee vernieuwde schatting.</translation>
-    </message>
-    <message>
-        <source> (repetition)</source>
-        <translation> (herhaling)</translation>
     </message>
     <message>
         <source>Next series</source>
@@ -10089,6 +10077,14 @@
     <message>
         <source>The run was cancelled: these are the best found until then.</source>
         <translation>De run is geannuleerd: dit is het beste dat tot dan is gevonden.</translation>
+    </message>
+    <message>
+        <source>{} (chosen)</source>
+        <translation>{} (gekozen)</translation>
+    </message>
+    <message>
+        <source>{} (repetition)</source>
+        <translation>{} (herhaling)</translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11165,542 @@
         <source>What the numbers mean</source>
         <translation>Wat de getallen betekenen</translation>
     </message>
+    <message>
+        <source>every model at its own estimate</source>
+        <translation>elk model bij zijn eigen schatting</translation>
+    </message>
+    <message>
+        <source>over the standard deviation of the mean</source>
+        <translation>gedeeld door de standaardafwijking van het gemiddelde</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 model</translation>
+    </message>
+    <message>
+        <source>{} models</source>
+        <translation>{} modellen</translation>
+    </message>
+    <message>
+        <source>1 split</source>
+        <translation>1 splitsing</translation>
+    </message>
+    <message>
+        <source>{} splits</source>
+        <translation>{} splitsingen</translation>
+    </message>
+    <message>
+        <source>sensors {}</source>
+        <translation>sensoren {}</translation>
+    </message>
+    <message>
+        <source>Rejected: {}.</source>
+        <translation>Verworpen: {}.</translation>
+    </message>
+    <message>
+        <source>Does not fit the data: {}.</source>
+        <translation>Past niet bij de gegevens: {}.</translation>
+    </message>
+    <message>
+        <source>Consistent with the data, which does not prove it right: {}.</source>
+        <translation>Verenigbaar met de gegevens, wat de juistheid niet bewijst: {}.</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Hier splitsen</translation>
+    </message>
+    <message>
+        <source>Split at {}</source>
+        <translation>Splitsing bij {}</translation>
+    </message>
+    <message>
+        <source>Adds a split: below {} calibrates, from there on validates.</source>
+        <translation>Voegt een splitsing toe: onder {} kalibreert, vanaf daar valideert.</translation>
+    </message>
+    <message>
+        <source>Splits are by an input, and none varies here.</source>
+        <translation>Splitsingen gaan volgens een ingang, en hier verandert er geen.</translation>
+    </message>
+    <message>
+        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
+        <translation>Klik op een gemeten punt: wat eronder ligt kalibreert, de rest valideert.</translation>
+    </message>
+    <message>
+        <source>Repeatability</source>
+        <translation>Herhaalbaarheid</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>{}: whether the differences are normal was not tested: they are too few, or all alike.</source>
+        <translation>{}: of de verschillen normaal verdeeld zijn, is niet getoetst: het zijn er te weinig, of ze zijn alle gelijk.</translation>
+    </message>
+    <message>
+        <source>{}: a normal distribution of the differences is rejected, p = {}.</source>
+        <translation>{}: een normale verdeling van de verschillen wordt verworpen, p = {}.</translation>
+    </message>
+    <message>
+        <source>{}: a normal distribution of the differences is not rejected, p = {}.</source>
+        <translation>{}: een normale verdeling van de verschillen wordt niet verworpen, p = {}.</translation>
+    </message>
+    <message>
+        <source>{} scatters more between the series than its stated standard deviation.</source>
+        <translation>{} spreidt tussen de reeksen meer dan zijn opgegeven standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>{} scatters less between the series than its stated standard deviation.</source>
+        <translation>{} spreidt tussen de reeksen minder dan zijn opgegeven standaardafwijking.</translation>
+    </message>
+    <message>
+        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
+        <translation>Deze p-waarden zijn exact: door simulatie van dezelfde paren, ook waar een reeks bij twee hoort. Alle zinnen over alle sensoren samen zijn bij juiste gegevens hoogstens zo vaak fout als de significantie zegt. De p van de tabel is de gepubliceerde.</translation>
+    </message>
+    <message>
+        <source>Check of the data</source>
+        <translation>Controle van de gegevens</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Dekking</translation>
+    </message>
+    <message>
+        <source>Data were drawn at the estimate with the stated standard deviations and fitted again {} times. The ellipsoid of the refit holds the estimate in {} % of them (95 % interval {} to {} %); it should in {} %.</source>
+        <translation>Bij de schatting zijn {} keer gegevens met de opgegeven standaardafwijkingen getrokken en aangepast. De ellipsoïde van de aanpassing bevat de schatting in {} % ervan (95 %-interval {} tot {} %); het zou {} % moeten zijn.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid holds what it promises.</source>
+        <translation>De ellipsoïde houdt wat ze belooft.</translation>
+    </message>
+    <message>
+        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
+        <translation>De ellipsoïde houdt niet wat ze belooft: het model kromt binnen zijn betrouwbaarheidsgebied. Vertrouw op de profielen.</translation>
+    </message>
+    <message>
+        <source>This would hold if the model {} were right; it is rejected.</source>
+        <translation>Dit zou gelden als het model {} juist was; het is verworpen.</translation>
+    </message>
+    <message>
+        <source>Profile intervals</source>
+        <translation>Profielintervallen</translation>
+    </message>
+    <message>
+        <source>Refits of simulated data</source>
+        <translation>Aanpassingen van gesimuleerde gegevens</translation>
+    </message>
+    <message>
+        <source>Profile likelihood</source>
+        <translation>Profielaannemelijkheid</translation>
+    </message>
+    <message>
+        <source>How to use it</source>
+        <translation>Hoe het te gebruiken</translation>
+    </message>
+    <message>
+        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
+        <translation>Nog niet gemeten experimenten en sensoren worden beoordeeld bij de huidige schatting. Meet de eerste, voeg de gegevens toe en reken opnieuw: de schatting wordt vernieuwd en daarmee de volgorde.</translation>
+    </message>
+    <message>
+        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
+        <translation>Reeksen met gegevens worden na elkaar genomen en de onbekenden met elke reeks opnieuw geschat: het voorspelde criterium staat naast het bereikte.</translation>
+    </message>
+    <message>
+        <source>Next experiment</source>
+        <translation>Volgende proef</translation>
+    </message>
+    <message>
+        <source>Next experiments, step by step</source>
+        <translation>Volgende proeven, stap voor stap</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>herhaling</translation>
+    </message>
+    <message>
+        <source>with data</source>
+        <translation>met gegevens</translation>
+    </message>
+    <message>
+        <source>Next series</source>
+        <translation>Volgende reeks</translation>
+    </message>
+    <message>
+        <source>Next series steps</source>
+        <translation>Stappen van de reeksen</translation>
+    </message>
+    <message>
+        <source>Planned sensors</source>
+        <translation>Geplande sensoren</translation>
+    </message>
+    <message>
+        <source>Models over the data</source>
+        <translation>Modellen over de gegevens</translation>
+    </message>
+    <message>
+        <source>Coverage and profiles</source>
+        <translation>Dekking en profielen</translation>
+    </message>
+    <message>
+        <source>Selected: {}, {}</source>
+        <translation>Geselecteerd: {}, {}</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>geen schatting</translation>
+    </message>
+    <message>
+        <source>{}, calibration</source>
+        <translation>{}, kalibratie</translation>
+    </message>
+    <message>
+        <source>{}, validation</source>
+        <translation>{}, validatie</translation>
+    </message>
+    <message>
+        <source>correlation, calibration</source>
+        <translation>correlatie, kalibratie</translation>
+    </message>
+    <message>
+        <source>distance², both covariances</source>
+        <translation>afstand², beide covarianties</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p after Holm</source>
+        <translation>p na Holm</translation>
+    </message>
+    <message>
+        <source>p, published rule</source>
+        <translation>p, gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruis</translation>
+    </message>
+    <message>
+        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
+        <translation>De opgegeven standaardafwijkingen zijn overgenomen: de studie noemt geen kolom van herhaalde reeksen.</translation>
+    </message>
+    <message>
+        <source>of one value, from repeated series</source>
+        <translation>van één waarde, uit herhaalde reeksen</translation>
+    </message>
+    <message>
+        <source>normal, {}</source>
+        <translation>normaal, {}</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>niet getoetst</translation>
+    </message>
+    <message>
+        <source>rejected, p {}</source>
+        <translation>verworpen, p {}</translation>
+    </message>
+    <message>
+        <source>not rejected, p {}</source>
+        <translation>niet verworpen, p {}</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Getekend</translation>
+    </message>
+    <message>
+        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
+        <translation>Projectie: de schaduw van de ellipsoïde die alle onbekenden tegelijk bevat. Doorsnede: haar snede bij bekende andere. Alleen deze twee: het gebied van het paar, hoe de andere ook zijn.</translation>
+    </message>
+    <message>
+        <source>joint, projection</source>
+        <translation>gezamenlijk, projectie</translation>
+    </message>
+    <message>
+        <source>joint, cut</source>
+        <translation>gezamenlijk, doorsnede</translation>
+    </message>
+    <message>
+        <source>these two alone</source>
+        <translation>alleen deze twee</translation>
+    </message>
+    <message>
+        <source>Covariance</source>
+        <translation>Covariantie</translation>
+    </message>
+    <message>
+        <source>S: the term of the second derivatives in the Hessian.</source>
+        <translation>S: de term van de tweede afgeleiden in de Hessiaan.</translation>
+    </message>
+    <message>
+        <source>with S (eq. 9)</source>
+        <translation>met S (vgl. 9)</translation>
+    </message>
+    <message>
+        <source>without S</source>
+        <translation>zonder S</translation>
+    </message>
+    <message>
+        <source>The study has no splits.</source>
+        <translation>De studie heeft geen splitsingen.</translation>
+    </message>
+    <message>
+        <source>calibration, filled</source>
+        <translation>kalibratie, gevuld</translation>
+    </message>
+    <message>
+        <source>validation, hollow</source>
+        <translation>validatie, open</translation>
+    </message>
+    <message>
+        <source>refits of the coverage check</source>
+        <translation>aanpassingen van de dekkingscontrole</translation>
+    </message>
+    <message>
+        <source>The run made no refits; the setting is Refits for the coverage.</source>
+        <translation>De run deed geen herhaalde aanpassingen; de instelling is “Herhaalde aanpassingen voor de dekking”.</translation>
+    </message>
+    <message>
+        <source>Model of the estimates</source>
+        <translation>Model van de schattingen</translation>
+    </message>
+    <message>
+        <source>The estimate of the run is from the experiments of the estimate; the others from those of the splits</source>
+        <translation>De schatting van de run komt uit de experimenten van de schatting; de andere uit die van de splitsingen</translation>
+    </message>
+    <message>
+        <source>{}, rejected</source>
+        <translation>{}, verworpen</translation>
+    </message>
+    <message>
+        <source>{}, estimate of the run</source>
+        <translation>{}, schatting van de run</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellips</translation>
+    </message>
+    <message>
+        <source>Joint: for all {} unknowns at once.</source>
+        <translation>Gezamenlijk: voor alle {} onbekenden tegelijk.</translation>
+    </message>
+    <message>
+        <source>Joint for both unknowns at once.</source>
+        <translation>Gezamenlijk voor beide onbekenden tegelijk.</translation>
+    </message>
+    <message>
+        <source>n, p</source>
+        <translation>n, p</translation>
+    </message>
+    <message>
+        <source>{} % confidence ellipses</source>
+        <translation>{} %-betrouwbaarheidsellipsen</translation>
+    </message>
+    <message>
+        <source>{} % confidence intervals</source>
+        <translation>{} %-betrouwbaarheidsintervallen</translation>
+    </message>
+    <message>
+        <source>split {}</source>
+        <translation>splitsing {}</translation>
+    </message>
+    <message>
+        <source>{}, {}: not tested, one side has no estimate</source>
+        <translation>{}, {}: niet getoetst, één kant heeft geen schatting</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworpen</translation>
+    </message>
+    <message>
+        <source>misfit: the sides agree, but the model does not fit the data</source>
+        <translation>past niet: de kanten stemmen overeen, maar het model past niet bij de gegevens</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>verenigbaar</translation>
+    </message>
+    <message>
+        <source>{}, {}: {}; p = {} with both covariances, {} after Holm&apos;s correction, {} by the published rule</source>
+        <translation>{}, {}: {}; p = {} met beide covarianties, {} na de correctie van Holm, {} volgens de gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>p-values, models × splits</source>
+        <translation>p-waarden, modellen × splitsingen</translation>
+    </message>
+    <message>
+        <source>bold: both covariances</source>
+        <translation>vet: beide covarianties</translation>
+    </message>
+    <message>
+        <source>p-values, models by splits</source>
+        <translation>p-waarden, modellen tegen splitsingen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>published rule</source>
+        <translation>gepubliceerde regel</translation>
+    </message>
+    <message>
+        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its {} splits and its fit, is below {}; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
+        <translation>Een model wordt verworpen waar p met beide covarianties, na de correctie van Holm over zijn {} splitsingen en zijn aanpassing, onder {} ligt; waar waarden opnieuw gemeten zijn, wordt het niet aangerekend dat sensoren meer spreiden dan opgegeven. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen veel te vaak; hij staat er ter vergelijking en beslist niets.</translation>
+    </message>
+    <message>
+        <source>Show the models over the data</source>
+        <translation>De modellen over de gegevens tonen</translation>
+    </message>
+    <message>
+        <source>Sensor selection</source>
+        <translation>Sensorkeuze</translation>
+    </message>
+    <message>
+        <source>all {} sets, each with its own estimate; smaller is better; of the model {}, which is rejected</source>
+        <translation>alle {} verzamelingen, elk met eigen schatting; kleiner is beter; van het model {}, dat verworpen is</translation>
+    </message>
+    <message>
+        <source>only the set of all; of the model {}, which is rejected</source>
+        <translation>alleen de verzameling van alle; van het model {}, dat verworpen is</translation>
+    </message>
+    <message>
+        <source>all {} sets, each with its own estimate; smaller is better</source>
+        <translation>alle {} verzamelingen, elk met eigen schatting; kleiner is beter</translation>
+    </message>
+    <message>
+        <source>only the set of all</source>
+        <translation>alleen de verzameling van alle</translation>
+    </message>
+    <message>
+        <source>A, trace</source>
+        <translation>A, spoor</translation>
+    </message>
+    <message>
+        <source>D, determinant</source>
+        <translation>D, determinant</translation>
+    </message>
+    <message>
+        <source>E, largest eigenvalue</source>
+        <translation>E, grootste eigenwaarde</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>conditie</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schattingen</translation>
+    </message>
+    <message>
+        <source>value ± std. error</source>
+        <translation>waarde ± std.-fout</translation>
+    </message>
+    <message>
+        <source>marginal interval</source>
+        <translation>marginaal interval</translation>
+    </message>
+    <message>
+        <source>joint interval</source>
+        <translation>gezamenlijk interval</translation>
+    </message>
+    <message>
+        <source>of the model {}, which is rejected</source>
+        <translation>van het model {}, dat verworpen is</translation>
+    </message>
+    <message>
+        <source>intervals of the level of the run; full digits in the export</source>
+        <translation>intervallen van het niveau van de run; alle cijfers in de export</translation>
+    </message>
+    <message>
+        <source>of the model {}, which the data do not reject</source>
+        <translation>van het model {}, dat de gegevens niet verwerpen</translation>
+    </message>
+    <message>
+        <source>Correlation, model {}, rejected</source>
+        <translation>Correlatie, model {}, verworpen</translation>
+    </message>
+    <message>
+        <source>Correlation of the unknowns, from the covariance with second derivatives where the run has it.</source>
+        <translation>Correlatie van de onbekenden, uit de covariantie met tweede afgeleiden waar de run die heeft.</translation>
+    </message>
+    <message>
+        <source>Is the ellipsoid a fair picture?</source>
+        <translation>Is de ellipsoïde een getrouw beeld?</translation>
+    </message>
+    <message>
+        <source>This is about the estimate of the model {}, which is rejected.</source>
+        <translation>Dit gaat over de schatting van het model {}, dat verworpen is.</translation>
+    </message>
+    <message>
+        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
+        <translation>De intervallen door profielaannemelijkheid staan in de weergave “Dekking en profielen”.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood would give nearly the same intervals.</source>
+        <translation>De profielaannemelijkheid zou bijna dezelfde intervallen geven.</translation>
+    </message>
+    <message>
+        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
+        <translation>De profielaannemelijkheid houdt elke onbekende vast op waarden rond haar schatting en past de andere opnieuw aan: haar intervallen vragen geen linearisatie.</translation>
+    </message>
+    <message>
+        <source>Run with profile likelihood</source>
+        <translation>Rekenen met profielaannemelijkheid</translation>
+    </message>
+    <message>
+        <source>{} and {}, {} %</source>
+        <translation>{} en {}, {} %</translation>
+    </message>
+    <message>
+        <source>{} and {}, {} %, {}</source>
+        <translation>{} en {}, {} %, {}</translation>
+    </message>
+    <message>
+        <source>Ellipsoid of all three</source>
+        <translation>Ellipsoïde van alle drie</translation>
+    </message>
+    <message>
+        <source>drag or arrow keys turn it</source>
+        <translation>slepen of pijltoetsen draaien haar</translation>
+    </message>
+    <message>
+        <source>Confidence ellipsoid of three unknowns</source>
+        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
+    </message>
+    <message>
+        <source>Estimates and covariance</source>
+        <translation>Schattingen en covariantie</translation>
+    </message>
+    <message>
+        <source>{} % regions of the sets</source>
+        <translation>{} %-gebieden van de verzamelingen</translation>
+    </message>
+    <message>
+        <source>chosen set and the selected one</source>
+        <translation>gekozen verzameling en de geselecteerde</translation>
+    </message>
+    <message>
+        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
+        <translation>Elke verzameling heeft haar eigen schatting. A is de som van de varianties, D het kwadraat van het volume van de ellipsoïde, E het kwadraat van haar langste halve as, ME langste door kortste; hier ten opzichte van de gekozen verzameling: 0,81 in E is een tiende kortere ellipsoïde.</translation>
+    </message>
+    <message>
+        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
+        <translation>A, E en ME tellen getallen met verschillende eenheden op of vergelijken ze waar de onbekenden verschillende eenheden hebben; D hangt niet van eenheden af.</translation>
+    </message>
+    <message>
+        <source>{}. Its numbers would mean nothing and are not ranked.</source>
+        <translation>{}. Haar getallen zouden niets betekenen en worden niet gerangschikt.</translation>
+    </message>
+    <message>
+        <source>Adequacy</source>
+        <translation>Modeladequaatheid</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12100,553 +12632,6 @@
     <message>
         <source>The table with heads, units and all digits</source>
         <translation>De tabel met koppen, eenheden en alle cijfers</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::AdequacyPage</name>
-    <message>
-        <source>every model at its own estimate</source>
-        <translation>elk model bij zijn eigen schatting</translation>
-    </message>
-    <message>
-        <source>over the standard deviation of the mean</source>
-        <translation>gedeeld door de standaardafwijking van het gemiddelde</translation>
-    </message>
-    <message>
-        <source>Sensor shown</source>
-        <translation>Getoonde sensor</translation>
-    </message>
-    <message>
-        <source>Split here</source>
-        <translation>Hier splitsen</translation>
-    </message>
-    <message>
-        <source>Splits are by an input, and none varies here.</source>
-        <translation>Splitsingen gaan volgens een ingang, en hier verandert er geen.</translation>
-    </message>
-    <message>
-        <source>Adds a split: below %1 calibrates, from there on validates.</source>
-        <translation>Voegt een splitsing toe: onder %1 kalibreert, vanaf daar valideert.</translation>
-    </message>
-    <message>
-        <source>Click a measured point: what lies below it calibrates, the rest validates.</source>
-        <translation>Klik op een gemeten punt: wat eronder ligt kalibreert, de rest valideert.</translation>
-    </message>
-    <message>
-        <source>Split at %1</source>
-        <translation>Splitsing bij %1</translation>
-    </message>
-    <message>
-        <source>%1: a normal distribution of the differences is rejected, p = %2.</source>
-        <translation>%1: een normale verdeling van de verschillen wordt verworpen, p = %2.</translation>
-    </message>
-    <message>
-        <source>%1: a normal distribution of the differences is not rejected, p = %2.</source>
-        <translation>%1: een normale verdeling van de verschillen wordt niet verworpen, p = %2.</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>In woorden</translation>
-    </message>
-    <message>
-        <source>Refits of simulated data</source>
-        <translation>Aanpassingen van gesimuleerde gegevens</translation>
-    </message>
-    <message>
-        <source>Data were drawn at the estimate with the stated standard deviations and fitted again %1 times. The ellipsoid of the refit holds the estimate in %2 % of them (95 % interval %3 to %4 %); it should in %5 %.</source>
-        <translation>Bij de schatting zijn %1 keer gegevens met de opgegeven standaardafwijkingen getrokken en aangepast. De ellipsoïde van de aanpassing bevat de schatting in %2 % ervan (95 %-interval %3 tot %4 %); het zou %5 % moeten zijn.</translation>
-    </message>
-    <message>
-        <source>The ellipsoid holds what it promises.</source>
-        <translation>De ellipsoïde houdt wat ze belooft.</translation>
-    </message>
-    <message>
-        <source>The ellipsoid does not hold what it promises: the model bends within its confidence region. Trust the profiles.</source>
-        <translation>De ellipsoïde houdt niet wat ze belooft: het model kromt binnen zijn betrouwbaarheidsgebied. Vertrouw op de profielen.</translation>
-    </message>
-    <message>
-        <source>Coverage</source>
-        <translation>Dekking</translation>
-    </message>
-    <message>
-        <source>Ellipse</source>
-        <translation>Ellips</translation>
-    </message>
-    <message>
-        <source>Noise</source>
-        <translation>Ruis</translation>
-    </message>
-    <message>
-        <source>of one value, from repeated series</source>
-        <translation>van één waarde, uit herhaalde reeksen</translation>
-    </message>
-    <message>
-        <source>normal, %1</source>
-        <translation>normaal, %1</translation>
-    </message>
-    <message>
-        <source>rejected, p %1</source>
-        <translation>verworpen, p %1</translation>
-    </message>
-    <message>
-        <source>not rejected, p %1</source>
-        <translation>niet verworpen, p %1</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>niet getoetst</translation>
-    </message>
-    <message>
-        <source>%1: whether the differences are normal was not tested: they are too few, or all alike.</source>
-        <translation>%1: of de verschillen normaal verdeeld zijn, is niet getoetst: het zijn er te weinig, of ze zijn alle gelijk.</translation>
-    </message>
-    <message>
-        <source>Does not fit the data: %1.</source>
-        <translation>Past niet bij de gegevens: %1.</translation>
-    </message>
-    <message>
-        <source>The stated standard deviations were taken as they are: the study names no column of repeated series.</source>
-        <translation>De opgegeven standaardafwijkingen zijn overgenomen: de studie noemt geen kolom van herhaalde reeksen.</translation>
-    </message>
-    <message>
-        <source>Provenance</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>n, p</source>
-        <translation>n, p</translation>
-    </message>
-    <message>
-        <source>simulations</source>
-        <translation>simulaties</translation>
-    </message>
-    <message>
-        <source>wall time</source>
-        <translation>rekentijd</translation>
-    </message>
-    <message>
-        <source>seed</source>
-        <translation>seed</translation>
-    </message>
-    <message>
-        <source>What the numbers mean</source>
-        <translation>Wat de getallen betekenen</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>joint, projection</source>
-        <translation>gezamenlijk, projectie</translation>
-    </message>
-    <message>
-        <source>joint, cut</source>
-        <translation>gezamenlijk, doorsnede</translation>
-    </message>
-    <message>
-        <source>these two alone</source>
-        <translation>alleen deze twee</translation>
-    </message>
-    <message>
-        <source>Projection: the shadow of the ellipsoid that holds all unknowns at once. Cut: its slice with the others known. These two alone: the region of the pair, whatever the others are.</source>
-        <translation>Projectie: de schaduw van de ellipsoïde die alle onbekenden tegelijk bevat. Doorsnede: haar snede bij bekende andere. Alleen deze twee: het gebied van het paar, hoe de andere ook zijn.</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Getekend</translation>
-    </message>
-    <message>
-        <source>with S (eq. 9)</source>
-        <translation>met S (vgl. 9)</translation>
-    </message>
-    <message>
-        <source>without S</source>
-        <translation>zonder S</translation>
-    </message>
-    <message>
-        <source>S: the term of the second derivatives in the Hessian.</source>
-        <translation>S: de term van de tweede afgeleiden in de Hessiaan.</translation>
-    </message>
-    <message>
-        <source>Covariance</source>
-        <translation>Covariantie</translation>
-    </message>
-    <message>
-        <source>Unknowns</source>
-        <translation>Onbekenden</translation>
-    </message>
-    <message>
-        <source>The study has no splits.</source>
-        <translation>De studie heeft geen splitsingen.</translation>
-    </message>
-    <message>
-        <source>refits of the coverage check</source>
-        <translation>aanpassingen van de dekkingscontrole</translation>
-    </message>
-    <message>
-        <source>The run made no refits; the setting is Refits for the coverage.</source>
-        <translation>De run deed geen herhaalde aanpassingen; de instelling is “Herhaalde aanpassingen voor de dekking”.</translation>
-    </message>
-    <message>
-        <source>Joint: for all %1 unknowns at once.</source>
-        <translation>Gezamenlijk: voor alle %1 onbekenden tegelijk.</translation>
-    </message>
-    <message>
-        <source>Joint for both unknowns at once.</source>
-        <translation>Gezamenlijk voor beide onbekenden tegelijk.</translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation>Schatting</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>waarde</translation>
-    </message>
-    <message>
-        <source>interval</source>
-        <translation>interval</translation>
-    </message>
-    <message>
-        <source>Selected: %1, %2</source>
-        <translation>Geselecteerd: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1, calibration</source>
-        <translation>%1, kalibratie</translation>
-    </message>
-    <message>
-        <source>%1, validation</source>
-        <translation>%1, validatie</translation>
-    </message>
-    <message>
-        <source>no estimate</source>
-        <translation>geen schatting</translation>
-    </message>
-    <message>
-        <source>correlation, calibration</source>
-        <translation>correlatie, kalibratie</translation>
-    </message>
-    <message>
-        <source>distance², both covariances</source>
-        <translation>afstand², beide covarianties</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>p after Holm</source>
-        <translation>p na Holm</translation>
-    </message>
-    <message>
-        <source>p, published rule</source>
-        <translation>p, gepubliceerde regel</translation>
-    </message>
-    <message>
-        <source>Adequacy</source>
-        <translation>Modeladequaatheid</translation>
-    </message>
-    <message>
-        <source>Estimates and covariance</source>
-        <translation>Schattingen en covariantie</translation>
-    </message>
-    <message>
-        <source>Sensors</source>
-        <translation>Sensoren</translation>
-    </message>
-    <message>
-        <source>Models over the data</source>
-        <translation>Modellen over de gegevens</translation>
-    </message>
-    <message>
-        <source>Check of the data</source>
-        <translation>Controle van de gegevens</translation>
-    </message>
-    <message>
-        <source>Coverage and profiles</source>
-        <translation>Dekking en profielen</translation>
-    </message>
-    <message>
-        <source>Next experiment</source>
-        <translation>Volgend experiment</translation>
-    </message>
-    <message>
-        <source>Settings and provenance</source>
-        <translation>Instellingen en herkomst</translation>
-    </message>
-    <message>
-        <source>1 model</source>
-        <translation>1 model</translation>
-    </message>
-    <message>
-        <source>%1 models</source>
-        <translation>%1 modellen</translation>
-    </message>
-    <message>
-        <source>1 split</source>
-        <translation>1 splitsing</translation>
-    </message>
-    <message>
-        <source>%1 splits</source>
-        <translation>%1 splitsingen</translation>
-    </message>
-    <message>
-        <source>sensors %1</source>
-        <translation>sensoren %1</translation>
-    </message>
-    <message>
-        <source>p-values, models × splits</source>
-        <translation>p-waarden, modellen × splitsingen</translation>
-    </message>
-    <message>
-        <source>bold: both covariances</source>
-        <translation>vet: beide covarianties</translation>
-    </message>
-    <message>
-        <source>Show the models over the data</source>
-        <translation>De modellen over de gegevens tonen</translation>
-    </message>
-    <message>
-        <source>%1 % confidence ellipses</source>
-        <translation>%1 %-betrouwbaarheidsellipsen</translation>
-    </message>
-    <message>
-        <source>%1 % confidence intervals</source>
-        <translation>%1 %-betrouwbaarheidsintervallen</translation>
-    </message>
-    <message>
-        <source>Confidence regions of both sides of the split</source>
-        <translation>Betrouwbaarheidsgebieden van beide kanten van de splitsing</translation>
-    </message>
-    <message>
-        <source>%1 and %2, %3 %</source>
-        <translation>%1 en %2, %3 %</translation>
-    </message>
-    <message>
-        <source>Confidence region of %1 and %2</source>
-        <translation>Betrouwbaarheidsgebied van %1 en %2</translation>
-    </message>
-    <message>
-        <source>%1 % regions of the sets</source>
-        <translation>%1 %-gebieden van de verzamelingen</translation>
-    </message>
-    <message>
-        <source>Confidence regions of sets of sensors</source>
-        <translation>Betrouwbaarheidsgebieden van sensorverzamelingen</translation>
-    </message>
-    <message>
-        <source>Ellipsoid of all three</source>
-        <translation>Ellipsoïde van alle drie</translation>
-    </message>
-    <message>
-        <source>drag or arrow keys turn it</source>
-        <translation>slepen of pijltoetsen draaien haar</translation>
-    </message>
-    <message>
-        <source>Sensor selection</source>
-        <translation>Sensorkeuze</translation>
-    </message>
-    <message>
-        <source>all %1 sets, each with its own estimate; smaller is better</source>
-        <translation>alle %1 verzamelingen, elk met eigen schatting; kleiner is beter</translation>
-    </message>
-    <message>
-        <source>only the set of all</source>
-        <translation>alleen de verzameling van alle</translation>
-    </message>
-    <message>
-        <source>Sets of sensors</source>
-        <translation>Sensorverzamelingen</translation>
-    </message>
-    <message>
-        <source>A, trace</source>
-        <translation>A, spoor</translation>
-    </message>
-    <message>
-        <source>D, determinant</source>
-        <translation>D, determinant</translation>
-    </message>
-    <message>
-        <source>E, largest eigenvalue</source>
-        <translation>E, grootste eigenwaarde</translation>
-    </message>
-    <message>
-        <source>ME</source>
-        <translation>ME</translation>
-    </message>
-    <message>
-        <source>condition</source>
-        <translation>conditie</translation>
-    </message>
-    <message>
-        <source>in words</source>
-        <translation>in woorden</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>chosen set and the selected one</source>
-        <translation>gekozen verzameling en de geselecteerde</translation>
-    </message>
-    <message>
-        <source>Every set has its own estimate. A is the sum of the variances, D the squared volume of the ellipsoid, E its longest semi-axis squared, ME longest over shortest; here over those of the chosen set, so 0.81 in E is an ellipsoid a tenth shorter.</source>
-        <translation>Elke verzameling heeft haar eigen schatting. A is de som van de varianties, D het kwadraat van het volume van de ellipsoïde, E het kwadraat van haar langste halve as, ME langste door kortste; hier ten opzichte van de gekozen verzameling: 0,81 in E is een tiende kortere ellipsoïde.</translation>
-    </message>
-    <message>
-        <source>A, E and ME add or compare numbers of different units where the unknowns have different units; D does not depend on units.</source>
-        <translation>A, E en ME tellen getallen met verschillende eenheden op of vergelijken ze waar de onbekenden verschillende eenheden hebben; D hangt niet van eenheden af.</translation>
-    </message>
-    <message>
-        <source>Its numbers would mean nothing and are not ranked.</source>
-        <translation>Haar getallen zouden niets betekenen en worden niet gerangschikt.</translation>
-    </message>
-    <message>
-        <source>calibration, filled</source>
-        <translation>kalibratie, gevuld</translation>
-    </message>
-    <message>
-        <source>validation, hollow</source>
-        <translation>validatie, open</translation>
-    </message>
-    <message>
-        <source>Rejected: %1.</source>
-        <translation>Verworpen: %1.</translation>
-    </message>
-    <message>
-        <source>Consistent with the data, which does not prove it right: %1.</source>
-        <translation>Verenigbaar met de gegevens, wat de juistheid niet bewijst: %1.</translation>
-    </message>
-    <message>
-        <source>split %1</source>
-        <translation>splitsing %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>onbekende</translation>
-    </message>
-    <message>
-        <source>value ± std. error</source>
-        <translation>waarde ± std.-fout</translation>
-    </message>
-    <message>
-        <source>marginal interval</source>
-        <translation>marginaal interval</translation>
-    </message>
-    <message>
-        <source>joint interval</source>
-        <translation>gezamenlijk interval</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <translation>eenheid</translation>
-    </message>
-    <message>
-        <source>Estimates and intervals</source>
-        <translation>Schattingen en intervallen</translation>
-    </message>
-    <message>
-        <source>Estimates</source>
-        <translation>Schattingen</translation>
-    </message>
-    <message>
-        <source>intervals of the level of the run; full digits in the export</source>
-        <translation>intervallen van het niveau van de run; alle cijfers in de export</translation>
-    </message>
-    <message>
-        <source>Experiments and sensors not measured yet are judged at the present estimate. Measure the first, add its data, and run again: the estimate is renewed and with it the order.</source>
-        <translation>Nog niet gemeten experimenten en sensoren worden beoordeeld bij de huidige schatting. Meet de eerste, voeg de gegevens toe en reken opnieuw: de schatting wordt vernieuwd en daarmee de volgorde.</translation>
-    </message>
-    <message>
-        <source>Series with data are taken one after the other, and the unknowns are estimated anew with each: the criterion predicted stands beside the one reached.</source>
-        <translation>Reeksen met gegevens worden na elkaar genomen en de onbekenden met elke reeks opnieuw geschat: het voorspelde criterium staat naast het bereikte.</translation>
-    </message>
-    <message>
-        <source>How to use it</source>
-        <translation>Hoe het te gebruiken</translation>
-    </message>
-    <message>
-        <source>The intervals by profile likelihood stand in the view Coverage and profiles.</source>
-        <translation>De intervallen door profielaannemelijkheid staan in de weergave “Dekking en profielen”.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood would give nearly the same intervals.</source>
-        <translation>De profielaannemelijkheid zou bijna dezelfde intervallen geven.</translation>
-    </message>
-    <message>
-        <source>Profile likelihood holds each unknown at values around its estimate and fits the others again: its intervals need no linearisation.</source>
-        <translation>De profielaannemelijkheid houdt elke onbekende vast op waarden rond haar schatting en past de andere opnieuw aan: haar intervallen vragen geen linearisatie.</translation>
-    </message>
-    <message>
-        <source>Run with profile likelihood</source>
-        <translation>Rekenen met profielaannemelijkheid</translation>
-    </message>
-    <message>
-        <source>Is the ellipsoid a fair picture?</source>
-        <translation>Is de ellipsoïde een getrouw beeld?</translation>
-    </message>
-    <message>
-        <source>of the model %1, which is rejected</source>
-        <translation>van het model %1, dat verworpen is</translation>
-    </message>
-    <message>
-        <source>This would hold if the model %1 were right; it is rejected.</source>
-        <translation>Dit zou gelden als het model %1 juist was; het is verworpen.</translation>
-    </message>
-    <message>
-        <source>%1 scatters more between the series than its stated standard deviation.</source>
-        <translation>%1 spreidt tussen de reeksen meer dan zijn opgegeven standaardafwijking.</translation>
-    </message>
-    <message>
-        <source>%1 scatters less between the series than its stated standard deviation.</source>
-        <translation>%1 spreidt tussen de reeksen minder dan zijn opgegeven standaardafwijking.</translation>
-    </message>
-    <message>
-        <source>These p-values are exact: by simulation of the same pairs, also where a series takes part in two of them. All sentences on all sensors together are wrong for right data at most as often as the significance says. The p of the table is the published one.</source>
-        <translation>Deze p-waarden zijn exact: door simulatie van dezelfde paren, ook waar een reeks bij twee hoort. Alle zinnen over alle sensoren samen zijn bij juiste gegevens hoogstens zo vaak fout als de significantie zegt. De p van de tabel is de gepubliceerde.</translation>
-    </message>
-    <message>
-        <source>Model of the estimates</source>
-        <translation>Model van de schattingen</translation>
-    </message>
-    <message>
-        <source>%1, rejected</source>
-        <translation>%1, verworpen</translation>
-    </message>
-    <message>
-        <source>%1, estimate of the run</source>
-        <translation>%1, schatting van de run</translation>
-    </message>
-    <message>
-        <source>From the experiments of the estimate; the others from those of the splits</source>
-        <translation>Uit de experimenten van de schatting; de andere uit die van de splitsingen</translation>
-    </message>
-    <message>
-        <source>of the model %1, which the data do not reject</source>
-        <translation>van het model %1, dat de gegevens niet verwerpen</translation>
-    </message>
-    <message>
-        <source>This is about the estimate of the model %1, which is rejected.</source>
-        <translation>Dit gaat over de schatting van het model %1, dat verworpen is.</translation>
-    </message>
-    <message>
-        <source>A model is rejected where p with both covariances, after Holm&apos;s correction over its %1 splits and its fit, is below %2; where values were measured again, sensors that scatter more than stated are not held against it. The published rule takes the estimate of the validation for exact and rejects right models far too often; it is shown for comparison and decides nothing.</source>
-        <translation>Een model wordt verworpen waar p met beide covarianties, na de correctie van Holm over zijn %1 splitsingen en zijn aanpassing, onder %2 ligt; waar waarden opnieuw gemeten zijn, wordt het niet aangerekend dat sensoren meer spreiden dan opgegeven. De gepubliceerde regel neemt de schatting van de validatie als exact en verwerpt juiste modellen veel te vaak; hij staat er ter vergelijking en beslist niets.</translation>
-    </message>
-    <message>
-        <source>%1 and %2, %3 %, %4</source>
-        <translation>%1 en %2, %3 %, %4</translation>
-    </message>
-    <message>
-        <source>Correlation, model %1, rejected</source>
-        <translation>Correlatie, model %1, verworpen</translation>
     </message>
 </context>
 <context>
@@ -13863,13 +13848,6 @@
     <message>
         <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
         <translation>Het recept van het vorige bestand is toegepast, zonder wat het over %1 zegt: dit bestand heeft zo’n kolom niet.</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::EllipsoidView</name>
-    <message>
-        <source>Confidence ellipsoid of three unknowns</source>
-        <translation>Betrouwbaarheidsellipsoïde van drie onbekenden</translation>
     </message>
 </context>
 <context>
@@ -16304,45 +16282,6 @@
     <message>
         <source>measured %1 s</source>
         <translation>gemeten %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>rigor::SplitMatrix</name>
-    <message>
-        <source>p-values, models by splits</source>
-        <translation>p-waarden, modellen tegen splitsingen</translation>
-    </message>
-    <message>
-        <source>not tested</source>
-        <translation>niet getoetst</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>verworpen</translation>
-    </message>
-    <message>
-        <source>consistent</source>
-        <translation>verenigbaar</translation>
-    </message>
-    <message>
-        <source>not tested, one side has no estimate</source>
-        <translation>niet getoetst, één kant heeft geen schatting</translation>
-    </message>
-    <message>
-        <source>; p = %1 with both covariances, %2 after Holm&apos;s correction, %3 by the published rule</source>
-        <translation>; p = %1 met beide covarianties, %2 na de correctie van Holm, %3 volgens de gepubliceerde regel</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Model</translation>
-    </message>
-    <message>
-        <source>published rule</source>
-        <translation>gepubliceerde regel</translation>
-    </message>
-    <message>
-        <source>misfit: the sides agree, but the model does not fit the data</source>
-        <translation>past niet: de kanten stemmen overeen, maar het model past niet bij de gegevens</translation>
     </message>
 </context>
 <context>

@@ -48,9 +48,12 @@ struct BoundsColumn {
     std::vector<double> lower, upper;
 };
 
-/// Of a column; NaN behind its end, since one of a stored table may be shorter than the others.
+/// Of a column; NaN or "" behind its end, since one of a stored table may be shorter than the others.
 inline double valueAt(const std::vector<double>& column, std::size_t row) {
     return row < column.size() ? column[row] : std::numeric_limits<double>::quiet_NaN();
+}
+inline std::string valueAt(const std::vector<std::string>& column, std::size_t row) {
+    return row < column.size() ? column[row] : std::string();
 }
 
 namespace described {

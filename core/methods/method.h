@@ -103,7 +103,6 @@ enum class AnswerKind {
     General,      ///< estimates and tables, nothing of its own
     Distribution, ///< numbers that describe how the unknowns are spread over the experiments
     PointFit,     ///< values of the unknowns; evaluated on other data by the plain fit
-    Adequacy,     ///< a point fit with what its sensors, splits and models are worth
     SensorSets,   ///< sets of sensors, of Jacobian rows alone
     Enclosure,    ///< sets that hold the unknowns for certain
     Trajectory,   ///< estimates that move with their record

@@ -4,12 +4,15 @@
 // of now; numbers are texts but where a plot or a table draws them.
 
 #include "core/engine/data/factorial_grid.h"
+#include "core/presentation/ellipsoid_solid.h"
 #include "core/presentation/figure.h"
 #include "core/presentation/predicted_output.h"
 
 #include <array>
 #include <functional>
 #include <limits>
+#include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -28,6 +31,8 @@ struct Action {
         ShowFact,        ///< the action beside the facts with the text `argument`: seen, not done
         SetOption,       ///< of the method, `argument`, to `value`; the study is changed, nothing is run
         StateDeviations, ///< `deviations` of sensors, into the study; nothing is run
+        SwitchOn,        ///< an option of the method, `argument`, and the study is run
+        Split, ///< the data where the experiment `argument` lies: below calibrates; by the input `value`
     };
     Kind kind = Kind::Guide;
     std::string text, argument;
@@ -46,6 +51,75 @@ struct Choice {
 };
 /// One entry per choice, the option chosen.
 using Chosen = std::vector<std::size_t>;
+
+/// What is chosen on the page, for all of its views.
+struct PageChoice {
+    std::map<std::string, std::string> selected; ///< key by what it is of (Table::about); "" = experiments
+    std::map<std::string, double> settings;      ///< value by key
+    std::string key(const std::string& about = {}) const {
+        const auto found = selected.find(about);
+        return found == selected.end() ? std::string() : found->second;
+    }
+    double setting(const std::string& key, double first) const {
+        const auto found = settings.find(key);
+        return found == settings.end() ? first : found->second;
+    }
+};
+/// What the reader may set for all views of the page: one of several options (its index), a number, or yes
+/// and no (1 and 0).
+struct Setting {
+    std::string key, label;
+    double value = 0; ///< at first
+    std::string tip = {};
+    std::vector<std::string> options = {};
+    struct Range {
+        double lower, upper;
+        int decimals;
+        std::string unit;
+    };
+    std::optional<Range> range = {};
+    std::string whyNot = {}; ///< why it cannot be set; "" = it can
+};
+
+/// How a line of words is meant.
+enum class Tone { Plain, Muted, Good, Doubtful, Bad };
+struct Line {
+    std::string text;
+    Tone tone = Tone::Plain;
+    std::string strong = {}; ///< before the text
+    bool sign = false;       ///< with that of its tone
+};
+/// Sentences, and what can be done about them.
+using Lines = std::vector<std::variant<Line, Action>>;
+struct Words {
+    std::string title;
+    Lines lines;
+};
+
+/// Cells by rows and columns: a sign of what was found, a number that decides and one beside it. One is
+/// selected by a click or the arrow keys.
+struct Matrix {
+    struct Cell {
+        std::string key; ///< "" = there is none
+        Tone tone = Tone::Muted;
+        std::string strong, small; ///< small: "" = `strong` is a word, without a sign
+        std::string words = {};    ///< in words, for tooltips and screen readers
+    };
+    std::string title, note, name; ///< name: for screen readers
+    std::string about;             ///< what its keys are of
+    std::string corner;            ///< head of the column of rows
+    std::vector<std::string> rows, columns;
+    std::string rowNote;     ///< below the name of each row: what the small numbers are
+    std::vector<Cell> cells; ///< row by row
+    Lines lines = {};        ///< below
+};
+
+/// A body in space as lines, which the reader turns.
+struct Solid {
+    std::string title, note, name; ///< name: for screen readers
+    EllipsoidSolid shape;
+    std::array<std::string, 3> axes; ///< what stands beside each, in lines
+};
 
 /// A plot with its legend, made when it is shown and again for every choice.
 struct Plot {
@@ -75,6 +149,9 @@ struct PlotStack {
     std::function<FigurePanel(std::size_t plot, const Chosen&)> panel;
     std::vector<int> shares = {}; ///< of the height, one per plot; empty = alike
     std::size_t across = 1;       ///< so many beside each other
+    /// In the head of the first, about the experiment selected ("" = none); without an argument it cannot be
+    /// done.
+    std::function<Action(const std::string& key, const Chosen&)> act = {};
 };
 
 /// Plots with their own titles and notes, as many as the choice asks for, which stands above them. They keep
@@ -107,6 +184,8 @@ struct Table {
     std::vector<std::string> keys = {};
     std::size_t sortedBy = 0; ///< column by which they are sorted at first, falling; kAsTheyAre = by none
     std::size_t seen = 4;     ///< rows that are seen on a page that scrolls
+    std::string about = {};   ///< what the keys are of; "" = experiments
+    bool whole = false;       ///< no cell is cut: what stands beside it gives way
 };
 
 /// A table with keys, made again for every choice in its head; then its first row is selected.
@@ -168,10 +247,16 @@ struct Estimates {
     bool marked = true; ///< remarks are findings, not mere notes
 };
 
+struct Linked;
 struct Split;
 /// A body: one thing, or several beside each other.
 using Body = std::variant<Plot, PlotStack, Replay, Panels, Table, ChosenTable, Estimates, SelectedPlot,
-                          Multiples, Nothing, Split>;
+                          Multiples, Nothing, Words, Matrix, Solid, Linked, Split>;
+/// A body that goes on to another one of its kind when something else is chosen on the page.
+struct Linked {
+    std::function<Body(const PageChoice&)> body;
+    std::vector<Setting> settings = {}; ///< in its head
+};
 struct Split {
     bool sideBySide = true; ///< else one below the other
     std::vector<Body> parts;
@@ -207,7 +292,7 @@ struct FactTable {
 /// What stands beside the page: facts, sentences and small tables under a title.
 struct FactGroup {
     std::string title;
-    std::vector<std::variant<Fact, std::string, FactTable, SeriesChoice, Action>> items;
+    std::vector<std::variant<Fact, std::string, FactTable, SeriesChoice, Action, Setting>> items;
     std::string note = {}; ///< beside the title
     std::string key = {};  ///< of one that is told again with another title; "" = its title
 };
@@ -235,7 +320,9 @@ struct PaperSection {
 };
 
 struct Presentation {
-    std::string clause;        ///< beside the state: "3 boxes left"
+    std::string clause; ///< beside the state: "3 boxes left"
+    std::vector<std::string>
+        brief;                 ///< the verdict in short, where the pages tell it whole; empty = it is told
     bool tellsVerdict = false; ///< the verdict is part of the answer: it is shown though all is well
     bool proven = false;       ///< the verdict is a proof
     std::vector<Action> actions;
@@ -244,12 +331,14 @@ struct Presentation {
     /// Before the facts, what was known at a time (s); `time`: at first, NaN = there are none.
     std::function<std::vector<view::FactGroup>(double)> factsAt = {};
     double time = std::numeric_limits<double>::quiet_NaN();
-    /// Before the facts, of the key that is selected; always as many groups.
-    std::function<std::vector<view::FactGroup>(const std::string& key)> factsOf = {};
+    /// Before the facts, of what is chosen on the page; always as many groups.
+    std::function<std::vector<view::FactGroup>(const view::PageChoice&)> factsOf = {};
     std::string pending = {}; ///< while data stream in: from when on there is a verdict; "" = there is one
     std::vector<PaperSection> sections;
+    bool estimatesInSections = false;         ///< those at the place "estimate" tell them
     std::vector<PredictedOutput> predictions; ///< in the order of the result
-    std::string selected;                     ///< key that is selected at first; "" = none
+    std::string selected;                     ///< experiment that is selected at first; "" = none
+    view::PageChoice chosen = {};             ///< what else is chosen at first
     std::size_t firstPage = 0;
     bool given = false;                        ///< nothing was searched: it says what given values predict
     std::size_t experiments = 0, measured = 0; ///< all, and with a measured value; 0 = not told

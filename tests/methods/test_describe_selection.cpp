@@ -177,10 +177,10 @@ class TestDescribeSelection : public QObject {
                      best.find("relaxations solved=5") != std::string::npos,
                  best.c_str());
         // What is selected, with the names of its sensors.
-        QCOMPARE(textOf(shown.factsOf("A: 0, 1").front()),
+        QCOMPARE(textOf(shown.factsOf({{{"", "A: 0, 1"}}}).front()),
                  std::string("Selected combination\nsensors=0, 1\nforce, 1\nA=3.0000\nD=1.0000\nE=2.0000\n"
                              "ME=4.0000"));
-        QCOMPARE(textOf(shown.factsOf("force").front()),
+        QCOMPARE(textOf(shown.factsOf({{{"", "force"}}}).front()),
                  std::string("Selected combination\nNothing was found."));
 
         SelectionResult all = proven();

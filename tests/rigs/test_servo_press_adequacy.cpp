@@ -1,10 +1,10 @@
 // The shipped study of the servo press against the numbers of its specification: which sensors, how large the
 // ellipsoid, which friction models are rejected (tests/rigs/servo-press/reference.json with its tolerances).
 
+#include "core/methods/adequacy/regions.h"
 #include "core/methods/adequacy/repeatability.h"
 #include "core/methods/fit/point_fit.h"
-#include "core/study/report/adequacy_regions.h"
-#include "core/study/report/ellipsoid_solid.h"
+#include "core/presentation/ellipsoid_solid.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "core/study/study.h"
@@ -300,7 +300,7 @@ class TestServoPressAdequacy : public QObject {
     /// In a box of half width 1 the image of the unit sphere is that of the correlations: shape shape' = R.
     void theEllipsoidOfThreeUnknownsIsDrawnInSpace() {
         const Result result = runShipped("friction-constant.toml");
-        const auto source = estimateSource(result, true);
+        const auto source = adequacy::estimateSource(read<AdequacyResult>(result), result.unknowns, true);
         QVERIFY(source && source->estimate.size() == 3);
         const EllipsoidSolid solid = ellipsoidSolid(source->estimate, source->covariance, 0.95);
         const Eigen::Matrix3d square = solid.shape * solid.shape.transpose();

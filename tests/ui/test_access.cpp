@@ -4,7 +4,8 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
-#include "ui/methods/page_parts.h"
+#include "ui/result/page_state.h"
+#include "ui/result/words_view.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
 #include "ui/widgets/job_status_bar.h"
@@ -263,9 +264,10 @@ class TestAccess : public QObject {
     }
 
     void wordsAreAStopOfTabWhereTheyDoNotFit() {
-        QVector<QWidget*> lines;
-        for (int line = 0; line < 12; ++line) lines << parts::paragraph("Words that take a line.");
-        const std::unique_ptr<QWidget> panel(parts::wordsPanel("In words", lines));
+        view::Words words{"In words", {}};
+        for (int line = 0; line < 12; ++line) words.lines.emplace_back(view::Line{"Words that take a line."});
+        PageState state;
+        const std::unique_ptr<QWidget> panel(wordsPanel(words, state));
         panel->setParent(window_.get());
         panel->setGeometry(200, 200, 300, 120);
         panel->show();

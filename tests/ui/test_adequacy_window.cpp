@@ -4,10 +4,11 @@
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/methods/adequacy_page.h"
 #include "ui/methods/live_ranking.h"
 #include "ui/methods/ranking_table.h"
+#include "ui/plot/plot_panel.h"
 #include "ui/plot/qcp.h"
+#include "ui/result/result_page.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/run_page.h"
 
@@ -24,9 +25,9 @@ bool ended(MainWindow& window, int run) {
     return record && record->result && !window.queue().running();
 }
 
-AdequacyPage* pageOf(MainWindow& window) {
+ResultPage* pageOf(MainWindow& window) {
     auto* run = qobject_cast<RunPage*>(window.page(kRun));
-    return qobject_cast<AdequacyPage*>(run->resultPage());
+    return qobject_cast<ResultPage*>(run->resultPage());
 }
 
 /// Clicks the measured point of an experiment, as near to its middle as a pixel allows.
@@ -68,19 +69,28 @@ class TestAdequacyWindow : public QObject {
         QVERIFY(waitUntil([&] { return pageOf(window) && pageOf(window)->isVisible(); }, 20000));
         theLiveTableIsThatOfTheResult(window);
 
-        AdequacyPage* page = pageOf(window);
+        ResultPage* page = pageOf(window);
         page->showView(static_cast<int>(page->views().indexOf("Models over the data")));
         QCoreApplication::processEvents();
-        QVERIFY(page->splitButton() && !page->splitButton()->isEnabled());
+        const auto splitButton = [page] {
+            for (auto* button : page->findChildren<QPushButton*>())
+                if (button->text().startsWith("Split ")) return button;
+            return static_cast<QPushButton*>(nullptr);
+        };
+        QVERIFY(splitButton() && !splitButton()->isEnabled());
+        Plot* plot = nullptr;
+        for (Plot* one : page->findChildren<Plot*>())
+            if (one->panel().key == "D_y") plot = one;
+        QVERIFY(plot);
         const auto data = document.data().data;
         const std::string before = std::get<std::string>(document.method()->options().find("splits")->get());
         // A measured mean carries the label of the first experiment of its force.
         const ResultTable* trajectories = document.run(1)->result->table("courses");
         const std::size_t row = trajectories->rows() / 3 / 3;
         const std::string experiment = trajectories->find("experiment")->texts[row];
-        clickPoint(page->trajectoryPlot(), experiment);
-        QVERIFY(page->splitButton()->isEnabled());
-        QTest::mouseClick(page->splitButton(), Qt::LeftButton);
+        clickPoint(plot, experiment);
+        QVERIFY(splitButton()->isEnabled());
+        QTest::mouseClick(splitButton(), Qt::LeftButton);
         QVERIFY(waitUntil(
             [&] {
                 return std::get<std::string>(document.method()->options().find("splits")->get()) != before;

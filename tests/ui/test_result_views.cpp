@@ -1,11 +1,16 @@
 // Views of result pages apart from any method: what is selected, left out and read out stays what it was.
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
+#include "ui/result/body.h"
+#include "ui/result/matrix_view.h"
 #include "ui/result/multiples.h"
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
+#include "ui/result/settings.h"
 #include "ui/widgets/theme.h"
 
+#include <QComboBox>
+#include <QPushButton>
 #include <QtTest>
 
 using namespace rigor;
@@ -104,6 +109,87 @@ class TestResultViews : public QObject {
         QVERIFY(plot->isSeriesVisible("first"));
         plot->setSeriesVisible("first", false);
         QCOMPARE(state.hidden(), (QSet<QString>{"first", "second"}));
+    }
+
+    /// It goes on to what is chosen anywhere on the page, with what the reader has zoomed, and keeps its
+    /// head.
+    void aLinkedViewFollowsWhatIsChosen() {
+        PageState state;
+        view::Setting which{.key = "which", .label = "Which", .value = 1, .options = {"this", "that"}};
+        view::Linked linked{[](const view::PageChoice& choice) {
+                                FigurePanel panel = curve({"line"});
+                                panel.title =
+                                    choice.key("set") + (choice.setting("which", 1) > 0 ? "!" : "?");
+                                return view::Plot{"", {}, [panel](const view::Chosen&) { return panel; }};
+                            },
+                            {which}};
+        const std::unique_ptr<QWidget> made(makeBody(linked, {state}).widget);
+        auto* plot = made->findChild<Plot*>();
+        auto* box = made->findChild<QComboBox*>();
+        QVERIFY(plot && box);
+        QCOMPARE(box->currentText(), QString("that"));
+        QCOMPARE(plot->panel().title, std::string("!"));
+        state.selectOf("set", "y, z");
+        QCOMPARE(plot->panel().title, std::string("y, z!"));
+        box->setCurrentIndex(0);
+        QCOMPARE(plot->panel().title, std::string("y, z?"));
+        QCOMPARE(made->findChild<Plot*>(), plot);
+        // A key of one kind is none of another.
+        QVERIFY(state.key().isEmpty());
+        QSignalSpy experiments(&state, &PageState::selected);
+        state.selectOf("set", "z");
+        QVERIFY(experiments.isEmpty());
+    }
+
+    void aCellIsChosenByTheKeyboardForAllViews() {
+        PageState state;
+        view::Matrix matrix{
+            .title = "Tests", .name = "Tests", .about = "test", .rows = {"A", "B"}, .columns = {"x"}};
+        matrix.cells = {{"A/x", view::Tone::Bad, "0.01", "0.02", "A fails"}, {}};
+        const std::unique_ptr<QWidget> panel(makeBody(matrix, {state}).widget);
+        auto* cells = panel->findChild<MatrixView*>();
+        QVERIFY(cells);
+        QCOMPARE(cells->accessibleDescription(), QString("A fails"));
+        matrix.cells = {{"A/x", view::Tone::Bad, "0.01", "0.02", "A fails"},
+                        {"B/x", view::Tone::Good, "0.5", "0.4", "B holds"}};
+        cells->setView(matrix);
+        QTest::keyClick(cells, Qt::Key_Down);
+        QCOMPARE(state.key("test"), QString("B/x"));
+        QCOMPARE(cells->accessibleDescription(), QString("B holds"));
+        state.selectOf("test", "A/x");
+        QCOMPARE(cells->row(), 0);
+    }
+
+    void whatCannotBeSetSaysWhy() {
+        PageState state;
+        const std::unique_ptr<QWidget> box(
+            settingRow({.key = "refits", .label = "refits", .whyNot = "There are none."}, state));
+        QVERIFY(!box->isEnabled());
+        QCOMPARE(box->toolTip(), QString("There are none."));
+    }
+
+    /// What can be done depends on the point that is selected.
+    void theActionOfAStackIsAboutTheSelectedPoint() {
+        PageState state;
+        view::PlotStack stack{{"Plot"}, {}, [](std::size_t, const view::Chosen&) { return curve({"line"}); }};
+        stack.act = [](const std::string& key, const view::Chosen&) {
+            Action action{Action::Kind::Split, key.empty() ? "Split here" : "Split at " + key, key};
+            action.value = "force";
+            return action;
+        };
+        const std::unique_ptr<QWidget> made(makeBody(stack, {state}).widget);
+        QPushButton* button = nullptr;
+        for (auto* one : made->findChildren<QPushButton*>())
+            if (one->text().startsWith("Split")) button = one;
+        QVERIFY(button && !button->isEnabled());
+        Action asked;
+        connect(&state, &PageState::asked, this, [&](const Action& action) { asked = action; });
+        state.select("7");
+        QVERIFY(button->isEnabled());
+        QCOMPARE(button->text(), QString("Split at 7"));
+        button->click();
+        QVERIFY(asked.kind == Action::Kind::Split);
+        QCOMPARE(asked.argument, std::string("7"));
     }
 };
 

@@ -1,7 +1,6 @@
 #include "ui/methods/method_page.h"
 
 #include "core/study/report/report.h"
-#include "ui/methods/adequacy_page.h"
 #include "ui/methods/general_page.h"
 #include "ui/result/result_page.h"
 #include "ui/widgets/qt_text.h"
@@ -11,8 +10,6 @@ namespace rigor {
 namespace {
 MethodPage* pageFor(AnswerKind answer, QWidget* parent) {
     switch (answer) {
-    case AnswerKind::Adequacy:
-        return new AdequacyPage(parent);
     case AnswerKind::SensorSets:
     case AnswerKind::Trajectory:
     case AnswerKind::PointFit:

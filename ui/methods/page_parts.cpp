@@ -3,17 +3,11 @@
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/style.h"
 
-#include <QGridLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 
 namespace rigor::parts {
-
-double numberIn(const nlohmann::ordered_json& object, const std::string& key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : qQNaN();
-}
 
 QSplitter* splitter(Qt::Orientation orientation) {
     auto* s = new QSplitter(orientation);
@@ -48,19 +42,6 @@ PlotPanel* followedPanel(const FigurePanel& figure) {
     tell();
     QObject::connect(panel->plot(), &Plot::panelChanged, panel, tell);
     return panel;
-}
-
-QWidget* gridOf(const std::vector<FigurePanel>& figures) {
-    auto* page = new QWidget;
-    auto* grid = new QGridLayout(page);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(12);
-    const int across = std::min<int>(3, static_cast<int>(figures.size()));
-    for (int k = 0; k < static_cast<int>(figures.size()); ++k) {
-        const auto& figure = figures[static_cast<std::size_t>(k)];
-        grid->addWidget(figurePanel(figure), k / across, k % across);
-    }
-    return page;
 }
 
 QWidget* sentence(const QString& icon, Ink ink, const QString& text, const QString& strong) {
@@ -102,18 +83,6 @@ QScrollArea* scrolled(QWidget* widget, const QString& name) {
     area->setWidget(widget);
     for (QWidget* part : {area->viewport(), widget}) part->setAutoFillBackground(false);
     return area;
-}
-
-QWidget* wordsPanel(const QString& title, const QVector<QWidget*>& lines) {
-    auto* panel = new Panel(title);
-    auto* body = new QWidget;
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(8);
-    for (auto* line : lines) column->addWidget(line);
-    column->addStretch();
-    panel->setContent(scrolled(body, title));
-    return panel;
 }
 
 } // namespace rigor::parts

@@ -1,29 +1,22 @@
 #pragma once
 // What the views of result pages are put together from.
 
-#include "core/methods/result.h"
 #include "core/presentation/figure.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/qt_text.h"
-
-#include <QVector>
 
 class QScrollArea;
 class QSplitter;
 
 namespace rigor::parts {
 
-/// NaN where there is no number of that name.
-double numberIn(const nlohmann::ordered_json& object, const std::string& key);
 QSplitter* splitter(Qt::Orientation orientation);
 PlotPanel* plotPanel(const QString& title); ///< with an empty plot
 PlotPanel* plotPanel(const FigurePanel& figure, const QString& title);
 PlotPanel* figurePanel(const FigurePanel& figure); ///< with its own title
 /// Title and note are those of the figure that is shown, whichever it is: "at 4.60 s", the sensor chosen.
 PlotPanel* followedPanel(const FigurePanel& figure);
-/// Panels side by side, at most three in a row.
-QWidget* gridOf(const std::vector<FigurePanel>& figures);
 
 /// Icon and sentence in one row, wrapping.
 QWidget* sentence(const QString& icon, Ink ink, const QString& text, const QString& strong = {});
@@ -31,6 +24,5 @@ Text* paragraph(const QString& text, Ink ink = Ink::Text);
 /// Moves the widget when it is larger than its place, with the keyboard too; without a frame or a background
 /// of its own. The name is for screen readers.
 QScrollArea* scrolled(QWidget* widget, const QString& name);
-QWidget* wordsPanel(const QString& title, const QVector<QWidget*>& lines);
 
 } // namespace rigor::parts

@@ -5,11 +5,15 @@
 #include "ui/result/choices.h"
 #include "ui/result/estimates_view.h"
 #include "ui/result/key_table.h"
+#include "ui/result/matrix_view.h"
 #include "ui/result/multiples.h"
 #include "ui/result/page_state.h"
 #include "ui/result/panels_view.h"
 #include "ui/result/replay_view.h"
 #include "ui/result/selected_plot.h"
+#include "ui/result/settings.h"
+#include "ui/result/solid_view.h"
+#include "ui/result/words_view.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/qt_text.h"
@@ -19,6 +23,7 @@
 #include <QGridLayout>
 #include <QPushButton>
 #include <QSplitter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +39,7 @@ namespace {
 // other; of cells and of rows
 constexpr int kReadableWithLegend = 190, kReadableBeside = 240;
 constexpr int kCellsHead = 60, kCell = 26, kTableHeads = 84, kRow = 24;
+constexpr int kWidestWhole = 560;    ///< px: a table that is whole is not made wider
 constexpr int kStackLeftMargin = 92; ///< px: plots over one abscissa begin at one place
 
 /// Combo boxes in the head of a panel.
@@ -96,6 +102,25 @@ bool haveOneAbscissa(const Plot& a, const Plot& b) {
     return a.panel().x.quantity == b.panel().x.quantity && a.panel().x.unit == b.panel().x.unit;
 }
 
+/// What can be done about the experiment selected, in the head of the first plot.
+void addAct(PlotPanel* panel, const std::shared_ptr<view::PlotStack>& now,
+            const std::shared_ptr<view::Chosen>& chosen, PageState& state) {
+    auto* button = makeButton({}, {}, "flat");
+    const auto action = std::make_shared<Action>();
+    const auto tell = [=, &state] {
+        *action = now->act(state.key().toStdString(), *chosen);
+        button->setText(qt(action->text));
+        button->setToolTip(qt(action->tip));
+        button->setAccessibleDescription(qt(action->tip));
+        button->setEnabled(!action->argument.empty());
+    };
+    tell();
+    QObject::connect(&state, &PageState::selected, button, tell);
+    QObject::connect(panel->plot(), &Plot::panelChanged, button, tell);
+    QObject::connect(button, &QPushButton::clicked, &state, [&state, action] { state.asked(*action); });
+    panel->addHeadWidget(button);
+}
+
 /// One below the other, or in rows of so many.
 QWidget* stacked(const QList<PlotPanel*>& panels, const view::PlotStack& stack, bool scrolls) {
     if (stack.across < 2) {
@@ -153,6 +178,7 @@ MadeBody bodyOf(const view::PlotStack& stack, const BodyContext& context) {
             *chosen = all;
             draw();
         });
+    if (!panels.isEmpty() && stack.act) addAct(panels.first(), now, chosen, context.state);
     return {stacked(panels, stack, context.scrolls), [now, draw](const view::Body& body) {
                 const auto* next = std::get_if<view::PlotStack>(&body);
                 if (!next || next->titles != now->titles || !sameChoices(next->choices, now->choices))
@@ -188,6 +214,51 @@ void fillTable(NumberTable* model, const view::Table& table) {
     eachMark(table, [model](int row, int column, const QString& why) { model->setMark(row, column, why); });
 }
 
+QWidget* bodyOf(const view::Words& view, PageState& state) { return wordsPanel(view, state); }
+
+QWidget* bodyOf(const view::Matrix& view, PageState& state) { return matrixPanel(view, state); }
+
+MadeBody bodyOf(const view::Solid& solid, const BodyContext&) {
+    auto* panel = new Panel(qt(solid.title));
+    panel->setNote(qt(solid.note));
+    auto* body = new SolidView;
+    body->setView(solid);
+    panel->setContent(body);
+    return {panel, [panel, body](const view::Body& next) {
+                const auto* further = std::get_if<view::Solid>(&next);
+                if (!further) return false;
+                panel->setNote(qt(further->note));
+                body->setView(*further);
+                return true;
+            }};
+}
+
+/// In a holder, as it may have to be made anew.
+QWidget* bodyOf(const view::Linked& linked, const BodyContext& context) {
+    auto* holder = new QWidget;
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    const auto made = std::make_shared<MadeBody>();
+    const auto show = [=, state = &context.state, body = linked.body, settings = linked.settings] {
+        const view::Body next = body(state->choice());
+        if (made->update && made->update(next)) return;
+        if (made->widget) { // whose control may be the one that has asked
+            made->widget->hide();
+            made->widget->deleteLater();
+        }
+        *made = makeBody(next, context);
+        column->addWidget(made->widget);
+        for (const view::Setting& setting : settings)
+            if (auto* plot = qobject_cast<PlotPanel*>(made->widget))
+                plot->addHeadWidget(settingControl(setting, *state));
+            else if (auto* panel = qobject_cast<Panel*>(made->widget))
+                panel->addToHead(settingControl(setting, *state));
+    };
+    show();
+    QObject::connect(&context.state, &PageState::choiceChanged, holder, show);
+    return holder;
+}
+
 MadeBody bodyOf(const view::Table& shown, const BodyContext& context) {
     if (!shown.keys.empty())
         return keyTablePanel({{}, [shown](const view::Chosen&) { return shown; }}, context.state);
@@ -200,6 +271,7 @@ MadeBody bodyOf(const view::Table& shown, const BodyContext& context) {
     auto* panel = new Panel(qt(shown.title));
     panel->setNote(qt(shown.note));
     panel->setContent(table);
+    if (shown.whole) table->setMinimumWidth(std::min(table->widthOfCells(), kWidestWhole));
     if (context.scrolls)
         panel->setMinimumHeight(kTableHeads +
                                 kRow * std::min(model->rowCount(), static_cast<int>(shown.seen)));
@@ -208,7 +280,8 @@ MadeBody bodyOf(const view::Table& shown, const BodyContext& context) {
                 if (!next || next->columns.size() != model->columns().size()) return false;
                 const int rows = model->rowCount();
                 fillTable(model, *next);
-                if (model->rowCount() != rows) table->fitColumns();
+                if (model->rowCount() != rows || next->whole) table->fitColumns();
+                if (next->whole) table->setMinimumWidth(std::min(table->widthOfCells(), kWidestWhole));
                 panel->setNote(qt(next->note));
                 return true;
             }};

@@ -71,8 +71,10 @@ void KeyTable::setSelected(const QString& key) {
 QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state) {
     auto* panel = new Panel(QString());
     auto* table = new KeyTable;
-    const auto fill = [panel, table, make = view.table](const view::Chosen& chosen) {
+    const auto about = std::make_shared<QString>();
+    const auto fill = [panel, table, about, make = view.table](const view::Chosen& chosen) {
         const view::Table shown = make(chosen);
+        *about = qt(shown.about);
         panel->setTitle(qt(shown.title));
         panel->setNote(qt(shown.note));
         table->setView(shown);
@@ -85,11 +87,13 @@ QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state) {
         auto* segments = new Segments(options);
         segments->setAccessibleName(qt(view.choices[k].label));
         segments->setCurrent(static_cast<int>(view.choices[k].chosen));
-        QObject::connect(segments, &Segments::chosen, &state, [chosen, k, fill, table, &state](int index) {
-            (*chosen)[k] = static_cast<std::size_t>(index);
-            state.select(fill(*chosen));
-            table->setSelected(state.key()); // also where it is the same
-        });
+        QObject::connect(segments, &Segments::chosen, &state,
+                         [chosen, k, fill, table, about, &state](int index) {
+                             (*chosen)[k] = static_cast<std::size_t>(index);
+                             const QString first = fill(*chosen);
+                             state.selectOf(*about, first);
+                             table->setSelected(first); // also where it is the same
+                         });
         panel->addToHead(segments);
     }
     auto* filter = new QLineEdit;
@@ -104,10 +108,12 @@ QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state) {
     panel->setContent(table);
     QObject::connect(filter, &QLineEdit::textChanged, table, &KeyTable::setFilter);
     QObject::connect(copy, &QPushButton::clicked, table, &TableView::copyTable);
-    QObject::connect(table, &KeyTable::keyClicked, &state, &PageState::select);
-    QObject::connect(&state, &PageState::selected, table, &KeyTable::setSelected);
+    QObject::connect(table, &KeyTable::keyClicked, &state,
+                     [&state, about](const QString& key) { state.selectOf(*about, key); });
+    QObject::connect(&state, &PageState::choiceChanged, table,
+                     [table, &state, about] { table->setSelected(state.key(*about)); });
     fill(*chosen);
-    table->setSelected(state.key());
+    table->setSelected(state.key(*about));
     return panel;
 }
 

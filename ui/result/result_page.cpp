@@ -9,6 +9,7 @@
 #include "ui/plot/plot_panel.h"
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
+#include "ui/result/settings.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
@@ -28,11 +29,6 @@ QStringList texts(const std::vector<std::string>& from) {
     return to;
 }
 
-/// Whether it writes something into the study.
-bool changesStudy(const Action& action) {
-    return action.kind == Action::Kind::SetOption || action.kind == Action::Kind::StateDeviations;
-}
-
 struct AddFact {
     InspectorGroup* group;
     PageState& state;
@@ -48,12 +44,9 @@ struct AddFact {
     void operator()(const Action& action) const {
         if (action.kind == Action::Kind::ShowPage && action.argument.empty() && !hasStudy) return;
         if (live && changesStudy(action)) return;
-        auto* button = makeButton(qt(action.text), {}, changesStudy(action) ? "" : "link");
-        button->setToolTip(qt(action.tip));
-        QObject::connect(button, &QPushButton::clicked, &state,
-                         [state = &state, action] { state->asked(action); });
-        group->addWidget(button);
+        group->addWidget(actionButton(action, state));
     }
+    void operator()(const view::Setting& setting) const { group->addWidget(settingRow(setting, state)); }
     void operator()(const std::string& sentence) const { group->addText(qt(sentence)); }
     void operator()(const view::FactTable& table) const {
         QVector<QStringList> rows;
@@ -94,6 +87,7 @@ void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultCon
     addView(tr("Settings and provenance"), facts_);
     if (pages_.empty()) showFacts();
     if (!shown_.selected.empty()) state_->select(qt(shown_.selected));
+    for (const auto& [about, key] : shown_.chosen.selected) state_->selectOf(qt(about), qt(key));
     showView(static_cast<int>(shown_.firstPage));
 }
 
@@ -104,7 +98,7 @@ void ResultPage::newState() {
     connect(state_, &PageState::selected, this, &MethodPage::experimentSelected);
     connect(state_, &PageState::asked, this, &ResultPage::doAction);
     connect(state_, &PageState::timeShown, this, &ResultPage::fillMoving);
-    if (shown_.factsOf) connect(state_, &PageState::selected, this, &ResultPage::fillMoving);
+    if (shown_.factsOf) connect(state_, &PageState::choiceChanged, this, &ResultPage::fillMoving);
 }
 
 void ResultPage::follow(std::shared_ptr<const Result> result) {
@@ -167,8 +161,7 @@ std::vector<view::FactGroup> ResultPage::movingGroups() const {
     std::vector<view::FactGroup> groups;
     if (shown_.factsAt) groups = shown_.factsAt(state_->time());
     if (shown_.factsOf)
-        for (view::FactGroup& group : shown_.factsOf(state_->key().toStdString()))
-            groups.push_back(std::move(group));
+        for (view::FactGroup& group : shown_.factsOf(state_->choice())) groups.push_back(std::move(group));
     return groups;
 }
 
@@ -234,6 +227,12 @@ void ResultPage::doAction(const Action& action) {
         emit deviationsTaken(deviations);
         return;
     }
+    case Action::Kind::SwitchOn:
+        emit optionRequested(qt(action.argument), FieldValue(true));
+        return;
+    case Action::Kind::Split:
+        emit splitRequested(qt(action.value), qt(action.argument));
+        return;
     case Action::Kind::RunAgain:
         emit runAgainRequested();
         return;
@@ -274,6 +273,11 @@ ResultHeadline ResultPage::headline() const {
     if (!result_) return {};
     ResultHeadline head = headlineOf(*result_);
     head.clause = qt(shown_.clause);
+    if (!shown_.brief.empty()) {
+        QStringList brief = texts(shown_.brief);
+        head.verdict = brief.takeFirst();
+        head.more = brief.join(' ');
+    }
     head.tellsVerdict = shown_.tellsVerdict;
     head.proven = shown_.proven;
     head.pending = qt(shown_.pending);

@@ -4,6 +4,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/assess.h"
+#include "core/methods/adequacy/present.h"
 #include "core/methods/adequacy/resolve.h"
 
 #include <set>
@@ -16,11 +17,12 @@ const MethodDescriptor ModelAdequacy::kDescriptor{
     .question = translatable(
         "Field", "How far can the estimate be trusted, which sensors are needed, and is the model wrong?"),
     .guidePage = "model-adequacy",
-    .answer = AnswerKind::Adequacy,
+    .answer = AnswerKind::PointFit,
     .objective = {.name = translatable("Method", "criterion")},
     .ranksSensors = true,
     .reads = {"data.standard_deviations", "candidates"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<ModelAdequacy>(); },
+    .present = presentAdequacy,
 };
 
 std::vector<std::string> ModelAdequacy::estimateNames(const Problem& problem) const {

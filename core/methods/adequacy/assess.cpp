@@ -3,10 +3,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
-#include "core/methods/adequacy/diagnostics.h"
 #include "core/methods/adequacy/resolve.h"
 #include "core/methods/adequacy/row_selection.h"
-#include "core/methods/adequacy/tables.h"
 #include "core/methods/adequacy/uncertainty_checks.h"
 
 #include <algorithm>
@@ -19,11 +17,11 @@ namespace {
 class Assessment {
   public:
     Assessment(const Problem& problem, const AdequacyOptions& options, const Progress& progress)
-        : problem_(problem), options_(options), progress_(progress), context_{problem, options, names_, {}} {
+        : problem_(problem), options_(options), progress_(progress), study_{problem, options, names_, {}} {
         for (const Unknown& unknown : problem.unknowns) {
             names_.push_back(unknown.name);
             const auto found = findVariable(*problem.model, unknown.name);
-            context_.units.push_back(found ? variable(*problem.model, *found).unit : "");
+            study_.units.push_back(found ? variable(*problem.model, *found).unit : "");
         }
     }
 
@@ -429,9 +427,9 @@ class Assessment {
         Result result;
         result.qualityWarnings = f_.qualityWarnings;
         result.warnings = f_.warnings;
-        result.unknowns = adequacyEstimates(context_, f_);
-        result.diagnostics = adequacyDiagnostics(context_, f_);
-        result.tables = adequacyTables(context_, f_);
+        result.unknowns = adequacyEstimates(study_, f_);
+        AdequacyResult typed = adequacy::resultOf(study_, f_);
+        write(typed, result);
         result.provenance["simulations"] = f_.simulations;
         result.provenance["failures"] = f_.failures;
         if (f_.cancelled) {
@@ -449,7 +447,7 @@ class Assessment {
                     said.add(wordsOnScatter(*sensor, !f_.repeatability.empty()));
             said.add(filled(translate("Method", "Sensors {}."), f_.chosenSensors));
             for (const ModelVerdict& verdict : f_.verdicts) said.add(verdict.words);
-            said.add(wordsOnEstimates(context_, f_));
+            said.add(wordsOnEstimates(study_, f_));
         }
         return result;
     }
@@ -458,7 +456,7 @@ class Assessment {
     const AdequacyOptions& options_;
     const Progress& progress_;
     std::vector<std::string> names_;
-    AdequacyContext context_;
+    AssessedStudy study_;
     std::vector<std::size_t> rows_, splitRows_;
     std::vector<NamedSplit> splits_;
     std::vector<bool> wanted_; ///< per sensor; empty = the best set
@@ -468,7 +466,7 @@ class Assessment {
     std::optional<Predictor> predictor_;
     std::vector<bool> used_;
     std::vector<std::string> outputs_; ///< of the sensors used
-    AdequacyFindings f_;
+    Assessed f_;
     std::vector<std::string> misfits_; ///< a sentence per model that does not fit
     std::string failure_;
     long long extra_ = 0; ///< simulations of other predictors

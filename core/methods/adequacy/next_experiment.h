@@ -1,10 +1,10 @@
 #pragma once
 // Which experiment would shrink the covariance most? The outlook of Gally et al.: candidates of one control
-// are simulated at the estimate, and their rows of J are added to the information (proposals.h). No data of
-// them are there: in expectation they leave the estimate where it is. With new data it is to be renewed;
-// next_series.h does so with data that are there.
+// are simulated at the estimate, and their rows of J are added to the information (experiment_design.h). No
+// data of them are there: in expectation they leave the estimate where it is. With new data it is to be
+// renewed; sequential_design.h does so with data that are there.
 
-#include "core/methods/adequacy/proposals.h"
+#include "core/methods/adequacy/experiment_design.h"
 #include "core/methods/fit/fit_covariance.h"
 
 namespace rigor {

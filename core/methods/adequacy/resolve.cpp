@@ -3,8 +3,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/next_experiment.h"
-#include "core/methods/adequacy/next_series.h"
 #include "core/methods/adequacy/row_selection.h"
+#include "core/methods/adequacy/sequential_design.h"
 
 namespace rigor {
 

@@ -51,8 +51,8 @@ class SelectionViews {
     Presentation presented(const Result& head, bool sections) const {
         Presentation made;
         made.clause = clause();
-        made.factsOf = [self = *this](const std::string& key) {
-            return std::vector<view::FactGroup>{self.selectedFacts(key)};
+        made.factsOf = [self = *this](const view::PageChoice& choice) {
+            return std::vector<view::FactGroup>{self.selectedFacts(choice.key())};
         };
         if (!criteria_.empty()) {
             made.pages = {{translate("Result", "Selection"), selectionPage()},

@@ -11,7 +11,7 @@ namespace rigor {
 
 namespace {
 
-void askProfiles(const FurtherQuestions& asked, AdequacyFindings& f) {
+void askProfiles(const UncertaintyQuestions& asked, Assessed& f) {
     f.profiles = profilesOf(asked.predictor, f.fit, f.covariance, asked.box, asked.unknowns,
                             chiSquaredQuantile(asked.options.level, 1), asked.progress);
     for (const Profile& profile : f.profiles)
@@ -31,7 +31,7 @@ std::string wordsOfNoGain(const Proposal& proposal, const std::string& criterion
 }
 
 /// Candidates beyond the data rest on a model that was never compared with anything there.
-void warnOfExtrapolation(const FurtherQuestions& asked, AdequacyFindings& f) {
+void warnOfExtrapolation(const UncertaintyQuestions& asked, Assessed& f) {
     const NextExperiments& next = *f.next;
     const double slack = kEquallyGood * std::max(std::abs(next.lowest), std::abs(next.highest));
     std::vector<std::string> outside;
@@ -50,7 +50,7 @@ void warnOfExtrapolation(const FurtherQuestions& asked, AdequacyFindings& f) {
                next.highest, unit));
 }
 
-void askNextExperiment(const FurtherQuestions& asked, AdequacyFindings& f) {
+void askNextExperiment(const UncertaintyQuestions& asked, Assessed& f) {
     const AdequacyOptions& o = asked.options;
     f.next = nextExperiments(asked.problem, f.data, f.fit, f.covariance, o.criterion, o.nextInput,
                              o.nextValues, o.nextCount, o.nextRepeats);
@@ -63,7 +63,7 @@ void askNextExperiment(const FurtherQuestions& asked, AdequacyFindings& f) {
     warnOfExtrapolation(asked, f);
 }
 
-void askNextSeries(const FurtherQuestions& asked, AdequacyFindings& f) {
+void askNextSeries(const UncertaintyQuestions& asked, Assessed& f) {
     const AdequacyOptions& o = asked.options;
     f.series = nextSeries(asked.problem, asked.rows, f.data, f.fit, f.covariance, asked.box,
                           {.column = o.nextColumn,
@@ -81,7 +81,7 @@ void askNextSeries(const FurtherQuestions& asked, AdequacyFindings& f) {
             filled(translate("Method", "The order of the series ended early: {}."), f.series->ended));
 }
 
-void askPlannedSensors(const FurtherQuestions& asked, AdequacyFindings& f) {
+void askPlannedSensors(const UncertaintyQuestions& asked, Assessed& f) {
     f.planned = plannedSensors(asked.problem, f.data, f.fit, f.covariance, asked.options.criterion,
                                asked.options.plannedSensors);
     for (const PlannedSensor& sensor : f.planned) {
@@ -93,7 +93,7 @@ void askPlannedSensors(const FurtherQuestions& asked, AdequacyFindings& f) {
     }
 }
 
-void askCoverage(const FurtherQuestions& asked, AdequacyFindings& f) {
+void askCoverage(const UncertaintyQuestions& asked, Assessed& f) {
     const AdequacyOptions& o = asked.options;
     f.coverage = coverageOf(f.data, asked.problem.simulation, f.fit, f.covariance, asked.box,
                             {.draws = o.bootstrap,
@@ -114,14 +114,14 @@ void askCoverage(const FurtherQuestions& asked, AdequacyFindings& f) {
 
 } // namespace
 
-void checkUncertainty(const FurtherQuestions& asked, AdequacyFindings& findings) {
+void checkUncertainty(const UncertaintyQuestions& asked, Assessed& assessed) {
     const AdequacyOptions& o = asked.options;
     const auto goOn = [&] { return !asked.progress.stopRequested(); };
-    if (o.profile && goOn()) askProfiles(asked, findings);
-    if (!o.nextInput.empty() && goOn()) askNextExperiment(asked, findings);
-    if (!o.nextColumn.empty() && goOn()) askNextSeries(asked, findings);
-    if (!o.plannedSensors.empty() && goOn()) askPlannedSensors(asked, findings);
-    if (o.bootstrap > 0 && goOn()) askCoverage(asked, findings);
+    if (o.profile && goOn()) askProfiles(asked, assessed);
+    if (!o.nextInput.empty() && goOn()) askNextExperiment(asked, assessed);
+    if (!o.nextColumn.empty() && goOn()) askNextSeries(asked, assessed);
+    if (!o.plannedSensors.empty() && goOn()) askPlannedSensors(asked, assessed);
+    if (o.bootstrap > 0 && goOn()) askCoverage(asked, assessed);
 }
 
 } // namespace rigor

@@ -1,13 +1,13 @@
 #pragma once
 // What is asked of the estimate beyond its covariance: profiles, coverage, and what to measure next.
 
-#include "core/methods/adequacy/findings.h"
+#include "core/methods/adequacy/assessed.h"
 
 #include <functional>
 
 namespace rigor {
 
-struct FurtherQuestions {
+struct UncertaintyQuestions {
     const Problem& problem;
     const AdequacyOptions& options;
     const std::vector<std::string>& unknowns; ///< names
@@ -18,8 +18,8 @@ struct FurtherQuestions {
     std::function<void(long long)> simulated; ///< simulations of other predictors
 };
 
-/// Fills profiles, next, series, planned, coverage and their warnings. Requires determined findings. Throws
+/// Fills profiles, next, series, planned, coverage and their warnings. Requires a determined estimate. Throws
 /// Error for options that name what is not there.
-void checkUncertainty(const FurtherQuestions& asked, AdequacyFindings& findings);
+void checkUncertainty(const UncertaintyQuestions& asked, Assessed& assessed);
 
 } // namespace rigor

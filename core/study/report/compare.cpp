@@ -83,10 +83,8 @@ bool isValidationOf(const Result& result, const Result& run) {
     const auto given = givenValues(result);
     // The estimates of any point fit are evaluated by the plain one.
     const MethodDescriptor* plain = findMethod(result.method);
-    const bool same =
-        result.method == run.method ||
-        (plain && plain->plainFit &&
-         (answers(run.method, AnswerKind::PointFit) || answers(run.method, AnswerKind::Adequacy)));
+    const bool same = result.method == run.method ||
+                      (plain && plain->plainFit && answers(run.method, AnswerKind::PointFit));
     if (given.empty() || isEvaluation(run) || !same || given.size() != run.unknowns.size() ||
         result.unknowns.size() != run.unknowns.size())
         return false;

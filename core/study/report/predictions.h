@@ -1,6 +1,5 @@
 #pragma once
-// What a run predicts for its measured values, one way for all methods: what it presents of them, else from
-// the table courses (model adequacy). Missing tables give nothing; nothing throws.
+// What a run predicts for its measured values, as its method presents it.
 
 #include "core/methods/result.h"
 #include "core/presentation/predicted_output.h"

@@ -211,8 +211,10 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
             if (own.place == key && isAsked(own.key, s)) made.push_back(sectionOf(own));
     };
     if (key == "estimate") {
-        made = adequacySections(source);
-        add(made.empty(), estimateSection);
+        if (source.shown.estimatesInSections)
+            addOwn();
+        else
+            add(true, estimateSection);
         add(true, validationSection);
     } else if (key == "predictions") {
         addOwn();
@@ -230,7 +232,7 @@ std::vector<ReportSection> sectionsFor(const std::string& key, ReportSource& sou
         made.push_back(
             {translate("Report", "Remarks of the author"), "", {ReportParagraph{{{s.remarks}}}}, key});
     }
-    if (key != "predictions") addOwn();
+    if (key != "predictions" && !(key == "estimate" && source.shown.estimatesInSections)) addOwn();
     // Sections that only this method has are told apart by their place.
     for (std::size_t i = 0; i < made.size(); ++i)
         if (made[i].key.empty()) made[i].key = fmt::format("{}/{}", key, i + 1);

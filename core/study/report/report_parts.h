@@ -32,8 +32,6 @@ std::optional<ReportSection> validationSection(ReportSource& source);
 std::string validationVerdict(const Result& result);
 /// Studies whose model is a mechanism: both formulations side by side.
 std::optional<ReportSection> mechanismSection(ReportSource& source);
-/// Sections of model adequacy; empty for other methods.
-std::vector<ReportSection> adequacySections(ReportSource& source);
 ReportSection warningsSection(const ReportSource& source);
 std::optional<ReportSection> modelSection(const ReportSource& source);
 ReportSection provenanceSection(const ReportSource& source);

@@ -1,0 +1,22 @@
+#include "ui/result/page_state.h"
+
+#include "ui/widgets/labels.h"
+#include "ui/widgets/qt_text.h"
+
+#include <QPushButton>
+
+namespace rigor {
+
+bool changesStudy(const Action& action) {
+    return action.kind == Action::Kind::SetOption || action.kind == Action::Kind::StateDeviations ||
+           action.kind == Action::Kind::SwitchOn || action.kind == Action::Kind::Split;
+}
+
+QPushButton* actionButton(const Action& action, PageState& state) {
+    auto* button = makeButton(qt(action.text), {}, changesStudy(action) ? "" : "link");
+    button->setToolTip(qt(action.tip));
+    QObject::connect(button, &QPushButton::clicked, &state, [&state, action] { state.asked(action); });
+    return button;
+}
+
+} // namespace rigor

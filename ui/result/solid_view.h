@@ -1,0 +1,31 @@
+#pragma once
+// A body in space as lines (core/presentation/ellipsoid_solid.h). Turned by dragging or the arrow keys.
+
+#include "core/presentation/presentation.h"
+
+#include <QWidget>
+
+namespace rigor {
+
+class SolidView : public QWidget {
+    Q_OBJECT
+  public:
+    explicit SolidView(QWidget* parent = nullptr);
+    void setView(const view::Solid& solid);
+    QSize sizeHint() const override { return {360, 300}; }
+    QSize minimumSizeHint() const override { return {200, 180}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void turn(double azimuth, double elevation);
+    view::Solid solid_;
+    SolidEye eye_;
+    QPoint pressed_;
+};
+
+} // namespace rigor
