@@ -26,7 +26,7 @@ constexpr double kLeastGreedy = 3e6;
 
 using Packed = Eigen::VectorXd;
 
-struct SearchEnd {
+struct ExchangeEnd {
     double logValue = kInfinity;
     std::vector<int> chosen; ///< free sensors (indices)
     long long scores = 0;    ///< values of the criterion computed
@@ -103,7 +103,7 @@ class Search {
     }
 
     /// From the free sensors given (indices), added to until no place is left, then exchanged.
-    SearchEnd from(std::vector<int> chosen, const std::stop_token& stop) const {
+    ExchangeEnd from(std::vector<int> chosen, const std::stop_token& stop) const {
         long long scores = 0;
         Packed sum = base_;
         double cost = 0;
@@ -217,7 +217,7 @@ ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits
     const FreeSensors sensors = freeSensors(set, limits);
     const Search search(set, sensors, criterion);
     const auto count = static_cast<std::size_t>(1 + randomStarts);
-    std::vector<SearchEnd> ends(count);
+    std::vector<ExchangeEnd> ends(count);
     ends[0] = search.from({}, stop);
     parallelFor(count - 1, threads, stop, [&](std::size_t i) {
         RandomStream random(seed, 7001 + i);
@@ -225,7 +225,7 @@ ExchangeResult exchangeSearch(const CandidateSensors& set, const SelectionLimits
     });
     ExchangeResult result;
     result.starts = static_cast<int>(count);
-    const SearchEnd* best = &ends.front();
+    const ExchangeEnd* best = &ends.front();
     for (const auto& end : ends)
         if (end.logValue < best->logValue - kImprovement) best = &end;
     result.logValue = best->logValue;
