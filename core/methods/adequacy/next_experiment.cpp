@@ -30,11 +30,14 @@ FitData likeTheFirst(const FitData& data, const std::vector<bool>& used, std::si
     one.cases.front().inputs[input] = Signal(value);
     one.rows.clear();
     if (one.cases.front().times.size() == 1) {
+        const bool atEnd =
+            std::ranges::any_of(data.rows, [](const FitRow& row) { return row.fitCase == 0 && row.atEnd; });
         for (std::size_t s = 0; s < data.sensors.size(); ++s)
-            if (used[s]) one.rows.push_back({0, 0, s, 0, 1, 0});
+            if (used[s]) one.rows.push_back({.sensor = s, .atEnd = atEnd});
     } else {
         for (const FitRow& row : data.rows)
-            if (row.fitCase == 0 && used[row.sensor]) one.rows.push_back({0, row.time, row.sensor, 0, 1, 0});
+            if (row.fitCase == 0 && used[row.sensor])
+                one.rows.push_back({.time = row.time, .sensor = row.sensor, .atEnd = row.atEnd});
     }
     return one;
 }

@@ -78,6 +78,21 @@ DataRecipe rowsRecipe(const std::string& path) {
 class TestDataset : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// "T" and "t" are times only where nothing else is made of them.
+    void timesOfAColumnThatIsMeasuredAreNotTold() {
+        const QTemporaryDir dir;
+        DataRecipe recipe;
+        recipe.files = {writeFile(dir, "rows.csv",
+                                  "speed,Tb0,b,stroke,u,T\n1,2,3,4,5,0.1\n1,2,3,4,5,0.2\n"
+                                  "1,2,3,4,5,0.3\n1,2,3,4,5,0.4\n1,2,3,4,5,0.35\n")};
+        const auto told = [&] {
+            return mentions(loadDataset(recipe, *rig()).warnings, {"lies before that of the row before"});
+        };
+        QVERIFY(told());
+        recipe.measurements["shifting_time"] = "T";
+        QVERIFY(!told());
+    }
+
     void aFileIsReadOnceHoweverManyModelsUseIt() {
         const QTemporaryDir dir;
         const std::string text = "speed,shifting_time\n3,0.5\n4,0.6\n";
