@@ -184,6 +184,23 @@ Frame withOneScale(Frame f) {
     return f;
 }
 
+/// Title on the left, note on the right; a note too long for what the title leaves ends in an ellipsis.
+void drawTitle(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, double base) {
+    constexpr double kTitleSize = 8.5, kNoteSize = 8, kBolder = 1.1, kBetween = 8;
+    canvas.text({f.box.left, base}, panel.title, SvgAnchor::Start, kTitleSize, kInk, true);
+    const double room = f.box.width() - kBolder * textWidth(panel.title, kTitleSize) - kBetween;
+    std::string note = panel.note;
+    if (textWidth(note, kNoteSize) > room) {
+        const auto isWhole = [](char next) { return (static_cast<unsigned char>(next) & 0xC0) != 0x80; };
+        while (!note.empty() && textWidth(note + "…", kNoteSize) > room) {
+            while (!isWhole(note.back())) note.pop_back();
+            note.pop_back();
+        }
+        if (!note.empty()) note += "…";
+    }
+    canvas.text({f.box.right, base}, note, SvgAnchor::End, kNoteSize, kMuted);
+}
+
 void drawDrawing(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
     constexpr double kLine = 10; // pt between lines of text
     drawBody(canvas, f, panel);
@@ -198,8 +215,7 @@ void drawDrawing(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel) {
             y += kLine;
         }
     }
-    canvas.text({f.box.left, f.box.top - 4}, panel.title, SvgAnchor::Start, 8.5, kInk, true);
-    canvas.text({f.box.right, f.box.top - 4}, panel.note, SvgAnchor::End, 8, kMuted);
+    drawTitle(canvas, f, panel, f.box.top - 4);
 }
 
 /// Numbers in the cells between categories, where they fit.
@@ -249,8 +265,7 @@ void drawPanel(SvgCanvas& canvas, const Frame& f, const FigurePanel& panel, bool
     canvas.line({box.left, box.top}, {box.left, box.bottom}, {kAxis, 0.8, "", 1});
     canvas.line({box.left, box.bottom}, {box.right, box.bottom}, {kAxis, 0.8, "", 1});
     const double titleBase = box.top - 4 - (namesRanges(panel) ? kRangeLine : 0);
-    canvas.text({box.left, titleBase}, panel.title, SvgAnchor::Start, 8.5, kInk, true);
-    canvas.text({box.right, titleBase}, panel.note, SvgAnchor::End, 8, kMuted);
+    drawTitle(canvas, f, panel, titleBase);
     if (yTitle)
         canvas.text({box.left - titleBack(panel, box.height()), (box.top + box.bottom) / 2},
                     axisLabel(panel.y.quantity, panel.y.unit), SvgAnchor::Middle, 8, kInk, false, true);
