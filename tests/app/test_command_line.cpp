@@ -26,7 +26,7 @@ Ran runProgram(const QStringList& arguments, const QString& folder,
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
     if (inChild) process.setChildProcessModifier(inChild);
-    process.start(QString::fromStdString(programFile()), arguments);
+    process.start(QString::fromStdString(rigor::programFile()), arguments);
     if (!process.waitForFinished(240'000)) {
         process.kill();
         return {-2, "", "did not finish"};
@@ -79,7 +79,7 @@ class TestCommandLine : public QObject {
 
     void aMechanismIsRecordedAtItsStepsOrAsAsked() {
         const QString rig = QString::fromStdString(
-            sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
+            rigor::sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech");
         const auto rows = [&](const QStringList& more) {
             const Ran ran = run(QStringList{"simulate", rig, "--stop", "0.5", "--out", at("o.csv")} + more);
             return ran.code == 0 ? QString::fromStdString(sample::read(at("o.csv"))).count('\n') - 1 : -1;
@@ -96,7 +96,7 @@ class TestCommandLine : public QObject {
 
     void checkNamesAPistonThatLeavesItsStroke() {
         std::string text = sample::read(QString::fromStdString(
-            sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech"));
+            rigor::sourceDir() + "/resources/rigs/hydraulic-four-bar/hydraulic-four-bar.mech"));
         const std::string from = "stroke 0.60";
         sample::write(at("short.mech"), text.replace(text.find(from), from.size(), "stroke 0.40"));
         const Ran ran = run({"check", "short.mech"});
@@ -450,7 +450,7 @@ class TestCommandLine : public QObject {
     void interruptedRunsWriteWhatTheyHave() {
         QProcess process;
         process.setWorkingDirectory(folder_->path());
-        process.start(QString::fromStdString(programFile()),
+        process.start(QString::fromStdString(rigor::programFile()),
                       {"run", "decay.toml", "--out", "out", "--set", "options.generations=100000", "--set",
                        "options.population=50"});
         // From then on there is a best member to report.

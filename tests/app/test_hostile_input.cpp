@@ -37,7 +37,7 @@ std::unique_ptr<QProcess> started(const QStringList& arguments, const QString& f
         const rlimit memory{4ull << 30, 4ull << 30};
         setrlimit(RLIMIT_AS, &memory);
     });
-    process->start(QString::fromStdString(programFile()), arguments);
+    process->start(QString::fromStdString(rigor::programFile()), arguments);
     return process;
 }
 
@@ -179,7 +179,7 @@ class TestHostileInput : public QObject {
             std::filesystem::copy(folder_->path().toStdString() + "/" + file, folder + "/" + file);
         QProcess shell; // whose glob finds what no QString names
         shell.setWorkingDirectory(folder_->path());
-        shell.start("sh", {"-c", QString::fromStdString("cd d*/ && exec " + programFile() +
+        shell.start("sh", {"-c", QString::fromStdString("cd d*/ && exec " + rigor::programFile() +
                                                         " run decay.toml --out out --quiet")});
         QVERIFY(shell.waitForFinished(120'000));
         QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 0,

@@ -47,10 +47,10 @@ class TestInstall : public QObject {
         const QString first = folder_.filePath("first");
         elsewhere_ = folder_.filePath("elsewhere");
         QVERIFY(QDir().mkpath(elsewhere_));
-        const Ended ended =
-            execute("cmake",
-                    {"--install", QFileInfo(QString::fromStdString(programFile())).path(), "--prefix", first},
-                    elsewhere_);
+        const Ended ended = execute(
+            "cmake",
+            {"--install", QFileInfo(QString::fromStdString(rigor::programFile())).path(), "--prefix", first},
+            elsewhere_);
         QVERIFY2(ended.code == 0, qPrintable(ended.error));
         prefix_ = folder_.filePath("moved");
         QVERIFY(QDir().rename(first, prefix_));
@@ -71,12 +71,12 @@ class TestInstall : public QObject {
         QVERIFY(QDir().rename(installed("share/rigor/away"), installed("share/rigor/rigs")));
         QCOMPARE(list.code, 1);
         QVERIFY2(list.error.contains("were not found") &&
-                     !list.error.contains(QString::fromStdString(sourceDir())),
+                     !list.error.contains(QString::fromStdString(rigor::sourceDir())),
                  qPrintable(list.error));
     }
 
     void everyShippedRigIsInstalled() {
-        const QDir from(QString::fromStdString(sourceDir() + "/resources/rigs"));
+        const QDir from(QString::fromStdString(rigor::sourceDir() + "/resources/rigs"));
         int files = 0;
         for (QDirIterator it(from.path(), QDir::Files, QDirIterator::Subdirectories); it.hasNext(); ++files) {
             const QString path = from.relativeFilePath(it.next());

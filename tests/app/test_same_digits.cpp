@@ -19,9 +19,9 @@ QMap<QString, QByteArray> answerOf(const QStringList& program, const QStringList
     process.setProcessEnvironment(environment);
     const QString out = folder + "/out";
     QStringList all = program.mid(1);
-    all << QString::fromStdString(programFile()) << "run" << arguments << "--out" << out << "--quiet";
+    all << QString::fromStdString(rigor::programFile()) << "run" << arguments << "--out" << out << "--quiet";
     if (program.isEmpty()) all.removeFirst();
-    process.start(program.isEmpty() ? QString::fromStdString(programFile()) : program.front(), all);
+    process.start(program.isEmpty() ? QString::fromStdString(rigor::programFile()) : program.front(), all);
     QMap<QString, QByteArray> answer;
     if (!process.waitForFinished(600'000) || process.exitCode() != 0) {
         answer["failed"] = process.readAllStandardError();
@@ -44,7 +44,7 @@ class TestSameDigits : public QObject {
   private Q_SLOTS:
     void theDigitsDoNotDependOnTheProcessor_data() {
         QTest::addColumn<QStringList>("arguments");
-        const QString rigs = QString::fromStdString(sourceDir()) + "/resources/rigs/";
+        const QString rigs = QString::fromStdString(rigor::sourceDir()) + "/resources/rigs/";
         QTest::newRow("inverse uncertainty") << QStringList{"decay.toml"};
         QTest::newRow("maximum entropy")
             << QStringList{"decay.toml", "--set", "options.density=maximum-entropy"};

@@ -51,7 +51,7 @@ std::string answerOf(const QString& folder) {
         answer["tables"][name.toStdString()] = tableOf(folder + "/" + name);
     // Messages name the file they speak of, wherever this tree stands.
     return QString::fromStdString(answer.dump(1) + "\n")
-        .remove(QString::fromStdString(sourceDir() + "/"))
+        .remove(QString::fromStdString(rigor::sourceDir() + "/"))
         .toStdString();
 }
 
@@ -80,7 +80,7 @@ class TestShippedRuns : public QObject {
               "options.optimiser=genetic",
               "options.profiles=false"}}, // cut short it has not ended at the maximum
         };
-        const QString root = QString::fromStdString(sourceDir() + "/resources/rigs");
+        const QString root = QString::fromStdString(rigor::sourceDir() + "/resources/rigs");
         QDirIterator files(root, {"*.toml"}, QDir::Files, QDirIterator::Subdirectories);
         QStringList names;
         while (files.hasNext()) names << QDir(root).relativeFilePath(files.next());
@@ -108,7 +108,7 @@ class TestShippedRuns : public QObject {
         process.setProcessEnvironment(environment);
         QStringList arguments{"run", file, "--out", folder.path() + "/out", "--quiet", "--report", "html"};
         for (const QString& change : less) arguments << "--set" << change;
-        process.start(QString::fromStdString(programFile()), arguments);
+        process.start(QString::fromStdString(rigor::programFile()), arguments);
         QVERIFY(process.waitForFinished(240'000));
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(process.exitCode() == 0, said.constData());
@@ -121,7 +121,7 @@ class TestShippedRuns : public QObject {
             QVERIFY2(QFileInfo(folder.path() + "/out/" + name.toString()).size() > 0,
                      qPrintable(name.toString()));
         QVERIFY(QFileInfo(folder.path() + "/out/report.html").size() > 4000);
-        const QString golden = QString::fromStdString(sourceDir() + "/tests/golden/") +
+        const QString golden = QString::fromStdString(rigor::sourceDir() + "/tests/golden/") +
                                QString(QTest::currentDataTag()).remove(".toml").replace('/', '.') + ".json";
         const std::string answer = answerOf(folder.path() + "/out");
         if (qEnvironmentVariableIsSet("RIGOR_WRITE_GOLDEN")) {

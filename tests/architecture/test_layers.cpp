@@ -60,7 +60,7 @@ class TestLayers : public QObject {
 
   private Q_SLOTS:
     void initTestCase() {
-        includes_ = allIncludes(QString::fromStdString(sourceDir()));
+        includes_ = allIncludes(QString::fromStdString(rigor::sourceDir()));
         QVERIFY(includes_.size() > 100);
     }
 
@@ -98,7 +98,7 @@ class TestLayers : public QObject {
     void noSourceFileIsOver800Lines() {
         QStringList wrong;
         for (const char* top : {"core", "ui", "app", "tests"}) {
-            QDirIterator it(QString::fromStdString(sourceDir()) + "/" + top, {"*.h", "*.cpp", "*.inc"},
+            QDirIterator it(QString::fromStdString(rigor::sourceDir()) + "/" + top, {"*.h", "*.cpp", "*.inc"},
                             QDir::Files, QDirIterator::Subdirectories);
             while (it.hasNext()) {
                 QFile file(it.next());
