@@ -15,8 +15,8 @@ constexpr Eigen::Index kScorePoints = 4096;
 constexpr std::uint64_t kScoreSeed =
     1; ///< of the points' shift: the test does not depend on the seed of the run
 
-/// The scores of skewness and tails are bounded; six polynomials follow them so far and then run away to the
-/// other side: one value 6 deviations out would speak against tails with 440 instead of for them with 3.
+/// So far six polynomials follow the scores of skewness and tails, which are bounded; then they run away to
+/// the other side: one value 6 deviations out would speak against tails with 440 instead of for them with 3.
 constexpr double kFarthestScore = 3;
 
 /// he_1 .. he_6, orthonormal under the standard normal law.
@@ -68,6 +68,8 @@ Eigen::RowVectorXd differenceOfLogPdf(const InputModel& inputs, const Eigen::Vec
 OutputFunctions outputFunctions(double normalScore) {
     OutputFunctions values;
     hermite(std::clamp(normalScore, -kFarthestScore, kFarthestScore), values.data());
+    if (const double beyond = std::abs(normalScore) / kFarthestScore; beyond > 1)
+        values.head<kHermiteFunctions>() *= beyond * beyond;
     legendre(2 * special::normalLower(normalScore) - 1, values.data() + kHermiteFunctions);
     return values;
 }

@@ -21,8 +21,8 @@
 
 namespace rigor {
 
-/// The functions of u = F_l(y) in which everything is written: he_1 .. he_6 of Phi^-1(u), taken at +-3 where
-/// it is farther out, then P_1 .. P_6 of 2 u - 1, each normalised under the uniform law of u.
+/// The functions of u = F_l(y) in which everything is written: he_1 .. he_6 of Phi^-1(u), from +-3 on growing
+/// as its square, then P_1 .. P_6 of 2 u - 1, each normalised under the uniform law of u.
 constexpr Eigen::Index kHermiteFunctions = 6, kLegendreFunctions = 6;
 constexpr Eigen::Index kOutputFunctions = kHermiteFunctions + kLegendreFunctions;
 using OutputFunctions = Eigen::Matrix<double, kOutputFunctions, 1>;

@@ -351,12 +351,18 @@ std::vector<std::string> remarksOnClass(const RunContext& context, const Finding
                         "all tests together, level {:g} %): neither the estimates nor their intervals are "
                         "to be trusted."),
                test.p, 100 * kClassLevel)};
-    // The test that says most names the cause; one that says nearly as much may be the cause as well.
+    // The test that says most names the cause; one that says nearly as much may be the cause as well. That
+    // the law is another follows from every cause, and is said where none is seen.
     constexpr double kNearly = 1;
     constexpr std::size_t kMostCauses = 3;
-    const double most = std::abs(test.parts.front().statistic);
-    for (const ClassPart& part : test.parts)
-        if (part.p <= kClassLevel && std::abs(part.statistic) > most - kNearly && list.size() <= kMostCauses)
+    std::vector<ClassPart> causes;
+    std::ranges::copy_if(test.parts, std::back_inserter(causes), [](const ClassPart& part) {
+        return part.p <= kClassLevel && part.kind != Departure::Law;
+    });
+    if (causes.empty()) causes.push_back(test.parts.front());
+    const double most = std::abs(causes.front().statistic);
+    for (const ClassPart& part : causes)
+        if (std::abs(part.statistic) > most - kNearly && list.size() <= kMostCauses)
             list.push_back(causeText(context, part));
     if (list.size() > 2)
         list.push_back(translate("Method", "These data do not decide between the causes named."));
