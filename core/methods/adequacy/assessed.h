@@ -7,12 +7,12 @@
 #include "core/methods/adequacy/contour_check.h"
 #include "core/methods/adequacy/coverage.h"
 #include "core/methods/adequacy/next_experiment.h"
-#include "core/methods/adequacy/sequential_design.h"
 #include "core/methods/adequacy/options.h"
 #include "core/methods/adequacy/profile.h"
 #include "core/methods/adequacy/repeatability.h"
 #include "core/methods/adequacy/result.h"
 #include "core/methods/adequacy/sensor_sets.h"
+#include "core/methods/adequacy/sequential_design.h"
 
 namespace rigor {
 
