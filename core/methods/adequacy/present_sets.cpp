@@ -9,13 +9,18 @@ namespace rigor::adequacy {
 
 namespace {
 
+/// NaN where a stored matrix is too small.
+double varianceOf(const Matrix& covariance, std::size_t i) {
+    return i < covariance.size() ? valueAt(covariance[i], i) : std::numeric_limits<double>::quiet_NaN();
+}
+
 /// The standard error that changes most against the chosen set.
 std::string changeInWords(const SensorSetResult& set, const SensorSetResult& chosen) {
     std::string name;
     double most = 1;
     if (!set.covariance || !chosen.covariance || !chosen.estimate) return {};
     for (std::size_t i = 0; i < std::min(set.covariance->size(), chosen.estimate->size()); ++i) {
-        const double ratio = std::sqrt((*set.covariance)[i][i] / (*chosen.covariance)[i][i]);
+        const double ratio = std::sqrt(varianceOf(*set.covariance, i) / varianceOf(*chosen.covariance, i));
         if (!std::isfinite(ratio) || !(ratio > 0)) continue;
         if (name.empty() || std::abs(std::log(ratio)) > std::abs(std::log(most))) {
             most = ratio;
