@@ -31,7 +31,7 @@ class RunPage : public StepPage {
     /// 0 = the settings of the next run.
     void showRun(int number);
     int shownRun() const { return shown_; }
-    MethodPage* resultPage() const { return resultPage_; }
+    MethodPage* resultPage() const { return resultOf_ ? resultPage_ : nullptr; } ///< null until it is filled
     FieldForm* optionsForm() const;
     FieldForm* simulationForm() const;
     LiveTrace* liveTrace() const { return live_; }
