@@ -227,7 +227,10 @@ void apply(TomlNode& root, const StudyOverride& given) {
     const std::string place = fmt::format("--set {}={}", given.key, given.value);
     TomlNode* node = &root;
     std::string path;
-    for (const auto& part : splitKey(given.key)) {
+    const std::vector<std::string> parts = splitKey(given.key);
+    if (parts.size() > kDeepestKey)
+        throw Error(filled(sentence("Study", "a key has more than {} parts"), kDeepestKey), {place});
+    for (const auto& part : parts) {
         if (part.empty()) throw Error(translate("Study", "the key has an empty part"), {place});
         if (node->kind != TomlNode::Kind::Table)
             throw Error(

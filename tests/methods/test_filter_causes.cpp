@@ -179,6 +179,30 @@ class TestFilterCauses : public QObject {
         QVERIFY2(std::abs(named(r, "sensor-noise", "z") / 1.37 - 1) < 0.15, verdict(r).c_str());
     }
 
+    /// The bounds are not to be used where they are too narrow, and only there.
+    void onlyBoundsThatAreTooNarrowAreCalledSo() {
+        int told = 0, missed = 0;
+        constexpr int kRecords = 40;
+        for (std::uint64_t seed = 1; seed <= kRecords; ++seed) {
+            Problem problem = problemOf({.seed = seed});
+            sensor(problem, 0).standardDeviation = 3 * kSigmaY;
+            sensor(problem, 1).standardDeviation = kSigmaZ / 1.37;
+            const Result r = run(problem);
+            if (!verdict(r).starts_with("overconfident")) continue;
+            const bool ofAll = says(r, "The bounds of the filter are too narrow"),
+                       ofK = says(r, "The bounds of k") || says(r, "The bounds of x, v, k");
+            if (ofAll || ofK) continue;
+            ++told;
+            RandomStream random(seed, 3); // the truth as problemOf() has drawn it
+            random.normal();
+            random.normal();
+            const double k = 4 + 0.3 * random.normal();
+            missed += k < r.unknowns[0].lower || k > r.unknowns[0].upper;
+        }
+        QVERIFY2(told >= kRecords / 2, qPrintable(QString::number(told)));
+        QVERIFY2(missed <= 6, qPrintable(QString::number(missed)));
+    }
+
     /// A bias that the other sensor makes up for is found though the NIS is fine, and it is not the healthy
     /// sensor that is blamed.
     void aBiasIsNamedAtItsSensor() {

@@ -1,6 +1,8 @@
 // What is said of runs side by side, case by case: who agrees, of what nothing is said, which settings
 // differ, and whether a validation passed. Over random runs: tests/attacks/attack_compare.cpp.
 
+#include "core/foundation/stats/random.h"
+#include "core/methods/fit/result.h"
 #include "core/study/report/compare_agreement.h"
 #include "core/study/report/compare_settings.h"
 #include "core/study/report/compare_validation.h"
@@ -211,6 +213,55 @@ class TestCompareVerdicts : public QObject {
         const ValidationVerdict part = validationOf(run, before, &calibration, &half);
         QCOMPARE(part.repeated, std::size_t(40));
         QVERIFY(contains(part.sentences.back(), "40 of its 60 values are those of the calibration"));
+        QCOMPARE(part.outputs.front().values, 20.0);
+    }
+
+    /// y = a t of 40 readings, the first 25 of which a was found by: the other 15 are tested, with what is
+    /// known of a, at the level that is stated.
+    void theRestOfARecordIsTestedAtItsLevel() {
+        constexpr int kRecords = 1000, kAll = 40, kFirst = 25;
+        int rejected = 0;
+        for (int record = 0; record < kRecords; ++record) {
+            RandomStream random(11, static_cast<std::uint64_t>(record));
+            std::vector<double> times, values;
+            double information = 0, product = 0, score = 0, all = 0;
+            for (int k = 0; k < kAll; ++k) {
+                const double t = 1 + 0.2 * k, y = 2 * t + 0.3 * random.normal();
+                times.push_back(t);
+                values.push_back(y);
+                all += t * t / 0.09;
+                if (k < kFirst) {
+                    information += t * t / 0.09;
+                    product += t * y / 0.09;
+                }
+            }
+            const double a = product / information;
+            PredictedOutput p{.output = "y", .unit = "1"};
+            for (std::size_t k = 0; k < kAll; ++k) {
+                p.experiments.push_back("1");
+                p.times.push_back(times[k]);
+                p.measured.push_back(values[k]);
+                p.predicted.push_back(a * times[k]);
+                p.deviations.push_back(0.3);
+                score += times[k] * (values[k] - a * times[k]) / 0.09;
+            }
+            PredictedOutput first = p;
+            for (auto* column : {&first.times, &first.measured, &first.predicted, &first.deviations})
+                column->resize(kFirst);
+            first.experiments.resize(kFirst);
+            Result run = answered({estimate("a", a, NAN)}),
+                   calibration = answered({estimate("a", a, 1 / std::sqrt(information))});
+            FitResult facts;
+            facts.atValues = {{"a"}, {{all}}, {score}};
+            write(facts, run);
+            const std::vector<PredictedOutput> before{first};
+            const ValidationVerdict verdict = validationOf(run, {p}, &calibration, &before);
+            QCOMPARE(verdict.outputs.front().values, 15.0);
+            QVERIFY(verdict.withParameters);
+            rejected += verdict.p < 0.05;
+        }
+        // 99.9 % of a binomial of 5 %; the values as if they were exact reject 13 %.
+        QVERIFY2(rejected > 27 && rejected < 75, qPrintable(QString::number(rejected)));
     }
 };
 

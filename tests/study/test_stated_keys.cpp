@@ -138,6 +138,13 @@ class TestStatedKeys : public QObject {
         QVERIFY(QFile::copy(folder.path("a.csv"), folder.path("b.csv")));
         const PreparedStudy copied = folder.prepared("files = [\"a.csv\", \"b.csv\"]\n");
         QVERIFY(said(copied.warnings, "the same bytes"));
+        // Line ends and blanks make no other measurement of it.
+        QFile in(folder.path("a.csv")), out(folder.path("c.csv"));
+        QVERIFY(in.open(QIODevice::ReadOnly) && out.open(QIODevice::WriteOnly));
+        out.write(in.readAll().replace("\n", " \r\n"));
+        out.close();
+        const PreparedStudy rewritten = folder.prepared("files = [\"a.csv\", \"c.csv\"]\n");
+        QVERIFY(said(rewritten.warnings, "holds the same values as"));
     }
 
     void keysWithoutEffectAreSaid() {

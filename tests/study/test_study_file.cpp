@@ -247,6 +247,9 @@ class TestStudyFile : public QObject {
                      "--set options.degree=x: [options] degree = \"x\": a whole number is expected");
         COMPARE_TEXT(messageWith("seed.deep=1"),
                      "--set seed.deep=1: seed is a value, it has no key \"deep\" in it");
+        std::string deep = "options";
+        for (int k = 0; k < 10000; ++k) deep += ".a";
+        COMPARE_TEXT(messageWith(deep + "=1"), "--set " + deep + ": a key has more than 64 parts");
         COMPARE_TEXT(messageOf([] { parseOverride("novalue"); }),
                      "--set novalue: key.path=value is expected, for example --set options.degree=5");
     }

@@ -135,6 +135,9 @@ QString Document::otherMethod() const {
         const RunQuestion asked = question();
         Dataset first; // what one experiment measures tells what a method needs
         if (!asked.data->experiments.empty()) first.experiments = {asked.data->experiments.front()};
+        Problem own = asked.problem;
+        own.data = first;
+        if (makeMethod(study_.method)->unmet(own).empty()) return {}; // the method is not what stops it
         // The plain fit first, then in the order of the list.
         std::vector<const MethodDescriptor*> offered = methods();
         std::ranges::stable_partition(offered, &MethodDescriptor::plainFit);

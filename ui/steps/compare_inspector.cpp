@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -134,7 +135,8 @@ void ComparePage::addSettings(const std::vector<Row>& all) {
     const auto settings = comparedSettings(runs);
     const auto text = [](const std::string& value) {
         const QString shown = QString::fromStdString(value);
-        return shown == kMissingText ? shown : choiceText(value);
+        static const QRegularExpression choice("^[a-z][a-z0-9+_-]*$"); // no file, no number
+        return choice.match(shown).hasMatch() ? choiceText(value) : shown;
     };
     // One setting over the values of its runs: names and values are too long to stand side by side. An option
     // that one of the methods does not have differs by that alone; it is shown with the equal ones.

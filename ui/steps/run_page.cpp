@@ -222,7 +222,8 @@ void RunPage::refresh() {
         other_->setVisible(!other.isEmpty());
         if (!other.isEmpty())
             other_->setText(tr("Use %1").arg(fieldText(findMethod(other.toStdString())->title)));
-        empty_->setLines(document_.runs().empty() ? tr("Not run yet") : tr("Ready for the next run"),
+        empty_->setLines(document_.runs().empty() || !why.isEmpty() ? tr("Not run yet")
+                                                                     : tr("Ready for the next run"),
                          why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty() || document_.isSettling());

@@ -45,12 +45,18 @@ QString whyRange(const QString& what, const SearchValue& v) {
 
 /// Search range about a start. A spread may be next to nothing: a lower end near the start would make what is
 /// predicted too wide. Otherwise within a factor of three, or three spreads to either side of a location.
+/// As a person would write a proposal.
+double threeDigits(double value) { return QString::number(value, 'g', 3).toDouble(); }
+
 SearchValue rangeAbout(const std::string& name, double start, double spread) {
     const bool location = whyShapeRefused(name, -1).empty();
+    const auto proposed = [start](double lower, double upper) {
+        return SearchValue{start, std::min(threeDigits(lower), start), std::max(threeDigits(upper), start)};
+    };
     if (!location && start > 0 && name.ends_with("standard_deviation"))
-        return {start, start / 1000, start * 5};
-    if (!location && start > 0) return {start, start / 3, start * 3};
-    return {start, start - 3 * spread, start + 3 * spread};
+        return proposed(start / 1000, start * 5);
+    if (!location && start > 0) return proposed(start / 3, start * 3);
+    return proposed(start - 3 * spread, start + 3 * spread);
 }
 } // namespace
 
@@ -206,7 +212,7 @@ Unknown withFamily(const Unknown& before, const std::string& family, std::size_t
         moments.mean = before.value.start;
         double width = before.value.max - before.value.min;
         if (const double size = std::abs(before.value.start); size > 0 && !(width < size)) width = size;
-        moments.standardDeviation = width > 0 && std::isfinite(width) ? width / 10 : 1;
+        moments.standardDeviation = width > 0 && std::isfinite(width) ? threeDigits(width / 10) : 1;
         // What may be searched is what may be: the range of the number is the box of the distribution.
         now.lower = before.value.min;
         now.upper = before.value.max;

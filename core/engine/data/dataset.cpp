@@ -326,6 +326,9 @@ class NamedColumns {
     void check(const std::string& files) const {
         check("ignored", recipe_.ignored, files);
         check("numbers", recipe_.numbers, files);
+        std::vector<std::string> converted;
+        for (const auto& [column, unit] : recipe_.units) converted.push_back(column);
+        check("units", converted, files);
     }
 
   private:
@@ -344,12 +347,34 @@ class NamedColumns {
     std::vector<std::string> seen_;
 };
 
+/// The same for files that differ in line ends, blanks or the way numbers are written.
+std::string contentOf(const Table& table) {
+    std::string content;
+    for (const Column& column : table.columns) {
+        content += column.name + '\n' + column.unit + '\n';
+        content.append(reinterpret_cast<const char*>(column.numbers.data()),
+                       column.numbers.size() * sizeof(double));
+        for (const std::string& text : column.texts) content += text + '\n';
+    }
+    return sha256(content);
+}
+
 /// A file that is named twice, or copied, would count twice.
 class DistinctFiles {
   public:
-    void add(const std::string& file, const std::string& hash, std::vector<std::string>& warnings) {
+    explicit DistinctFiles(std::size_t files) : files_(files) {}
+    void add(const std::string& file, const std::string& hash, const Table& table,
+             std::vector<std::string>& warnings) {
         const auto [first, isNew] = seen_.emplace(hash, file);
-        if (isNew) return;
+        if (isNew) {
+            if (files_ < 2) return;
+            const auto [same, isOther] = contents_.emplace(contentOf(table), file);
+            if (!isOther)
+                warnings.push_back(filled(sentence("Data", "{} holds the same values as {}: what is measured "
+                                                           "in them counts twice"),
+                                          file, same->second));
+            return;
+        }
         if (std::filesystem::path(first->second).lexically_normal() ==
             std::filesystem::path(file).lexically_normal())
             throw Error(
@@ -361,7 +386,8 @@ class DistinctFiles {
     }
 
   private:
-    std::map<std::string, std::string> seen_; ///< hash -> file
+    std::size_t files_;
+    std::map<std::string, std::string> seen_, contents_; ///< hash -> file
 };
 
 void checkExcluded(const DataRecipe& recipe, const std::vector<std::string>& labels) {
@@ -397,12 +423,12 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
     Dataset data;
     std::string hashes;
     NamedColumns named(recipe);
-    DistinctFiles distinct;
+    DistinctFiles distinct(recipe.files.size());
     for (std::size_t i = 0; i < recipe.files.size(); ++i) {
         const std::string& file = recipe.files[i];
         auto [csv, hash] = files.read(file, recipe);
         hashes += hash + "\n";
-        distinct.add(file, hash, data.warnings);
+        distinct.add(file, hash, csv.table, data.warnings);
         data.name += (i ? ", " : "") + names[i];
         checkMarks(recipe, csv.table, file);
         addDerivedColumns(csv.table, recipe, file);

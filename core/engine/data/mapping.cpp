@@ -67,7 +67,9 @@ class Mapper {
             uses_[i].mapped.unit = table.columns[i].unit;
             uses_[i].mapped.derived = recipe.derived.contains(table.columns[i].name);
         }
-        for (const auto& [column, unit] : recipe.units) uses_[indexOf(column)].mapped.unit = unit;
+        // A column that another of the files has (dataset.cpp refuses one that none has).
+        for (const auto& [column, unit] : recipe.units)
+            if (const auto index = sought(column)) uses_[*index].mapped.unit = unit;
     }
 
     std::vector<ColumnUse> run() {
@@ -89,12 +91,17 @@ class Mapper {
   private:
     [[noreturn]] void refuse(const std::string& sentence) const { throw Error(sentence, {.file = file_}); }
 
-    std::size_t indexOf(const std::string& column) const {
+    std::optional<std::size_t> sought(const std::string& column) const {
         const int index = table_.find(column);
         if (index >= 0) return static_cast<std::size_t>(index);
         // Also as the name stands in the header without its unit, in other case.
         for (std::size_t i = 0; i < table_.columns.size(); ++i)
             if (plainName(table_.columns[i].name) == plainName(column)) return i;
+        return std::nullopt;
+    }
+
+    std::size_t indexOf(const std::string& column) const {
+        if (const auto index = sought(column)) return *index;
         std::vector<std::string> names;
         for (const Column& c : table_.columns) names.push_back(c.name);
         const auto near = nearestName(column, names);
@@ -364,7 +371,7 @@ int likelyTime(const Table& table, const std::function<bool(const Column&)>& fre
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const Column& column = table.columns[i];
         const bool dated = column.type == ColumnType::DateTime;
-        if ((!dated && !isTimeName(column.name)) || isNoDuration(column.unit) || !free(column)) continue;
+        if ((!dated && !isTimeName(column.name)) || (!dated && isNoDuration(column.unit)) || !free(column)) continue;
         const bool dates = holdsOnlyDates(column);
         if (first < 0) {
             first = static_cast<int>(i);

@@ -117,13 +117,32 @@ void dropMarks(DataRecipe& recipe, const CsvPreview& preview) {
     });
 }
 
-/// A first file with a column of time is one experiment.
+constexpr std::size_t kLongestList = 1'000'000; ///< bytes: what is longer is no list of experiments
+constexpr double kLogged = 30, kUneven = 1.5;   ///< s between two samples; longest step over the median
+
+/// Whether the times are those of single experiments: minutes and more apart, and uneven.
+bool datesExperiments(const Column& column) {
+    std::vector<double> steps;
+    for (std::size_t i = 1; i < column.numbers.size(); ++i)
+        if (const double step = column.numbers[i] - column.numbers[i - 1]; std::isfinite(step))
+            steps.push_back(step);
+    if (steps.empty()) return false;
+    std::ranges::sort(steps);
+    const double median = steps[steps.size() / 2];
+    return median > kLogged && steps.back() > kUneven * median;
+}
+
+/// A first file with a column of time is one experiment, unless that tells when each of its rows was one.
 std::string likelyLayout(const std::string& file) {
     const CsvPreview preview = sniffCsv(file);
-    const bool timed = std::any_of(preview.columns.begin(), preview.columns.end(), [](const CsvColumn& c) {
-        return c.type == ColumnType::DateTime || (c.type == ColumnType::Number && isTimeName(c.name));
-    });
-    return timed ? "signals" : "rows";
+    const auto named = [](const CsvColumn& c) { return c.type == ColumnType::Number && isTimeName(c.name); };
+    const auto dated = [](const CsvColumn& c) { return c.type == ColumnType::DateTime; };
+    if (std::ranges::any_of(preview.columns, named)) return "signals";
+    if (std::ranges::none_of(preview.columns, dated)) return "rows";
+    if (preview.bytes > kLongestList) return "signals";
+    const Table table = readCsv(file).table;
+    const int time = likelyTime(table, [](const Column&) { return true; });
+    return time < 0 || datesExperiments(table.columns[static_cast<std::size_t>(time)]) ? "rows" : "signals";
 }
 
 void forgetDialect(DataRecipe& recipe) {

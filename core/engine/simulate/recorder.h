@@ -46,6 +46,7 @@ template <class T> class Recorder {
         t.outputs = matrix(rowOutputs_, model_.outputs().size());
         for (const T& m : run_.discretes()) t.discretes.push_back(scalarValue(m));
         t.events = run_.fired();
+        t.eventTimes = run_.firedAt();
         if (t.status.answered())
             for (const T& y : endOutputs()) t.endOutputs.push_back(scalarValue(y));
         return t;

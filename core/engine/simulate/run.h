@@ -72,6 +72,7 @@ template <class T> class Run {
     }
     RunStatus& status() { return status_; }
     const std::vector<Trajectory::FiredEvent>& fired() const { return fired_; }
+    const std::vector<double>& firedAt() const { return firedAt_; }
     std::span<const T> pieceSlots() const { return std::span<const T>(slots_).subspan(stepped_.pieceSlots); }
     std::span<const T> slots() const { return slots_; }
     std::span<const T> unknowns() const {
@@ -265,6 +266,7 @@ template <class T> class Run {
     bool restarted_ = false, keptPiece_ = false, floored_ = false, diagnosing_ = false;
     RunStatus status_;
     std::vector<Trajectory::FiredEvent> fired_;
+    std::vector<double> firedAt_;
 };
 
 extern template class Run<double>;

@@ -306,6 +306,7 @@ template <class T> bool Run<T>::fire(const std::vector<T>& state) {
     const T at = first < crossed_.size() ? eventTimes_[first] : eventTimes_.front();
     if (beforeEvent_) beforeEvent_(at);
     time_ = at;
+    firedAt_.push_back(scalarValue(at));
     std::copy(state.begin(), state.end(), states_.begin());
     bool ended = false;
     modesBefore_.clear();

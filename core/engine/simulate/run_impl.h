@@ -79,6 +79,7 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
     const SlotLayout& at = stepped_.slots;
     status_ = {};
     fired_.clear();
+    firedAt_.clear();
     stops_.assign(stops.begin(), stops.end());
     slides_.clear();
     rests_.clear();

@@ -75,6 +75,8 @@ struct Trajectory {
         double time;
     };
     std::vector<FiredEvent> events;
+    /// s, ascending: when anything was located, a relation in an expression or the end of sliding too
+    std::vector<double> eventTimes;
 };
 
 /// One run. parameters: n_p values; inputs: n_u signals. Recorded at `times` (increasing, from dense output

@@ -3,6 +3,8 @@
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/filter/causes.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -53,9 +55,9 @@ std::string wordsOn(const Cause& cause) {
     case CauseKind::Drift:
         break;
     }
-    return filled(translate("Method", "something constant moves {} that the model does not have: {:.3g} {} "
+    return filled(translate("Method", "something constant moves {} that the model does not have: {} "
                                       "per second"),
-                  cause.name, cause.value, cause.unit);
+                  cause.name, number(cause.value, cause.unit));
 }
 
 /// "a", or "either a, or b".
@@ -82,7 +84,7 @@ FilterVerdict verdictOf(const CauseFinding& finding) {
         return FilterVerdict::ModelWrong;
     const bool tooSmall = any([](const Cause&c) { return c.isTooSmall(); }),
                tooLarge = any([](const Cause&c) { return !c.isTooSmall(); });
-    return tooSmall && (!tooLarge || finding.boundsTooNarrow) ? FilterVerdict::Overconfident
+    return tooSmall && (!tooLarge || !finding.tooSure.empty()) ? FilterVerdict::Overconfident
                                                               : FilterVerdict::Conservative;
 }
 
@@ -108,14 +110,21 @@ std::string headOf(FilterVerdict verdict, bool isOneOf) {
     }
 }
 
-std::string consequenceOf(FilterVerdict verdict) {
+std::string consequenceOf(FilterVerdict verdict, const CauseFinding& finding) {
     switch (verdict) {
     case FilterVerdict::SensorBiased:
         return translate("Method", "Estimates and bounds bear it: correct it and run again.");
     case FilterVerdict::ModelWrong:
         return translate("Method", "Estimates and bounds are those of a model without it.");
     case FilterVerdict::Overconfident:
-        return translate("Method", "Do not use the bounds; state what was found and run again.");
+        if (finding.allTooSure)
+            return translate("Method", "Do not use the bounds; state what was found and run again.");
+        if (finding.tooSure.empty())
+            return translate("Method", "The bounds at the end hold all the same; state what was found and run "
+                                       "again.");
+        return filled(translate("Method", "With it the bounds of {} at the end are up to {} times as wide, the "
+                                          "others hold; state what was found and run again."),
+                      fmt::format("{}", fmt::join(finding.tooSure, ", ")), timesText(finding.mostTooSure));
     default:
         return translate("Method", "The estimates hold, their bounds are too wide: state what was found and "
                                    "run again.");
@@ -190,9 +199,15 @@ void blameCauses(Consistency& c, const CauseFinding& finding) {
                                          "{}. What explains it: {}. With that the same record is believable "
                                          "({})."),
                                numbersOf(c), causes, numbersOf(finding.corrected)),
-                        consequenceOf(c.verdict)}};
+                        consequenceOf(c.verdict, finding)}};
     if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
     describeSensors(c, finding);
+    if (c.verdict == FilterVerdict::Overconfident && !finding.allTooSure)
+        c.boundsWords = finding.tooSure.empty()
+                            ? translate("Method", "A standard deviation or a process noise is stated too small; "
+                                                  "the bounds at the end hold.")
+                            : filled(translate("Method", "The bounds of {} are too narrow to be used."),
+                                     fmt::format("{}", fmt::join(finding.tooSure, ", ")));
 }
 
 } // namespace rigor

@@ -31,6 +31,7 @@ constexpr double kLargestStep = 1.5, kFurthest = 6.9; ///< of the logarithm of a
 constexpr double kAlternative = 3;                    ///< of the logarithm of the likelihood
 constexpr double kSettled = 0.05;                     ///< the same: a gain that is no longer looked for
 constexpr int kMoves = 6;
+constexpr double kTooSure = 1.05; ///< a standard deviation that is so many times as large is another one
 constexpr double kHopeless = 3; ///< times the gain that the score promises is not to be had
 
 using Active = std::vector<std::size_t>;
@@ -39,7 +40,8 @@ class CauseSearch {
   public:
     CauseSearch(const FilterRecord& record, const FilterTrajectory& trajectory, const FilterOptions& options,
                 int threads, const Progress& progress)
-        : trials_(record, trajectory, options, progress), threads_(threads), progress_(progress) {}
+        : trials_(record, trajectory, options, progress), names_(record.whole().names), threads_(threads),
+          progress_(progress) {}
 
     CauseFinding run(const FilterTrajectory& trajectory, const FilterMemory& memory,
                      const Consistency& stated) {
@@ -60,7 +62,11 @@ class CauseSearch {
         finding.likelihood = now.likelihood;
         finding.firstRow = trials_.firstRow();
         for (Eigen::Index k = 0; k < std::min(before.size(), now.deviation.size()); ++k)
-            finding.boundsTooNarrow = finding.boundsTooNarrow || now.deviation[k] > 1.05 * before[k];
+            if (now.deviation[k] > kTooSure * before[k]) {
+                finding.tooSure.push_back(names_[static_cast<std::size_t>(k)]);
+                finding.mostTooSure = std::max(finding.mostTooSure, now.deviation[k] / before[k]);
+            }
+        finding.allTooSure = finding.tooSure.size() == names_.size();
         return progress_.stopRequested() ? CauseFinding() : finding;
     }
 
@@ -261,6 +267,7 @@ class CauseSearch {
     }
 
     CauseTrials trials_;
+    std::vector<std::string> names_; ///< of what is estimated
     int threads_;
     const Progress& progress_;
 };

@@ -42,7 +42,10 @@ struct CauseFinding {
     Consistency corrected; ///< of the filter with what was found, restored or not
     double likelihood = 0; ///< its logarithm with what was found, of the rows from firstRow on
     Eigen::Index firstRow = 0;
-    bool boundsTooNarrow = false; ///< at the end of the record, of the filter as stated
+    /// What the filter as stated is too sure of at the end of the record, beside the one with the causes.
+    std::vector<std::string> tooSure;
+    double mostTooSure = 1; ///< how many times its standard deviation is too small, of the worst
+    bool allTooSure = false;
 };
 
 /// trajectory, memory and stated: of the filter as the study has it. Cancelled: what was found so far is

@@ -89,6 +89,8 @@ struct Consistency {
     std::string outlierWords;
     /// The same for sensors that stand still.
     std::string stuckWords;
+    /// Overconfident: whose bounds are too narrow, if it is not all.
+    std::string boundsWords;
 };
 
 /// Values of one sensor that a gate refuses.

@@ -81,13 +81,15 @@ class FilterRun {
             if (!addBiasInstead(consistency, causes, wider)) causes = {};
         }
         if (goesOn && mayHaveCauses(consistency)) {
-            blameLostWay(consistency, record, batch, options_, progress_);
+            blameLostWay(consistency, record, batch, options_, NoiseSize::Stated, progress_);
             if (consistency.verdict != FilterVerdict::LostWay)
                 blameUnmoved(consistency, record, trajectory, options_, problem_.threads, progress_);
             if (mayHaveCauses(consistency) && consistency.verdict != FilterVerdict::LostWay) {
                 causes = findCauses(record, trajectory, memory, consistency, options_, problem_.threads,
                                     progress_);
-                blameCauses(consistency, causes);
+                if (causes.searched && !causes.restored)
+                    blameLostWay(consistency, record, batch, options_, NoiseSize::Any, progress_);
+                if (consistency.verdict != FilterVerdict::LostWay) blameCauses(consistency, causes);
             }
         }
         // A search that was cut off has named no cause: the model is not blamed in its stead.

@@ -180,6 +180,12 @@ void fillOffer(FilterResult& to, const FilterFindings& f, const FilterOptions& o
     to.offer->noise = noiseTimes(options, f.offer.processFactor);
 }
 
+/// What the fit of all data can say of the model; where a sensor or the start is to blame, it is not the model.
+bool judgesModelOrNoise(FilterVerdict verdict) {
+    return verdict == FilterVerdict::Consistent || verdict == FilterVerdict::Conservative ||
+           verdict == FilterVerdict::Overconfident || verdict == FilterVerdict::ModelWrong;
+}
+
 void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
     const BatchFit& b = *f.batch;
     const Eigen::Index n = f.setup.stateCount();
@@ -201,7 +207,7 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
     if (!b.converged)
         result.warnings.push_back(translate(
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
-    else if (furthest > 4 && f.consistency.verdict != FilterVerdict::LostWay)
+    else if (furthest > 4 && judgesModelOrNoise(f.consistency.verdict))
         result.warnings.push_back(filled(
             translate("Method", "The fit of all data at once differs by up to {} standard deviations "
                                 "from the filter: the model is wrong, or the filter was not tuned to it."),
@@ -215,6 +221,7 @@ void warnOfVerdict(Result& result, const Consistency& consistency) {
     case FilterVerdict::Conservative:
         return warn(translatable("Method", "The bounds of the filter are too wide."));
     case FilterVerdict::Overconfident:
+        if (!consistency.boundsWords.empty()) return result.qualityWarnings.push_back(consistency.boundsWords);
         return warn(translatable("Method", "The bounds of the filter are too narrow to be used."));
     case FilterVerdict::ModelWrong:
         return warn(translatable("Method", "The model does not follow the data; neither estimates nor bounds "

@@ -70,7 +70,7 @@ std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajec
             least = std::min(least, std::sqrt(P(k, k)) / prior[k]);
         }
         sentences.push_back(filled(
-            translate("Method", "Not determined so far: {}. The filter has learned nothing of it: standard "
+            translate("Method", "Not determined so far: {}. The filter has learned nothing about that: standard "
                                 "deviations are still {:.0f} % or more of those at the start, and values and "
                                 "intervals are those of the start."),
             fmt::format("{}", fmt::join(names, ", ")), 100 * least));

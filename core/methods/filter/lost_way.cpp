@@ -3,17 +3,39 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/tests.h"
 
+#include <fmt/ranges.h>
+
 #include <cmath>
 
 namespace rigor {
 
 namespace {
 
-/// The residuals of the fit as if they were innovations.
-FilterTrajectory trajectoryOf(const FilterSetup& whole, const BatchFit& batch) {
+constexpr double kSure = 0.999; ///< of a size that is not the stated one
+
+/// How many times as large as stated the residuals of the fit are, per sensor; 1 where chance allows it.
+Eigen::VectorXd sizesOf(const BatchFit& batch) {
+    Eigen::VectorXd sizes = Eigen::VectorXd::Ones(batch.residuals.cols());
+    for (Eigen::Index i = 0; i < sizes.size(); ++i) {
+        double squares = 0, count = 0;
+        for (const double r : batch.residuals.col(i))
+            if (std::isfinite(r)) {
+                squares += r * r;
+                ++count;
+            }
+        if (count == 0) continue;
+        const bool stated = squares >= chiSquaredQuantile((1 - kSure) / 2, count) &&
+                            squares <= chiSquaredQuantile((1 + kSure) / 2, count);
+        if (!stated && squares > 0) sizes[i] = std::sqrt(squares / count);
+    }
+    return sizes;
+}
+
+/// The residuals of the fit, over their sizes, as if they were innovations.
+FilterTrajectory trajectoryOf(const FilterSetup& whole, const BatchFit& batch, const Eigen::VectorXd& sizes) {
     FilterTrajectory trajectory;
     trajectory.rows = batch.residuals.rows();
-    trajectory.innovation = trajectory.normalised = batch.residuals;
+    trajectory.innovation = trajectory.normalised = batch.residuals * sizes.cwiseInverse().asDiagonal();
     trajectory.innovationDeviation =
         (batch.residuals.array().isFinite())
             .select(Eigen::MatrixXd::Ones(trajectory.rows, batch.residuals.cols()),
@@ -24,7 +46,7 @@ FilterTrajectory trajectoryOf(const FilterSetup& whole, const BatchFit& batch) {
     for (Eigen::Index row = 0; row < trajectory.rows; ++row) {
         double sum = 0;
         int used = 0;
-        for (const double r : batch.residuals.row(row))
+        for (const double r : trajectory.normalised.row(row))
             if (std::isfinite(r)) {
                 sum += r * r;
                 ++used;
@@ -37,7 +59,8 @@ FilterTrajectory trajectoryOf(const FilterSetup& whole, const BatchFit& batch) {
 
 } // namespace
 
-bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const FilterOptions& options) {
+bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const FilterOptions& options,
+                   NoiseSize size) {
     if (!batch.converged || batch.residuals.size() == 0) return false;
     const FilterSetup& whole = record.whole();
     double uncertain =
@@ -47,29 +70,60 @@ bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const Filt
     if (uncertain > 0 && batch.priorCost > chiSquaredQuantile(0.999, uncertain)) return false;
     FilterOptions all = options;
     all.judgeFrom = std::max(0.0, whole.simulation.startTime);
-    const Consistency found = judge(whole, trajectoryOf(whole, batch), all);
+    const Eigen::VectorXd sizes =
+        size == NoiseSize::Any ? sizesOf(batch) : Eigen::VectorXd::Ones(batch.residuals.cols()).eval();
+    const Consistency found = judge(whole, trajectoryOf(whole, batch, sizes), all);
     return found.verdict != FilterVerdict::NotJudged && isAsItShouldBe(found);
 }
 
 void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& batch,
-                  const FilterOptions& options, const Progress& progress) {
-    const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident;
-    if (!bad || !fitsAllAtOnce(record, batch, options)) return;
+                  const FilterOptions& options, NoiseSize size, const Progress& progress) {
+    const bool bad = c.verdict == FilterVerdict::ModelWrong || c.verdict == FilterVerdict::Overconfident ||
+                     (size == NoiseSize::Any && c.verdict == FilterVerdict::Conservative);
+    if (!bad || !fitsAllAtOnce(record, batch, options, size)) return;
     const FilterSetup& whole = record.whole();
     const Eigen::Index n = whole.stateCount(), p = whole.size() - n;
+    const Eigen::VectorXd sizes = sizesOf(batch);
     std::string remedy;
     for (const double sure : {3.0, 10.0, 30.0}) {
         if (progress.stopRequested()) return;
         std::vector<FilterSetup> setups = record.setups();
         setups.front().start.tail(p) = batch.X0.tail(p);
         setups.front().deviation.tail(p) /= sure;
+        for (FilterSetup& setup : setups)
+            for (std::size_t i = 0; size == NoiseSize::Any && i < setup.sensors.size(); ++i)
+                setup.sensors[i].sigma *= sizes[static_cast<Eigen::Index>(i)];
         const FilterRecord again(std::move(setups));
         const FilterTrajectory trajectory = runFilter(again, options, {progress.stop, {}});
         if (!trajectory.complete() || !isAsItShouldBe(judge(again.whole(), trajectory, options))) continue;
-        remedy = filled(translate("Method", "Started from the values of that fit, each unknown {:g} times as "
-                                            "sure as stated now, the filter is believable."),
+        remedy = filled(size == NoiseSize::Any
+                            ? translate("Method", "With that, started from the values of that fit, each "
+                                                  "unknown {:g} times as sure as stated now, the filter is "
+                                                  "believable.")
+                            : translate("Method", "Started from the values of that fit, each unknown {:g} "
+                                                  "times as sure as stated now, the filter is believable."),
                         sure);
         break;
+    }
+    if (size == NoiseSize::Any) {
+        std::vector<std::string> sensors;
+        for (Eigen::Index i = 0; i < sizes.size(); ++i)
+            if (sizes[i] != 1)
+                sensors.push_back(filled(translate("Method", "{} {:.2g} times as noisy as stated"),
+                                         whole.sensors[static_cast<std::size_t>(i)].output, sizes[i]));
+        if (sensors.empty()) return;
+        c.verdict = FilterVerdict::LostWay;
+        c.words = {
+            .clause = translate("Method", "The filter lost its way; the model is right."),
+            .rest = {filled(translate("Method", "The fit of all data at once with the same model leaves white "
+                                                "noise, but of another size: {}. The innovations of the filter "
+                                                "are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
+                            fmt::format("{}", fmt::join(sensors, ", ")), c.nisMean, c.nisLower, c.nisUpper),
+                     translate("Method", "State the standard deviations that were found, and use the values of "
+                                         "that fit (all_data), not those of the filter.")}};
+        c.words.add(remedy);
+        if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
+        return;
     }
     const double perValue = batch.cost / std::max(1.0, static_cast<double>(batch.values - p));
     c.verdict = FilterVerdict::LostWay;

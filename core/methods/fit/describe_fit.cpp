@@ -145,6 +145,13 @@ void describeIntervals(Result& result, const IntervalCheck& check, const std::ve
                       "The least squares are curved where the linearised intervals of {} end, and the ends "
                       "of their profile likelihood were not found: these intervals may be too narrow."),
             joined(check.left)));
+    if (!check.switched.empty())
+        result.warnings.push_back(
+            filled(translate("Method", "Between the ends of the intervals of {} an event of the model passes "
+                                       "measured times: the least squares have kinks there, and the "
+                                       "intervals may miss the true value somewhat more often than they say "
+                                       "(in simulations up to 8 % instead of 5 %)."),
+                   joined(check.switched)));
     if (!check.open.empty())
         result.warnings.push_back(
             filled(translate("Method", "Up to a bound of the search no value is excluded by the data: {}."),
@@ -179,11 +186,15 @@ void describeSteps(Result& result, const FitUncertainty& uncertainty) {
 /// (data that were simulated) that is expected; else the steps are too long for these data.
 void describeIntegration(Result& head, FitResult& result, const IntegrationCheck& integration, bool exact) {
     if (integration.movement.size() == 0) return;
+    // Of data without noise, beside which nothing else makes the interval: events are located and equations
+    // solved to about this.
+    constexpr double kSolved = 1e-9;
     auto& moved = result.integrationMovement.emplace();
     std::vector<std::string> wide;
     for (std::size_t i = 0; i < head.unknowns.size(); ++i) {
         Estimate& e = head.unknowns[i];
-        const double movement = integration.movement[static_cast<Eigen::Index>(i)], size = std::abs(movement);
+        const double movement = integration.movement[static_cast<Eigen::Index>(i)],
+                     size = std::max(std::abs(movement), exact ? kSolved * std::abs(e.value) : 0.0);
         moved.emplace_back(e.name, movement);
         if (!(size > (e.upper - e.lower) / 2)) continue;
         e.lower = e.value - size;

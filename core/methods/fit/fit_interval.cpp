@@ -87,13 +87,41 @@ class IntervalCorrection {
             }
         }
         const std::vector<Prediction> there = predictor_.together(points, false);
+        const std::vector<std::vector<double>> events = predictor_.eventTimes(estimate_);
+        const bool switches =
+            std::any_of(events.begin(), events.end(), [](const auto& times) { return !times.empty(); });
         for (std::size_t k = 0; k < there.size(); ++k) {
             const double rise = there[k].answered ? 2 * (residuals_.objective(there[k]) - least_) : kNaN;
             const double ratio = std::sqrt(std::max(rise, 0.0) / of[k].rise);
             const bool off = of[k].cut ? ratio > 1 : !(std::abs(ratio - 1) <= kCurved);
             if (off) wrong[static_cast<std::size_t>(of[k].unknown)] = true;
+            const std::string& name = unknowns_[static_cast<std::size_t>(of[k].unknown)].name;
+            if (switches && there[k].answered && (check_.switched.empty() || check_.switched.back() != name) &&
+                kinkOf(points[k].unknowns, there[k], events) > kCurved * std::sqrt(of[k].rise))
+                check_.switched.push_back(name);
         }
         return wrong;
+    }
+
+    /// How far the values of rows that an event passes on the way to `point` leave the linear model, in J's
+    /// unit: there the likelihood has a kink.
+    double kinkOf(const Eigen::VectorXd& point, const Prediction& there,
+                  const std::vector<std::vector<double>>& eventsHere) {
+        const FitData& data = predictor_.data();
+        const std::vector<std::vector<double>> eventsThere = predictor_.eventTimes(point);
+        const auto before = [](const std::vector<double>& events, double time) {
+            return std::lower_bound(events.begin(), events.end(), time) - events.begin();
+        };
+        const Eigen::VectorXd bend =
+            there.values - prediction_.values - prediction_.slopes * (point - estimate_);
+        double squares = 0;
+        for (Eigen::Index r = 0; r < bend.size(); ++r) {
+            const FitRow& row = data.rows[static_cast<std::size_t>(r)];
+            const double time = data.cases[row.fitCase].times[row.time];
+            if (before(eventsHere[row.fitCase], time) != before(eventsThere[row.fitCase], time))
+                squares += residuals_.weights()[r] * std::pow(data.weight(row) * bend[r], 2);
+        }
+        return std::sqrt(squares);
     }
 
     bool isHeld(const Eigen::VectorXd& point) const {
@@ -203,6 +231,7 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
              .curved = {},
              .open = {},
              .left = {},
+             .switched = {},
              .others = {}};
     Residuals residuals(predictor, weights);
     Eigen::VectorXd better;

@@ -69,13 +69,35 @@ std::string Predictor::staticCase(std::size_t c, const FitPoint& point, bool slo
     return {};
 }
 
+SimulationOptions Predictor::optionsOf(const FitCase& fitCase) const {
+    SimulationOptions options = simulation_;
+    options.stopTime = std::max(options.startTime, fitCase.times.back());
+    return options;
+}
+
+std::vector<std::vector<double>> Predictor::eventTimes(const Eigen::VectorXd& p) {
+    std::vector<std::vector<double>> times(data_.cases.size());
+    if (static_) return times;
+    parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int) {
+        const Eigen::VectorXd parameters = lanes_->parametersOf(c, {p, {}});
+        Trajectory run =
+            simulate(*data_.model, {parameters.data(), static_cast<std::size_t>(parameters.size())},
+                     data_.cases[c].inputs, optionsOf(data_.cases[c]), {}, stop_);
+        ++simulations_;
+        if (run.status.answered())
+            times[c] = std::move(run.eventTimes);
+        else
+            ++failures_;
+    });
+    return times;
+}
+
 std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out) {
     const FitCase& fitCase = data_.cases[c];
     const Model& model = *data_.model;
     const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
     const std::span<const double> all(parameters.data(), static_cast<std::size_t>(parameters.size()));
-    SimulationOptions options = simulation_;
-    options.stopTime = std::max(options.startTime, fitCase.times.back());
+    const SimulationOptions options = optionsOf(fitCase);
     SensitivityResult run;
     if (slopes)
         run = simulateWithSensitivities(model, all, data_.unknowns, fitCase.inputs, options, fitCase.times,

@@ -40,6 +40,9 @@ class Predictor {
     std::vector<Eigen::MatrixXd> curvature(const Eigen::VectorXd& p, const Eigen::MatrixXd& weights,
                                            const Eigen::VectorXd& scale);
 
+    /// Times at which the model switches, per case, ascending, s; empty for one without an answer.
+    std::vector<std::vector<double>> eventTimes(const Eigen::VectorXd& p);
+
     /// The next values() start where `other` (of the same data) was solved last.
     void startFrom(const Predictor& other) { anchors_ = other.anchors_; }
 
@@ -62,6 +65,7 @@ class Predictor {
     std::string staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);
     std::string dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out);
     std::vector<double> inputsAt(const FitCase& fitCase, double time) const;
+    SimulationOptions optionsOf(const FitCase& fitCase) const;
 
     const FitData& data_;
     const SimulationOptions& simulation_;

@@ -20,6 +20,8 @@ constexpr double kMuchOfVariation = 0.2;
 /// Beside residuals that are no noise only values so many standard deviations off are called outliers.
 constexpr double kFarForSure = 10;
 constexpr std::size_t kPlacesTold = 4;
+/// Intervals so many times as wide are told to be wider.
+constexpr double kWidened = 1.005;
 
 std::string listed(const std::vector<std::string>& all) {
     if (all.size() <= kPlacesTold + 1) return fmt::format("{}", fmt::join(all, ", "));
@@ -91,7 +93,7 @@ class ResidualWords {
 
     std::string widening() const {
         const double least = analysis_.widenedLeast, most = analysis_.widenedMost;
-        if (!(most > 1.005)) return translate("Method", "The intervals need no widening for it.");
+        if (!(most > kWidened)) return translate("Method", "The intervals need no widening for it.");
         if (most < 1.1 * least)
             return filled(translate("Method", "The intervals have been made {:.2f} times as wide for it."),
                           most);
@@ -119,6 +121,16 @@ class ResidualWords {
         }
         if (outputs.empty()) return;
         std::string text;
+        // Far below what the values of white noise have by chance: it is not the next value that is alike.
+        const double values = static_cast<double>(analysis_.view.size());
+        if (!fitted() && std::abs(lagOne) < 2 / std::sqrt(values)) {
+            result_.warnings.push_back(filled(
+                translate("Method", "At exactly these values the residuals of {} have an offset or drift "
+                                    "slowly: the values leave that unexplained, unless their own uncertainty "
+                                    "does."),
+                listed(outputs)));
+            return;
+        }
         if (!fitted())
             text = filled(
                 ofFile ? translate("Method", "The residuals of {} are correlated in the order of the file "
@@ -330,6 +342,7 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
               : translate(
                     "Method",
                     "; widened for errors that are not of one size, which the standard error does not know");
+    if (!(analysis.widenedMost > kWidened)) return;
     uncertainty.interval += why;
     uncertainty.profiled += why;
 }

@@ -65,12 +65,18 @@ void addMaxima(const RunContext& context, const Findings& findings, std::vector<
                                       "higher by {:.2f} at {}. A genetic search followed by the gradient "
                                       "method goes on from there."),
                    higher, placeText(context, place)));
+    const auto& intervals = findings.examination.profiles.entries;
+    const bool any = std::any_of(intervals.begin(), intervals.end(),
+                                 [](const ProfileInterval& interval) { return interval.complete; });
     for (const auto& other : findings.examination.maxima)
         if (other.apart && other.logLikelihood - own <= kToldHigher)
             list.push_back(
-                filled(sentence("Method", "The likelihood has another maximum of nearly the same height: "
-                                          "{:.2f} against {:.2f}, at {}. The data do not decide between "
-                                          "them; the intervals hold both."),
+                filled(any ? translate("Method", "The likelihood has another maximum of nearly the same "
+                                                "height: {:.2f} against {:.2f}, at {}. The data do not decide "
+                                                "between them; the intervals hold both.")
+                           : translate("Method", "The likelihood has another maximum of nearly the same "
+                                                 "height: {:.2f} against {:.2f}, at {}. The data do not "
+                                                 "decide between them."),
                        other.logLikelihood, own, placeText(context, other.alpha)));
 }
 

@@ -89,9 +89,16 @@ void comparePointWithSet(ComparedUnknown& found, const Estimate& point, const Es
                      title, pointRun);
 }
 
+/// The standard error, or that of a normal distribution with the interval's half towards `other`, where the
+/// interval was made wider or follows the profile.
+double errorTowards(const Estimate& e, double other) {
+    const double half = other > e.value ? e.upper - e.value : e.value - e.lower;
+    return std::isfinite(half) ? std::max(e.standardError, half / kTwoSided95) : e.standardError;
+}
+
 void comparePoints(ComparedUnknown& found, const Estimate& run, const Estimate& reference) {
-    found.standardErrors =
-        (run.value - reference.value) / std::hypot(run.standardError, reference.standardError);
+    found.standardErrors = (run.value - reference.value) / std::hypot(errorTowards(run, reference.value),
+                                                                      errorTowards(reference, run.value));
     found.distance = std::abs(found.standardErrors);
     found.agreement = found.distance > kTwoSided95 ? Agreement::Apart : Agreement::Agree;
     const std::string title = estimateTitle(run.name), many = fixedText(found.distance, 1);

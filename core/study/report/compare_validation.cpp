@@ -107,16 +107,16 @@ Eigen::MatrixXd covarianceOf(const Result& result) {
 constexpr std::size_t kRun = 5, kDistinct = 4; ///< values in a row that are no chance
 constexpr std::size_t kMostPlaces = 64;        ///< where a run of the same values may begin
 
-/// Measured values that both have: runs of the same values at the same times, or in the same order, so long
-/// that they are no coincidence of rounded readings.
-std::size_t repeatedValues(const PredictedOutput& run, const PredictedOutput& calibration) {
+/// Which of the measured values both have: runs of the same values at the same times, or in the same order, so
+/// long that they are no coincidence of rounded readings.
+std::vector<bool> repeatedValues(const PredictedOutput& run, const PredictedOutput& calibration) {
     const auto key = [](const PredictedOutput& p, std::size_t i) {
         const double t = p.times.size() > i && std::isfinite(p.times[i]) ? p.times[i] : -1;
         return std::pair{t, p.measured[i]};
     };
     std::map<std::pair<double, double>, std::vector<std::size_t>> places;
     for (std::size_t i = 0; i < calibration.measured.size(); ++i) places[key(calibration, i)].push_back(i);
-    std::size_t count = 0;
+    std::vector<bool> repeated(run.measured.size(), false);
     for (std::size_t i = 0; i < run.measured.size();) {
         std::size_t longest = 0;
         const auto found = places.find(key(run, i));
@@ -132,10 +132,52 @@ std::size_t repeatedValues(const PredictedOutput& run, const PredictedOutput& ca
         const auto first = run.measured.begin() + static_cast<long>(i);
         const std::set<double> distinct(first, first + static_cast<long>(longest));
         const bool chance = longest < kRun || distinct.size() < kDistinct;
-        if (!chance || (longest == run.measured.size() && distinct.size() > 1)) count += longest;
+        if (!chance || (longest == run.measured.size() && distinct.size() > 1))
+            std::fill_n(repeated.begin() + static_cast<long>(i), longest, true);
         i += std::max<std::size_t>(longest, 1);
     }
-    return count;
+    return repeated;
+}
+
+PredictedOutput without(const PredictedOutput& p, const std::vector<bool>& left) {
+    PredictedOutput rest = p;
+    for (std::vector<double> PredictedOutput::*column :
+         {&PredictedOutput::measured, &PredictedOutput::predicted, &PredictedOutput::deviations,
+          &PredictedOutput::times}) {
+        std::vector<double>& values = rest.*column;
+        if (values.size() != left.size()) continue;
+        std::size_t at = 0;
+        std::erase_if(values, [&](double) { return left[at++]; });
+    }
+    return rest;
+}
+
+/// What a run is judged by: its values without those that the calibration had, unless it had them all.
+struct Judged {
+    std::vector<PredictedOutput> outputs;
+    std::size_t repeated = 0, all = 0;
+    bool isAgain() const { return all > 0 && repeated == all; }
+    /// All values of the calibration are among those of the run.
+    bool holdsCalibration = false;
+};
+
+Judged judgedOf(const std::vector<PredictedOutput>& predictions,
+                const std::vector<PredictedOutput>* calibrated) {
+    Judged judged;
+    std::vector<std::vector<bool>> marks;
+    std::size_t ofCalibration = 0;
+    if (calibrated)
+        for (const PredictedOutput& before : *calibrated) ofCalibration += before.measured.size();
+    for (const PredictedOutput& p : predictions) {
+        const PredictedOutput* before = outputOf(calibrated, p.output);
+        marks.push_back(before ? repeatedValues(p, *before) : std::vector<bool>(p.measured.size(), false));
+        judged.repeated += static_cast<std::size_t>(std::count(marks.back().begin(), marks.back().end(), true));
+        judged.all += p.measured.size();
+    }
+    judged.holdsCalibration = judged.repeated == ofCalibration;
+    for (std::size_t k = 0; k < predictions.size(); ++k)
+        judged.outputs.push_back(judged.isAgain() ? predictions[k] : without(predictions[k], marks[k]));
+    return judged;
 }
 
 double unknownsOf(const Result& result) { return static_cast<double>(result.unknowns.size()); }
@@ -151,6 +193,13 @@ double withParameters(double squares, const Eigen::MatrixXd& information, const 
         Eigen::MatrixXd::Identity(l.rows(), l.cols()) + l.transpose() * information * l;
     const Eigen::VectorXd turned = l.transpose() * score;
     return squares - turned.dot(inner.ldlt().solve(turned));
+}
+
+/// The nearest matrix that is an information: rounding leaves small negative ones.
+Eigen::MatrixXd withoutNegative(const Eigen::MatrixXd& information) {
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(information);
+    return solver.eigenvectors() * solver.eigenvalues().cwiseMax(0.0).asDiagonal() *
+           solver.eigenvectors().transpose();
 }
 
 std::string rmsText(double value, const std::string& unit) {
@@ -193,21 +242,21 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
                                const Result* calibration, const std::vector<PredictedOutput>* calibrated,
                                double significance) {
     ValidationVerdict verdict;
+    const Judged judged = judgedOf(predictions, calibrated);
+    verdict.repeated = judged.repeated;
+    verdict.all = judged.all;
     double n = 0, squares = 0, freedom = HUGE_VAL;
     bool known = true, stated = true;
     std::map<std::string, double> scale; // of sigma over what weighed the information
-    for (const PredictedOutput& p : predictions) {
+    for (const PredictedOutput& p : judged.outputs) {
         if (p.follows) return verdict;
+        if (p.measured.empty()) continue;
         ValidatedOutput o{
             .output = p.output, .unit = p.unit, .values = static_cast<double>(p.measured.size())};
         o.rms = rmsOf(p);
         o.bias = biasOf(p);
         const PredictedOutput* before = outputOf(calibrated, p.output);
-        if (before) {
-            o.calibrationRms = rmsOf(*before);
-            verdict.repeated += repeatedValues(p, *before);
-        }
-        verdict.all += p.measured.size();
+        if (before) o.calibrationRms = rmsOf(*before);
         o.sigma = statedDeviation(p);
         if (!std::isfinite(o.sigma) && before && calibration) {
             stated = false;
@@ -234,13 +283,17 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
             Eigen::VectorXd score = Eigen::Map<const Eigen::VectorXd>(
                 at->score.data(), static_cast<Eigen::Index>(at->score.size()));
             const Eigen::MatrixXd covariance = covarianceOf(*calibration);
-            const bool one = verdict.outputs.size() == 1;
-            if (information.rows() > 0 && information.rows() == covariance.rows() && (stated || one)) {
+            const bool one = verdict.outputs.size() == 1, whole = judged.repeated == 0 || judged.isAgain();
+            if (information.rows() > 0 && information.rows() == covariance.rows() && (stated || one) &&
+                (whole || judged.holdsCalibration)) {
                 if (!stated) {
                     const double weight = verdict.outputs.front().sigma * verdict.outputs.front().sigma;
                     information /= weight;
                     score /= weight;
                 }
+                // Of the rest alone: the calibration's values have the information C^-1, and no score where
+                // their sum of squares is least.
+                if (!whole) information = withoutNegative(information - covariance.inverse());
                 if (const double with = withParameters(squares, information, score, covariance);
                     std::isfinite(with) && with >= 0) {
                     statistic = with;
@@ -250,7 +303,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
             }
         }
     for (ValidatedOutput& o : verdict.outputs) {
-        const PredictedOutput* p = outputOf(&predictions, o.output);
+        const PredictedOutput* p = outputOf(&judged.outputs, o.output);
         if (!(o.sigma > 0) || !p) continue;
         double inside = 0;
         const double half = kTwoSided95 * o.sigma * std::sqrt(1 + spread);
@@ -285,7 +338,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
                                             "these data is not known), p = {}."),
                          probabilityText(verdict.p));
     }
-    const bool again = verdict.all > 0 && verdict.repeated == verdict.all;
+    const bool again = judged.isAgain();
     verdict.clause = clauseOf(verdict, again, calibration != nullptr);
     if (again) verdict.passed = false;
     for (const ValidatedOutput& o : verdict.outputs) verdict.sentences.push_back(wordsOn(o));
@@ -297,7 +350,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
             "passing proves little."));
     if (verdict.repeated > 0 && !again)
         verdict.sentences.push_back(filled(
-            sentence("Report", "{} of its {} values are those of the calibration: of these it is no test."),
+            sentence("Report", "{} of its {} values are those of the calibration and are left out here."),
             countText(static_cast<long long>(verdict.repeated)),
             countText(static_cast<long long>(verdict.all))));
     if (!calibration)

@@ -18,7 +18,7 @@ struct Study;
 
 struct ValidatedOutput {
     std::string output, unit;
-    double values = 0;
+    double values = 0; ///< without those that the calibration had
     double rms = std::numeric_limits<double>::quiet_NaN();  ///< measured - predicted; unit of the model
     double bias = std::numeric_limits<double>::quiet_NaN(); ///< mean of measured - predicted; the same unit
     double calibrationRms = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not known
@@ -48,10 +48,10 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
 /// diagnostics.validation of a run that was given its values, from its tables and those of `calibration`
 /// (null = not known); what stood there is replaced, the outcome stays. Nothing for a run that searched.
 /// Every place that shows the verdict shows this:
-///   verdict, said (sentences); passed (null = no verdict), calibration_known, p; values, repeated (of the
-///   calibration);
+///   verdict, said (sentences); passed (null = no verdict), calibration_known, p; values that were
+///   tested, repeated (values of the calibration beside them);
 ///   rms: of the only output in its unit, else the root mean square over the outputs of rms over sigma;
-///   coverage: 0 .. 1, of all values; outputs: {name: {rms, unit, coverage, bias, values, sigma,
+///   coverage: 0 .. 1, of the values; outputs: {name: {rms, unit, coverage, bias, values, sigma,
 ///   calibration_rms}}. What is not known is NaN (null in the file).
 void describeValidation(Result& result, const Study& study, const Result* calibration);
 

@@ -86,6 +86,41 @@ std::string refusal(const DataRecipe& recipe) {
 class TestRecipe : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// Times of a logger make one experiment of a file; dates that say when each of its rows was one do not.
+    void datesOfExperimentsMakeNoSignal_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("layout");
+        QTest::newRow("list") << "Nr;Datum;y\n-;-;s\n1;01.03.2026 08:00;1,1\n2;01.03.2026 09:07;1,2\n"
+                                 "3;01.03.2026 10:14;1,3\n4;02.03.2026 08:56;1,4\n5;02.03.2026 09:03;1,5\n"
+                              << "rows";
+        QTest::newRow("logger") << "date;y\n01.03.2026 08:00:00;1\n01.03.2026 08:00:01;2\n"
+                                   "01.03.2026 08:00:02;3\n01.03.2026 08:00:04;4\n"
+                                << "signals";
+        QTest::newRow("slow logger") << "date;y\n01.03.2026 08:00;1\n01.03.2026 08:10;2\n"
+                                        "01.03.2026 08:20;3\n01.03.2026 08:30;4\n"
+                                     << "signals";
+        QTest::newRow("named") << "t [s];y\n0;1\n90;2\n400;3\n" << "signals";
+        QTest::newRow("none") << "a;y\n0;1\n1;2\n2;3\n" << "rows";
+    }
+    void datesOfExperimentsMakeNoSignal() {
+        QFETCH(QString, text);
+        QFETCH(QString, layout);
+        QTemporaryDir dir;
+        const std::string file = writeFile(dir, "a.csv", text.toStdString());
+        QCOMPARE(QString::fromStdString(appliedTo(DataRecipe(), {file}).recipe.layout), layout);
+    }
+
+    /// A unit that is stated belongs to the file that has the column.
+    void aUnitOfAColumnOfAnotherFile() {
+        QTemporaryDir dir;
+        DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", "t [s];u [V];y\n0;1;2\n1;1;3\n2;1;4\n"),
+                                       writeFile(dir, "b.csv", "t [s];u [V];y [mm]\n0;1;5\n1;1;6\n2;1;8\n")});
+        recipe.units["Y"] = "mm";
+        QCOMPARE(loadDataset(recipe, *rig()).experiments[0].measurements[0].values[0], 2e-3);
+        recipe.units["z"] = "mm";
+        QVERIFY(refusal(recipe).find("data.units names the column \"z\"") != std::string::npos);
+    }
+
     void aTrajectoryIsTrimmedCleanedResampledAndFiltered() {
         QTemporaryDir dir;
         DataRecipe recipe = signalsOf({writeFile(dir, "a.csv", trajectory(3))});
