@@ -24,12 +24,24 @@ std::string placeText(const RunContext& context, const Eigen::VectorXd& alpha) {
 
 bool isSpread(const std::string& name) { return name.ends_with("standard_deviation"); }
 
+constexpr double kToldHigher = 0.05; ///< of the log-likelihood: nearly the same height
+
+/// Whether a place of nearly the same height has entry k within its range, 0 to 1.
+bool isLikelyInside(const Findings& findings, Eigen::Index k, double lower, double upper) {
+    return std::ranges::any_of(findings.examination.maxima, [&](const OtherMaximum& other) {
+        const double part = (other.alpha[k] - lower) / (upper - lower);
+        return other.logLikelihood >= findings.search.logLikelihood - kToldHigher && part > 0.01 && part < 0.99;
+    });
+}
+
 void addBoundsReached(const RunContext& context, const Findings& findings, std::vector<std::string>& list) {
     const Eigen::VectorXd low = context.inputs.lower(), high = context.inputs.upper();
     std::vector<std::string> others;
     for (Eigen::Index k = 0; k < low.size(); ++k) {
         if (findings.fisher.atBound.empty() || !findings.fisher.atBound[static_cast<std::size_t>(k)])
             continue;
+        // The data want no other bound: that other place is told.
+        if (isLikelyInside(findings, k, low[k], high[k])) continue;
         const std::string& name = entryName(context, k);
         const bool below = findings.alpha[k] - low[k] < high[k] - findings.alpha[k];
         if (!isSpread(name))
@@ -58,7 +70,6 @@ void addMaxima(const RunContext& context, const Findings& findings, std::vector<
     const double own = findings.search.logLikelihood;
     Eigen::VectorXd place;
     const double higher = higherElsewhere(findings, &place);
-    constexpr double kToldHigher = 0.05;
     if (higher > kToldHigher)
         list.push_back(
             filled(sentence("Method", "The search has not ended at the maximum: the log-likelihood is "
