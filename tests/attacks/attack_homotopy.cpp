@@ -26,12 +26,15 @@ void judge(Attempt& attempt, const Rig& rig, const Record& record, bool stated, 
     // sum: a little more is left where samples are uneven.
     const bool reached = isLeast(rig, record, *end, stated);
     claims.made("the least is reached", Rule::atMost(0.1), !reached);
-    if (!outcome.said("No stage was suspicious").empty()) claims.never("no stage was suspicious", !reached);
+    const bool other = !outcome.said("Another minimum fits nearly as well").empty();
+    if (!outcome.said("No stage was suspicious").empty() && !other)
+        claims.never("no stage was suspicious", !reached);
     if (!reached)
         claims.made("an answer that is not the least is doubted", Rule::atMost(0.05),
-                    outcome.said("local minimum").empty() && outcome.said("suspicious:").empty() &&
+                    !other && outcome.said("local minimum").empty() && outcome.said("suspicious:").empty() &&
                         outcome.said("no noise").empty());
     judgeUnknowns(attempt, rig, *end, outcome, reached);
+    judgeOtherMinima(attempt, rig, record, *end, outcome, stated);
 }
 
 void record(Attempt& attempt) {

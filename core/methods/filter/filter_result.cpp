@@ -180,6 +180,9 @@ void fillOffer(FilterResult& to, const FilterFindings& f, const FilterOptions& o
     to.offer->noise = noiseTimes(options, f.offer.processFactor);
 }
 
+/// Standard deviations between the filter and the fit of all data that widen a bound by more than a tenth.
+constexpr double kLinearised = 0.5;
+
 /// What the fit of all data can say of the model; where a sensor or the start is to blame, it is not the model.
 bool judgesModelOrNoise(FilterVerdict verdict) {
     return verdict == FilterVerdict::Consistent || verdict == FilterVerdict::Conservative ||
@@ -212,6 +215,13 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
             translate("Method", "The fit of all data at once differs by up to {} standard deviations "
                                 "from the filter: the model is wrong, or the filter was not tuned to it."),
             deviationsText(furthest)));
+    else if (furthest > kLinearised && f.setup.noise.isZero(0) && judgesModelOrNoise(f.consistency.verdict))
+        result.qualityWarnings.push_back(filled(
+            translate("Method", "The fit of all data at once ends up to {} standard deviations from the "
+                                "filter. Without process noise the two are the same but for what the filter "
+                                "loses by linearising as it goes: its bounds do not hold that, and may be {:.1f} "
+                                "times too narrow. Use the values of that fit (all_data)."),
+            deviationsText(furthest), std::hypot(1.0, furthest)));
 }
 
 /// What a reader must not overlook; the message says it at length.

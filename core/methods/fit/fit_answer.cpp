@@ -45,8 +45,16 @@ OtherMinimaOptions sizeOf(bool structure, Eigen::Index unknowns, std::uint64_t s
         if (steps < whole.iterations) whole.iterations = std::max(8, static_cast<int>(steps));
         return whole;
     }
-    if (!structure)
-        return {.points = std::clamp(8 * p, 16, 64), .searches = 1, .iterations = 15, .seed = seed};
+    if (!structure) {
+        // A valley of what the noise nearly hides leaves no structure; it is looked for where that is cheap.
+        constexpr double kPartOfPoints = 0.25;
+        const int fewest = std::clamp(8 * p, 16, 64), most = std::clamp(32 * p, 48, 256);
+        const double cheap = stepsOfSolve > 0 ? kPartOfPoints * kStepsOfPoints / stepsOfSolve : most;
+        return {.points = std::clamp(static_cast<int>(std::min<double>(cheap, most)), fewest, most),
+                .searches = 2,
+                .iterations = 15,
+                .seed = seed};
+    }
     return {.points = std::clamp(32 * p, 48, 256),
             .searches = p > 20 ? 2 : std::min(3 + p, 6),
             .seed = seed,

@@ -2,6 +2,9 @@
 
 #include "tests/attacks/support/misfit.h"
 
+#include <cmath>
+#include <utility>
+
 namespace rigor::attacks {
 
 std::optional<FitEnd> endOfFit(Attempt& attempt, const Rig& rig, const Record& record,
@@ -41,6 +44,71 @@ void judgeUnknowns(Attempt& attempt, const Rig& rig, const FitEnd& end, const Ou
             claims.made("interval said to miss in up to 8 %: " + unknown.name, Rule::atMost(0.08), missed);
         else
             claims.made("95 % interval: " + unknown.name, Rule::exactly(0.05), missed);
+    }
+}
+
+namespace {
+
+/// "a = 1.2, b = 3" behind the colon of the sentence.
+std::vector<double> valuesIn(const Rig& rig, const std::string& sentence) {
+    std::vector<double> values;
+    for (const RigUnknown& unknown : rig.unknowns) {
+        const std::string key = " " + unknown.name + " = ";
+        const std::size_t at = sentence.find(key);
+        if (at == std::string::npos) return {};
+        values.push_back(std::strtod(sentence.c_str() + at + key.size(), nullptr));
+    }
+    return values;
+}
+
+/// The least misfit near values that were printed to four digits, coordinate by coordinate.
+double polishedMisfit(const Rig& rig, const Record& record, std::vector<double>& values) {
+    double least = misfit(rig, record, values);
+    for (int sweep = 0; sweep < 4; ++sweep)
+        for (double& value : values) {
+            double low = value - 1e-3 * std::abs(value), high = value + 1e-3 * std::abs(value);
+            constexpr double kGolden = 0.6180339887498949;
+            const auto at = [&](double there) {
+                const double kept = std::exchange(value, there);
+                const double sum = misfit(rig, record, values);
+                value = kept;
+                return sum;
+            };
+            for (int k = 0; k < 25; ++k) {
+                const double a = high - kGolden * (high - low), b = low + kGolden * (high - low);
+                (at(a) < at(b) ? high : low) = at(a) < at(b) ? b : a;
+            }
+            const double there = (low + high) / 2;
+            if (const double sum = at(there); sum < least) {
+                least = sum;
+                value = there;
+            }
+        }
+    return least;
+}
+
+} // namespace
+
+void judgeOtherMinima(Attempt& attempt, const Rig& rig, const Record& record, const FitEnd& end,
+                      const Outcome& outcome, bool stated) {
+    for (const std::string& sentence : outcome.sentences()) {
+        if (sentence.find("Another minimum fits nearly as well") == std::string::npos) continue;
+        std::vector<double> values = valuesIn(rig, sentence);
+        attempt.claims.never("another minimum has a value of every unknown", values.empty());
+        if (values.empty()) continue;
+        const bool both = sentence.find("the intervals hold both") != std::string::npos;
+        bool outside = false;
+        for (std::size_t k = 0; k < values.size() && both; ++k) {
+            const RigUnknown& unknown = rig.unknowns[k];
+            const double lower = outcome.number(unknown.name, "lower"),
+                         upper = outcome.number(unknown.name, "upper"), digits = 1e-3 * std::abs(values[k]);
+            outside = outside || values[k] < lower - digits || values[k] > upper + digits;
+        }
+        if (both) attempt.claims.never("another minimum lies in the intervals that are said to hold it", outside);
+        // 99 % of chi-squared with as many degrees of freedom as unknowns is the farthest that any interval goes.
+        constexpr double kBeyondChance = 16;
+        const double rise = polishedMisfit(rig, record, values) - end.misfit;
+        if (stated) attempt.claims.never("another minimum fits nearly as well", rise > kBeyondChance);
     }
 }
 
