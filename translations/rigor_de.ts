@@ -1245,6 +1245,10 @@
         <source>{}: no name of the model {} fits the columns {}: the model does not see them. Map them if they are conditions or measurements.</source>
         <translation>{}: Kein Name des Modells {} passt zu den Spalten {}: Das Modell sieht sie nicht. Ordnen Sie sie zu, wenn sie Bedingungen oder Messungen sind.</translation>
     </message>
+    <message>
+        <source>{} holds the same values as {}: what is measured in them counts twice</source>
+        <translation>{} enthält dieselben Werte wie {}: was darin gemessen ist, zählt doppelt</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -6090,10 +6094,6 @@
         <translation>{} zeigt {} zu wenig an (Standardfehler {}; {:.1f} der angegebenen Standardabweichungen)</translation>
     </message>
     <message>
-        <source>something constant moves {} that the model does not have: {:.3g} {} per second</source>
-        <translation>etwas Konstantes bewegt {}, das das Modell nicht hat: {:.3g} {} je Sekunde</translation>
-    </message>
-    <message>
         <source>{}; or {}</source>
         <translation>{}; oder {}</translation>
     </message>
@@ -6188,10 +6188,6 @@
     <message>
         <source>The filter lost its way; the fit of all data at once holds.</source>
         <translation>Das Filter hat sich verlaufen; die Anpassung aller Daten auf einmal gilt.</translation>
-    </message>
-    <message>
-        <source>Not determined so far: {}. The filter has learned nothing of it: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
-        <translation>Noch nicht bestimmt: {}. Das Filter hat nichts darüber gelernt: Die Standardabweichungen betragen noch {:.0f} % derer am Anfang oder mehr, Werte und Intervalle sind die des Anfangs.</translation>
     </message>
     <message>
         <source>From there the filter is believable: start it there, or find the value by least squares.</source>
@@ -6508,6 +6504,62 @@
     <message>
         <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
         <translation>Ausgänge, die nicht gemessen sind, als wären sie überall abgelesen, wo etwas abgelesen wurde: das Kriterium mit einem allein, was er bringt, und die Reihenfolge, in der sie hinzuzunehmen sind.</translation>
+    </message>
+    <message>
+        <source>something constant moves {} that the model does not have: {} per second</source>
+        <translation>etwas Konstantes bewegt {}, das das Modell nicht hat: {} je Sekunde</translation>
+    </message>
+    <message>
+        <source>The bounds at the end hold all the same; state what was found and run again.</source>
+        <translation>Die Schranken am Ende gelten trotzdem; geben Sie an, was gefunden wurde, und rechnen Sie neu.</translation>
+    </message>
+    <message>
+        <source>With it the bounds of {} at the end are up to {} times as wide, the others hold; state what was found and run again.</source>
+        <translation>Damit sind die Schranken von {} am Ende bis zu {}-mal so weit, die anderen gelten; geben Sie an, was gefunden wurde, und rechnen Sie neu.</translation>
+    </message>
+    <message>
+        <source>A standard deviation or a process noise is stated too small; the bounds at the end hold.</source>
+        <translation>Eine Standardabweichung oder ein Prozessrauschen ist zu klein angegeben; die Schranken am Ende gelten.</translation>
+    </message>
+    <message>
+        <source>The bounds of {} are too narrow to be used.</source>
+        <translation>Die Schranken von {} sind zu eng, um benutzt zu werden.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once ends up to {} standard deviations from the filter. Without process noise the two are the same but for what the filter loses by linearising as it goes: its bounds do not hold that, and may be {:.1f} times too narrow. Use the values of that fit (all_data).</source>
+        <translation>Die Anpassung an alle Daten zugleich endet bis zu {} Standardabweichungen vom Filter entfernt. Ohne Prozessrauschen sind beide gleich bis auf das, was das Filter durch Linearisieren unterwegs verliert: seine Schranken enthalten das nicht und können {:.1f}-mal zu eng sein. Verwenden Sie die Werte jener Anpassung (all_data).</translation>
+    </message>
+    <message>
+        <source>Not determined so far: {}. The filter has learned nothing about that: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Noch nicht bestimmt: {}. Das Filter hat nichts darüber gelernt: Die Standardabweichungen betragen noch {:.0f} % derer am Anfang oder mehr, Werte und Intervalle sind die des Anfangs.</translation>
+    </message>
+    <message>
+        <source>With that, started from the values of that fit, each unknown {:g} times as sure as stated now, the filter is believable.</source>
+        <translation>Damit und von den Werten jener Anpassung aus, jede Unbekannte {:g}-mal so sicher wie jetzt angegeben, ist das Filter glaubwürdig.</translation>
+    </message>
+    <message>
+        <source>{} {:.2g} times as noisy as stated</source>
+        <translation>{} rauscht {:.2g}-mal so stark wie angegeben</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise, but of another size: {}. The innovations of the filter are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>Die Anpassung aller Daten auf einmal mit demselben Modell lässt weißes Rauschen übrig, aber von anderer Größe: {}. Die Innovationen des Filters sind das nicht (NIS-Mittel {:.3g}, erwartet {:.3g} bis {:.3g}).</translation>
+    </message>
+    <message>
+        <source>State the standard deviations that were found, and use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Geben Sie die gefundenen Standardabweichungen an und verwenden Sie die Werte jener Anpassung (all_data), nicht die des Filters.</translation>
+    </message>
+    <message>
+        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations up to 8 % instead of 5 %).</source>
+        <translation>Zwischen den Enden der Intervalle von {} überstreicht ein Ereignis des Modells gemessene Zeiten: dort haben die kleinsten Quadrate Knicke, und die Intervalle können den wahren Wert etwas öfter verfehlen, als sie sagen (in Simulationen bis zu 8 % statt 5 %).</translation>
+    </message>
+    <message>
+        <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>
+        <translation>Bei genau diesen Werten haben die Residuen von {} einen Versatz oder driften langsam: die Werte lassen das unerklärt, wenn es nicht ihre eigene Unsicherheit erklärt.</translation>
+    </message>
+    <message>
+        <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them.</source>
+        <translation>Die Likelihood hat ein weiteres Maximum von fast gleicher Höhe: {:.2f} gegen {:.2f}, bei {}. Die Daten entscheiden nicht zwischen beiden.</translation>
     </message>
 </context>
 <context>
@@ -9843,10 +9895,6 @@
         <translation>Die Residuen sind kleiner, als die Standardabweichungen erklären: diese sind zu groß, und das Bestehen beweist wenig.</translation>
     </message>
     <message>
-        <source>{} of its {} values are those of the calibration: of these it is no test.</source>
-        <translation>{} der {} Werte sind die der Kalibrierung: für diese ist es keine Prüfung.</translation>
-    </message>
-    <message>
         <source>Measured and predicted</source>
         <translation>Gemessen und vorhergesagt</translation>
     </message>
@@ -10085,6 +10133,10 @@
     <message>
         <source>{} (repetition)</source>
         <translation>{} (Wiederholung)</translation>
+    </message>
+    <message>
+        <source>{} of its {} values are those of the calibration and are left out here.</source>
+        <translation>{} der {} Werte sind die der Kalibrierung und bleiben hier außer Betracht.</translation>
     </message>
 </context>
 <context>

@@ -1245,6 +1245,10 @@
         <source>{}: no name of the model {} fits the columns {}: the model does not see them. Map them if they are conditions or measurements.</source>
         <translation>{} : aucun nom du modèle {} ne correspond aux colonnes {} : le modèle ne les voit pas. Associez-les si ce sont des conditions ou des mesures.</translation>
     </message>
+    <message>
+        <source>{} holds the same values as {}: what is measured in them counts twice</source>
+        <translation>{} contient les mêmes valeurs que {} : ce qui y est mesuré compte double</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -6090,10 +6094,6 @@
         <translation>{} indique {} de trop peu (erreur type {} ; {:.1f} de ses écarts types indiqués)</translation>
     </message>
     <message>
-        <source>something constant moves {} that the model does not have: {:.3g} {} per second</source>
-        <translation>quelque chose de constant que le modèle n’a pas agit sur {} : {:.3g} {} par seconde</translation>
-    </message>
-    <message>
         <source>{}; or {}</source>
         <translation>{} ; ou {}</translation>
     </message>
@@ -6188,10 +6188,6 @@
     <message>
         <source>The filter lost its way; the fit of all data at once holds.</source>
         <translation>Le filtre s’est égaré ; l’ajustement de toutes les données à la fois tient.</translation>
-    </message>
-    <message>
-        <source>Not determined so far: {}. The filter has learned nothing of it: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
-        <translation>Pas encore déterminé : {}. Le filtre n’en a rien appris : les écarts types sont encore de {:.0f} % ou plus de ceux du départ, et les valeurs et intervalles sont ceux du départ.</translation>
     </message>
     <message>
         <source>From there the filter is believable: start it there, or find the value by least squares.</source>
@@ -6508,6 +6504,62 @@
     <message>
         <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
         <translation>Sorties qui ne sont pas mesurées, comme lues partout où quelque chose a été lu&amp;#xa0;: le critère avec une seule, ce qu’elle apporte, et l’ordre dans lequel les ajouter.</translation>
+    </message>
+    <message>
+        <source>something constant moves {} that the model does not have: {} per second</source>
+        <translation>quelque chose de constant que le modèle n’a pas agit sur {} : {} par seconde</translation>
+    </message>
+    <message>
+        <source>The bounds at the end hold all the same; state what was found and run again.</source>
+        <translation>Les bornes à la fin valent malgré tout ; indiquez ce qui a été trouvé et recommencez.</translation>
+    </message>
+    <message>
+        <source>With it the bounds of {} at the end are up to {} times as wide, the others hold; state what was found and run again.</source>
+        <translation>Avec cela les bornes de {} à la fin sont jusqu’à {} fois plus larges, les autres valent ; indiquez ce qui a été trouvé et recommencez.</translation>
+    </message>
+    <message>
+        <source>A standard deviation or a process noise is stated too small; the bounds at the end hold.</source>
+        <translation>Un écart type ou un bruit de processus est indiqué trop petit ; les bornes à la fin valent.</translation>
+    </message>
+    <message>
+        <source>The bounds of {} are too narrow to be used.</source>
+        <translation>Les bornes de {} sont trop étroites pour être utilisées.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once ends up to {} standard deviations from the filter. Without process noise the two are the same but for what the filter loses by linearising as it goes: its bounds do not hold that, and may be {:.1f} times too narrow. Use the values of that fit (all_data).</source>
+        <translation>L’ajustement à toutes les données à la fois finit à jusqu’à {} écarts types du filtre. Sans bruit de processus les deux sont égaux, à ce que le filtre perd près en linéarisant en chemin : ses bornes ne le contiennent pas et peuvent être {:.1f} fois trop étroites. Utilisez les valeurs de cet ajustement (all_data).</translation>
+    </message>
+    <message>
+        <source>Not determined so far: {}. The filter has learned nothing about that: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Pas encore déterminé : {}. Le filtre n’en a rien appris : les écarts types sont encore de {:.0f} % ou plus de ceux du départ, et les valeurs et intervalles sont ceux du départ.</translation>
+    </message>
+    <message>
+        <source>With that, started from the values of that fit, each unknown {:g} times as sure as stated now, the filter is believable.</source>
+        <translation>Avec cela et parti des valeurs de cet ajustement, chaque inconnue {:g} fois plus sûre qu’indiqué à présent, le filtre est crédible.</translation>
+    </message>
+    <message>
+        <source>{} {:.2g} times as noisy as stated</source>
+        <translation>{} est {:.2g} fois aussi bruité qu’indiqué</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise, but of another size: {}. The innovations of the filter are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>L’ajustement de toutes les données à la fois avec le même modèle laisse un bruit blanc, mais d’une autre taille : {}. Les innovations du filtre n’en sont pas un (NIS moyen {:.3g}, attendu {:.3g} à {:.3g}).</translation>
+    </message>
+    <message>
+        <source>State the standard deviations that were found, and use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Indiquez les écarts types trouvés et utilisez les valeurs de cet ajustement (all_data), non celles du filtre.</translation>
+    </message>
+    <message>
+        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations up to 8 % instead of 5 %).</source>
+        <translation>Entre les bouts des intervalles de {}, un événement du modèle passe sur des temps mesurés : les moindres carrés y ont des coudes, et les intervalles peuvent manquer la vraie valeur un peu plus souvent qu’ils ne disent (en simulation jusqu’à 8 % au lieu de 5 %).</translation>
+    </message>
+    <message>
+        <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>
+        <translation>À exactement ces valeurs les résidus de {} ont un décalage ou dérivent lentement : les valeurs laissent cela inexpliqué, à moins que leur propre incertitude ne l’explique.</translation>
+    </message>
+    <message>
+        <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them.</source>
+        <translation>La vraisemblance a un autre maximum de hauteur presque égale : {:.2f} contre {:.2f}, à {}. Les données ne tranchent pas entre eux.</translation>
     </message>
 </context>
 <context>
@@ -9843,10 +9895,6 @@
         <translation>Les résidus sont plus petits que ne l’expliquent les écarts types : ceux-ci sont trop grands, et réussir prouve peu.</translation>
     </message>
     <message>
-        <source>{} of its {} values are those of the calibration: of these it is no test.</source>
-        <translation>{} de ses {} valeurs sont celles du calibrage : pour elles, ce n’est pas un test.</translation>
-    </message>
-    <message>
         <source>Measured and predicted</source>
         <translation>Mesuré et prédit</translation>
     </message>
@@ -10085,6 +10133,10 @@
     <message>
         <source>{} (repetition)</source>
         <translation>{} (répétition)</translation>
+    </message>
+    <message>
+        <source>{} of its {} values are those of the calibration and are left out here.</source>
+        <translation>{} de ses {} valeurs sont celles du calibrage et ne comptent pas ici.</translation>
     </message>
 </context>
 <context>

@@ -1245,6 +1245,10 @@
         <source>{}: no name of the model {} fits the columns {}: the model does not see them. Map them if they are conditions or measurements.</source>
         <translation>{}: geen naam van het model {} past bij de kolommen {}: het model ziet ze niet. Wijs ze toe als het condities of metingen zijn.</translation>
     </message>
+    <message>
+        <source>{} holds the same values as {}: what is measured in them counts twice</source>
+        <translation>{} bevat dezelfde waarden als {}: wat erin gemeten is telt dubbel</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -6090,10 +6094,6 @@
         <translation>{} geeft {} te weinig aan (standaardfout {}; {:.1f} van zijn opgegeven standaardafwijkingen)</translation>
     </message>
     <message>
-        <source>something constant moves {} that the model does not have: {:.3g} {} per second</source>
-        <translation>iets constants wat het model niet heeft beweegt {}: {:.3g} {} per seconde</translation>
-    </message>
-    <message>
         <source>{}; or {}</source>
         <translation>{}; of {}</translation>
     </message>
@@ -6188,10 +6188,6 @@
     <message>
         <source>The filter lost its way; the fit of all data at once holds.</source>
         <translation>Het filter is verdwaald; de aanpassing van alle gegevens ineens geldt.</translation>
-    </message>
-    <message>
-        <source>Not determined so far: {}. The filter has learned nothing of it: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
-        <translation>Nog niet bepaald: {}. Het filter heeft er niets van geleerd: de standaardafwijkingen zijn nog {:.0f} % of meer van die aan het begin, en waarden en intervallen zijn die van het begin.</translation>
     </message>
     <message>
         <source>From there the filter is believable: start it there, or find the value by least squares.</source>
@@ -6508,6 +6504,62 @@
     <message>
         <source>Outputs that are not measured, as if read wherever anything was: the criterion with one alone, what it gains, and the order in which to add them.</source>
         <translation>Uitgangen die niet gemeten zijn, alsof ze afgelezen zijn overal waar iets afgelezen werd: het criterium met één ervan alleen, wat die oplevert, en de volgorde waarin ze toe te voegen.</translation>
+    </message>
+    <message>
+        <source>something constant moves {} that the model does not have: {} per second</source>
+        <translation>iets constants wat het model niet heeft beweegt {}: {} per seconde</translation>
+    </message>
+    <message>
+        <source>The bounds at the end hold all the same; state what was found and run again.</source>
+        <translation>De grenzen aan het eind gelden toch; geef op wat gevonden is en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>With it the bounds of {} at the end are up to {} times as wide, the others hold; state what was found and run again.</source>
+        <translation>Daarmee zijn de grenzen van {} aan het eind tot {} keer zo wijd, de andere gelden; geef op wat gevonden is en reken opnieuw.</translation>
+    </message>
+    <message>
+        <source>A standard deviation or a process noise is stated too small; the bounds at the end hold.</source>
+        <translation>Een standaardafwijking of een procesruis is te klein opgegeven; de grenzen aan het eind gelden.</translation>
+    </message>
+    <message>
+        <source>The bounds of {} are too narrow to be used.</source>
+        <translation>De grenzen van {} zijn te nauw om te worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once ends up to {} standard deviations from the filter. Without process noise the two are the same but for what the filter loses by linearising as it goes: its bounds do not hold that, and may be {:.1f} times too narrow. Use the values of that fit (all_data).</source>
+        <translation>De fit van alle gegevens tegelijk eindigt tot {} standaardafwijkingen van het filter. Zonder procesruis zijn beide gelijk, op wat het filter onderweg door lineariseren verliest na: zijn grenzen bevatten dat niet en kunnen {:.1f} keer te nauw zijn. Gebruik de waarden van die fit (all_data).</translation>
+    </message>
+    <message>
+        <source>Not determined so far: {}. The filter has learned nothing about that: standard deviations are still {:.0f} % or more of those at the start, and values and intervals are those of the start.</source>
+        <translation>Nog niet bepaald: {}. Het filter heeft daarvan niets geleerd: de standaardafwijkingen zijn nog {:.0f} % of meer van die aan het begin, en waarden en intervallen zijn die van het begin.</translation>
+    </message>
+    <message>
+        <source>With that, started from the values of that fit, each unknown {:g} times as sure as stated now, the filter is believable.</source>
+        <translation>Daarmee en vanaf de waarden van die aanpassing, elke onbekende {:g} keer zo zeker als nu opgegeven, is het filter geloofwaardig.</translation>
+    </message>
+    <message>
+        <source>{} {:.2g} times as noisy as stated</source>
+        <translation>{} ruist {:.2g} keer zo sterk als opgegeven</translation>
+    </message>
+    <message>
+        <source>The fit of all data at once with the same model leaves white noise, but of another size: {}. The innovations of the filter are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
+        <translation>De aanpassing van alle gegevens ineens met hetzelfde model laat witte ruis over, maar van een andere grootte: {}. De innovaties van het filter zijn dat niet (NIS-gemiddelde {:.3g}, verwacht {:.3g} tot {:.3g}).</translation>
+    </message>
+    <message>
+        <source>State the standard deviations that were found, and use the values of that fit (all_data), not those of the filter.</source>
+        <translation>Geef de gevonden standaardafwijkingen op en gebruik de waarden van die aanpassing (all_data), niet die van het filter.</translation>
+    </message>
+    <message>
+        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations up to 8 % instead of 5 %).</source>
+        <translation>Tussen de einden van de intervallen van {} gaat een gebeurtenis van het model over gemeten tijden heen: daar hebben de kleinste kwadraten knikken, en de intervallen kunnen de ware waarde wat vaker missen dan zij zeggen (in simulaties tot 8 % in plaats van 5 %).</translation>
+    </message>
+    <message>
+        <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>
+        <translation>Bij precies deze waarden hebben de residuen van {} een afwijking of verlopen zij langzaam: de waarden laten dat onverklaard, tenzij hun eigen onzekerheid het verklaart.</translation>
+    </message>
+    <message>
+        <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them.</source>
+        <translation>De likelihood heeft nog een maximum van bijna gelijke hoogte: {:.2f} tegen {:.2f}, bij {}. De gegevens beslissen niet tussen beide.</translation>
     </message>
 </context>
 <context>
@@ -9843,10 +9895,6 @@
         <translation>De residuen zijn kleiner dan de standaardafwijkingen verklaren: die zijn te groot, en slagen bewijst weinig.</translation>
     </message>
     <message>
-        <source>{} of its {} values are those of the calibration: of these it is no test.</source>
-        <translation>{} van de {} waarden zijn die van de kalibratie: daarvoor is het geen toets.</translation>
-    </message>
-    <message>
         <source>Measured and predicted</source>
         <translation>Gemeten en voorspeld</translation>
     </message>
@@ -10085,6 +10133,10 @@
     <message>
         <source>{} (repetition)</source>
         <translation>{} (herhaling)</translation>
+    </message>
+    <message>
+        <source>{} of its {} values are those of the calibration and are left out here.</source>
+        <translation>{} van de {} waarden zijn die van de kalibratie en blijven hier buiten beschouwing.</translation>
     </message>
 </context>
 <context>

@@ -13,15 +13,16 @@ using namespace rigor::sample;
 class TestSwitchedFits : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    /// A heater that is switched off at a level: where the time of it may be that of a measured value, that is
-    /// said; of the same rig without the switch nothing is, and nothing where no value lies near it.
+    /// A heater that is switched off at a level: where the time of it may be that of a measured value, that
+    /// is said; of the same rig without the switch nothing is, and nothing where no value lies near it.
     void aSwitchingThatPassesAMeasuredTimeIsTold() {
         const auto said = [](const char* level, double apart) {
             Problem problem;
-            problem.model = modelOf(std::string("model H\n  parameter Real a = 1;\n  output Real T(start = 0);\n"
-                                                "  Integer on(start = 1);\nequation\n  der(T) = a*on - 0.5*T;\n"
-                                                "  when T > ") +
-                                    level + " then\n    on = 0;\n  end when;\nend H;\n");
+            problem.model =
+                modelOf(std::string("model H\n  parameter Real a = 1;\n  output Real T(start = 0);\n"
+                                    "  Integer on(start = 1);\nequation\n  der(T) = a*on - 0.5*T;\n"
+                                    "  when T > ") +
+                        level + " then\n    on = 0;\n  end when;\nend H;\n");
             problem.simulation.step = 0.01;
             problem.simulation.stopTime = 4;
             problem.unknowns = {unknown("a", 1, 0.2, 5)};

@@ -1,7 +1,7 @@
 // What is said of runs side by side, case by case: who agrees, of what nothing is said, which settings
 // differ, and whether a validation passed. Over random runs: tests/attacks/attack_compare.cpp.
 
-#include "core/foundation/stats/random.h"
+#include "core/foundation/base/random.h"
 #include "core/methods/fit/result.h"
 #include "core/study/report/compare_agreement.h"
 #include "core/study/report/compare_settings.h"

@@ -223,7 +223,7 @@ void RunPage::refresh() {
         if (!other.isEmpty())
             other_->setText(tr("Use %1").arg(fieldText(findMethod(other.toStdString())->title)));
         empty_->setLines(document_.runs().empty() || !why.isEmpty() ? tr("Not run yet")
-                                                                     : tr("Ready for the next run"),
+                                                                    : tr("Ready for the next run"),
                          why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty() || document_.isSettling());

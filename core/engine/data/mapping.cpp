@@ -371,7 +371,8 @@ int likelyTime(const Table& table, const std::function<bool(const Column&)>& fre
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const Column& column = table.columns[i];
         const bool dated = column.type == ColumnType::DateTime;
-        if ((!dated && !isTimeName(column.name)) || (!dated && isNoDuration(column.unit)) || !free(column)) continue;
+        if ((!dated && !isTimeName(column.name)) || (!dated && isNoDuration(column.unit)) || !free(column))
+            continue;
         const bool dates = holdsOnlyDates(column);
         if (first < 0) {
             first = static_cast<int>(i);

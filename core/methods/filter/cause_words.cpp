@@ -85,7 +85,7 @@ FilterVerdict verdictOf(const CauseFinding& finding) {
     const bool tooSmall = any([](const Cause&c) { return c.isTooSmall(); }),
                tooLarge = any([](const Cause&c) { return !c.isTooSmall(); });
     return tooSmall && (!tooLarge || !finding.tooSure.empty()) ? FilterVerdict::Overconfident
-                                                              : FilterVerdict::Conservative;
+                                                               : FilterVerdict::Conservative;
 }
 
 /// Whether a bias is one of several things of which the record does not tell which it is.
@@ -120,10 +120,12 @@ std::string consequenceOf(FilterVerdict verdict, const CauseFinding& finding) {
         if (finding.allTooSure)
             return translate("Method", "Do not use the bounds; state what was found and run again.");
         if (finding.tooSure.empty())
-            return translate("Method", "The bounds at the end hold all the same; state what was found and run "
-                                       "again.");
-        return filled(translate("Method", "With it the bounds of {} at the end are up to {} times as wide, the "
-                                          "others hold; state what was found and run again."),
+            return translate("Method",
+                             "The bounds at the end hold all the same; state what was found and run "
+                             "again.");
+        return filled(translate("Method",
+                                "With it the bounds of {} at the end are up to {} times as wide, the "
+                                "others hold; state what was found and run again."),
                       fmt::format("{}", fmt::join(finding.tooSure, ", ")), timesText(finding.mostTooSure));
     default:
         return translate("Method", "The estimates hold, their bounds are too wide: state what was found and "
@@ -203,11 +205,12 @@ void blameCauses(Consistency& c, const CauseFinding& finding) {
     if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
     describeSensors(c, finding);
     if (c.verdict == FilterVerdict::Overconfident && !finding.allTooSure)
-        c.boundsWords = finding.tooSure.empty()
-                            ? translate("Method", "A standard deviation or a process noise is stated too small; "
-                                                  "the bounds at the end hold.")
-                            : filled(translate("Method", "The bounds of {} are too narrow to be used."),
-                                     fmt::format("{}", fmt::join(finding.tooSure, ", ")));
+        c.boundsWords =
+            finding.tooSure.empty()
+                ? translate("Method", "A standard deviation or a process noise is stated too small; "
+                                      "the bounds at the end hold.")
+                : filled(translate("Method", "The bounds of {} are too narrow to be used."),
+                         fmt::format("{}", fmt::join(finding.tooSure, ", ")));
 }
 
 } // namespace rigor

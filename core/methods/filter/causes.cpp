@@ -32,7 +32,7 @@ constexpr double kAlternative = 3;                    ///< of the logarithm of t
 constexpr double kSettled = 0.05;                     ///< the same: a gain that is no longer looked for
 constexpr int kMoves = 6;
 constexpr double kTooSure = 1.05; ///< a standard deviation that is so many times as large is another one
-constexpr double kHopeless = 3; ///< times the gain that the score promises is not to be had
+constexpr double kHopeless = 3;   ///< times the gain that the score promises is not to be had
 
 using Active = std::vector<std::size_t>;
 

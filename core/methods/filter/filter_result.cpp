@@ -183,7 +183,8 @@ void fillOffer(FilterResult& to, const FilterFindings& f, const FilterOptions& o
 /// Standard deviations between the filter and the fit of all data that widen a bound by more than a tenth.
 constexpr double kLinearised = 0.5;
 
-/// What the fit of all data can say of the model; where a sensor or the start is to blame, it is not the model.
+/// What the fit of all data can say of the model; where a sensor or the start is to blame, it is not the
+/// model.
 bool judgesModelOrNoise(FilterVerdict verdict) {
     return verdict == FilterVerdict::Consistent || verdict == FilterVerdict::Conservative ||
            verdict == FilterVerdict::Overconfident || verdict == FilterVerdict::ModelWrong;
@@ -217,10 +218,11 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
             deviationsText(furthest)));
     else if (furthest > kLinearised && f.setup.noise.isZero(0) && judgesModelOrNoise(f.consistency.verdict))
         result.qualityWarnings.push_back(filled(
-            translate("Method", "The fit of all data at once ends up to {} standard deviations from the "
-                                "filter. Without process noise the two are the same but for what the filter "
-                                "loses by linearising as it goes: its bounds do not hold that, and may be {:.1f} "
-                                "times too narrow. Use the values of that fit (all_data)."),
+            translate("Method",
+                      "The fit of all data at once ends up to {} standard deviations from the "
+                      "filter. Without process noise the two are the same but for what the filter "
+                      "loses by linearising as it goes: its bounds do not hold that, and may be {:.1f} "
+                      "times too narrow. Use the values of that fit (all_data)."),
             deviationsText(furthest), std::hypot(1.0, furthest)));
 }
 
@@ -231,7 +233,8 @@ void warnOfVerdict(Result& result, const Consistency& consistency) {
     case FilterVerdict::Conservative:
         return warn(translatable("Method", "The bounds of the filter are too wide."));
     case FilterVerdict::Overconfident:
-        if (!consistency.boundsWords.empty()) return result.qualityWarnings.push_back(consistency.boundsWords);
+        if (!consistency.boundsWords.empty())
+            return result.qualityWarnings.push_back(consistency.boundsWords);
         return warn(translatable("Method", "The bounds of the filter are too narrow to be used."));
     case FilterVerdict::ModelWrong:
         return warn(translatable("Method", "The model does not follow the data; neither estimates nor bounds "

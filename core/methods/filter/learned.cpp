@@ -69,11 +69,12 @@ std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajec
             names.push_back(setup.names[static_cast<std::size_t>(k)]);
             least = std::min(least, std::sqrt(P(k, k)) / prior[k]);
         }
-        sentences.push_back(filled(
-            translate("Method", "Not determined so far: {}. The filter has learned nothing about that: standard "
-                                "deviations are still {:.0f} % or more of those at the start, and values and "
-                                "intervals are those of the start."),
-            fmt::format("{}", fmt::join(names, ", ")), 100 * least));
+        sentences.push_back(
+            filled(translate("Method",
+                             "Not determined so far: {}. The filter has learned nothing about that: standard "
+                             "deviations are still {:.0f} % or more of those at the start, and values and "
+                             "intervals are those of the start."),
+                   fmt::format("{}", fmt::join(names, ", ")), 100 * least));
     }
     const auto size = static_cast<Eigen::Index>(rest.size());
     if (size < 2) return sentences;

@@ -115,12 +115,13 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
         c.verdict = FilterVerdict::LostWay;
         c.words = {
             .clause = translate("Method", "The filter lost its way; the model is right."),
-            .rest = {filled(translate("Method", "The fit of all data at once with the same model leaves white "
-                                                "noise, but of another size: {}. The innovations of the filter "
-                                                "are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
-                            fmt::format("{}", fmt::join(sensors, ", ")), c.nisMean, c.nisLower, c.nisUpper),
-                     translate("Method", "State the standard deviations that were found, and use the values of "
-                                         "that fit (all_data), not those of the filter.")}};
+            .rest = {
+                filled(translate("Method", "The fit of all data at once with the same model leaves white "
+                                           "noise, but of another size: {}. The innovations of the filter "
+                                           "are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
+                       fmt::format("{}", fmt::join(sensors, ", ")), c.nisMean, c.nisLower, c.nisUpper),
+                translate("Method", "State the standard deviations that were found, and use the values of "
+                                    "that fit (all_data), not those of the filter.")}};
         c.words.add(remedy);
         if (!c.gaps.empty()) c.words.add(wordsOnGaps(c));
         return;

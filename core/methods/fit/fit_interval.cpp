@@ -96,7 +96,8 @@ class IntervalCorrection {
             const bool off = of[k].cut ? ratio > 1 : !(std::abs(ratio - 1) <= kCurved);
             if (off) wrong[static_cast<std::size_t>(of[k].unknown)] = true;
             const std::string& name = unknowns_[static_cast<std::size_t>(of[k].unknown)].name;
-            if (switches && there[k].answered && (check_.switched.empty() || check_.switched.back() != name) &&
+            if (switches && there[k].answered &&
+                (check_.switched.empty() || check_.switched.back() != name) &&
                 kinkOf(points[k].unknowns, there[k], events) > kCurved * std::sqrt(of[k].rise))
                 check_.switched.push_back(name);
         }

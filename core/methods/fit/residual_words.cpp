@@ -127,7 +127,7 @@ class ResidualWords {
             result_.warnings.push_back(filled(
                 translate("Method", "At exactly these values the residuals of {} have an offset or drift "
                                     "slowly: the values leave that unexplained, unless their own uncertainty "
-                                    "does."),
+                                    "explains it."),
                 listed(outputs)));
             return;
         }

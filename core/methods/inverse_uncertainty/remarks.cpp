@@ -30,7 +30,8 @@ constexpr double kToldHigher = 0.05; ///< of the log-likelihood: nearly the same
 bool isLikelyInside(const Findings& findings, Eigen::Index k, double lower, double upper) {
     return std::ranges::any_of(findings.examination.maxima, [&](const OtherMaximum& other) {
         const double part = (other.alpha[k] - lower) / (upper - lower);
-        return other.logLikelihood >= findings.search.logLikelihood - kToldHigher && part > 0.01 && part < 0.99;
+        return other.logLikelihood >= findings.search.logLikelihood - kToldHigher && part > 0.01 &&
+               part < 0.99;
     });
 }
 
@@ -81,14 +82,14 @@ void addMaxima(const RunContext& context, const Findings& findings, std::vector<
                                  [](const ProfileInterval& interval) { return interval.complete; });
     for (const auto& other : findings.examination.maxima)
         if (other.apart && other.logLikelihood - own <= kToldHigher)
-            list.push_back(
-                filled(any ? translate("Method", "The likelihood has another maximum of nearly the same "
-                                                "height: {:.2f} against {:.2f}, at {}. The data do not decide "
-                                                "between them; the intervals hold both.")
-                           : translate("Method", "The likelihood has another maximum of nearly the same "
-                                                 "height: {:.2f} against {:.2f}, at {}. The data do not "
-                                                 "decide between them."),
-                       other.logLikelihood, own, placeText(context, other.alpha)));
+            list.push_back(filled(
+                any ? translate("Method", "The likelihood has another maximum of nearly the same "
+                                          "height: {:.2f} against {:.2f}, at {}. The data do not decide "
+                                          "between them; the intervals hold both.")
+                    : translate("Method", "The likelihood has another maximum of nearly the same "
+                                          "height: {:.2f} against {:.2f}, at {}. The data do not "
+                                          "decide between them."),
+                other.logLikelihood, own, placeText(context, other.alpha)));
 }
 
 enum class KeptWhole { None, Product, Ratio, Sum, Difference, Other };

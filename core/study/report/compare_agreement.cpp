@@ -97,8 +97,8 @@ double errorTowards(const Estimate& e, double other) {
 }
 
 void comparePoints(ComparedUnknown& found, const Estimate& run, const Estimate& reference) {
-    found.standardErrors = (run.value - reference.value) / std::hypot(errorTowards(run, reference.value),
-                                                                      errorTowards(reference, run.value));
+    found.standardErrors = (run.value - reference.value) /
+                           std::hypot(errorTowards(run, reference.value), errorTowards(reference, run.value));
     found.distance = std::abs(found.standardErrors);
     found.agreement = found.distance > kTwoSided95 ? Agreement::Apart : Agreement::Agree;
     const std::string title = estimateTitle(run.name), many = fixedText(found.distance, 1);

@@ -107,8 +107,8 @@ Eigen::MatrixXd covarianceOf(const Result& result) {
 constexpr std::size_t kRun = 5, kDistinct = 4; ///< values in a row that are no chance
 constexpr std::size_t kMostPlaces = 64;        ///< where a run of the same values may begin
 
-/// Which of the measured values both have: runs of the same values at the same times, or in the same order, so
-/// long that they are no coincidence of rounded readings.
+/// Which of the measured values both have: runs of the same values at the same times, or in the same order,
+/// so long that they are no coincidence of rounded readings.
 std::vector<bool> repeatedValues(const PredictedOutput& run, const PredictedOutput& calibration) {
     const auto key = [](const PredictedOutput& p, std::size_t i) {
         const double t = p.times.size() > i && std::isfinite(p.times[i]) ? p.times[i] : -1;
@@ -171,7 +171,8 @@ Judged judgedOf(const std::vector<PredictedOutput>& predictions,
     for (const PredictedOutput& p : predictions) {
         const PredictedOutput* before = outputOf(calibrated, p.output);
         marks.push_back(before ? repeatedValues(p, *before) : std::vector<bool>(p.measured.size(), false));
-        judged.repeated += static_cast<std::size_t>(std::count(marks.back().begin(), marks.back().end(), true));
+        judged.repeated +=
+            static_cast<std::size_t>(std::count(marks.back().begin(), marks.back().end(), true));
         judged.all += p.measured.size();
     }
     judged.holdsCalibration = judged.repeated == ofCalibration;

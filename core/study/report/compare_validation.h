@@ -18,7 +18,7 @@ struct Study;
 
 struct ValidatedOutput {
     std::string output, unit;
-    double values = 0; ///< without those that the calibration had
+    double values = 0;                                      ///< without those that the calibration had
     double rms = std::numeric_limits<double>::quiet_NaN();  ///< measured - predicted; unit of the model
     double bias = std::numeric_limits<double>::quiet_NaN(); ///< mean of measured - predicted; the same unit
     double calibrationRms = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not known

@@ -104,8 +104,10 @@ void judgeOtherMinima(Attempt& attempt, const Rig& rig, const Record& record, co
                          upper = outcome.number(unknown.name, "upper"), digits = 1e-3 * std::abs(values[k]);
             outside = outside || values[k] < lower - digits || values[k] > upper + digits;
         }
-        if (both) attempt.claims.never("another minimum lies in the intervals that are said to hold it", outside);
-        // 99 % of chi-squared with as many degrees of freedom as unknowns is the farthest that any interval goes.
+        if (both)
+            attempt.claims.never("another minimum lies in the intervals that are said to hold it", outside);
+        // 99 % of chi-squared with as many degrees of freedom as unknowns is the farthest that any interval
+        // goes.
         constexpr double kBeyondChance = 16;
         const double rise = polishedMisfit(rig, record, values) - end.misfit;
         if (stated) attempt.claims.never("another minimum fits nearly as well", rise > kBeyondChance);

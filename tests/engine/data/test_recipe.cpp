@@ -99,8 +99,10 @@ class TestRecipe : public QObject {
         QTest::newRow("slow logger") << "date;y\n01.03.2026 08:00;1\n01.03.2026 08:10;2\n"
                                         "01.03.2026 08:20;3\n01.03.2026 08:30;4\n"
                                      << "signals";
-        QTest::newRow("named") << "t [s];y\n0;1\n90;2\n400;3\n" << "signals";
-        QTest::newRow("none") << "a;y\n0;1\n1;2\n2;3\n" << "rows";
+        QTest::newRow("named") << "t [s];y\n0;1\n90;2\n400;3\n"
+                               << "signals";
+        QTest::newRow("none") << "a;y\n0;1\n1;2\n2;3\n"
+                              << "rows";
     }
     void datesOfExperimentsMakeNoSignal() {
         QFETCH(QString, text);
