@@ -229,7 +229,8 @@ void apply(TomlNode& root, const StudyOverride& given) {
     std::string path;
     const std::vector<std::string> parts = splitKey(given.key);
     if (parts.size() > kDeepestKey)
-        throw Error(filled(sentence("Study", "a key has more than {} parts"), kDeepestKey), {place});
+        throw Error(filled(sentence("Study", "a key has more than {} parts"), kDeepestKey),
+                    {place.substr(0, 60) + "..."});
     for (const auto& part : parts) {
         if (part.empty()) throw Error(translate("Study", "the key has an empty part"), {place});
         if (node->kind != TomlNode::Kind::Table)

@@ -249,7 +249,8 @@ class TestStudyFile : public QObject {
                      "--set seed.deep=1: seed is a value, it has no key \"deep\" in it");
         std::string deep = "options";
         for (int k = 0; k < 10000; ++k) deep += ".a";
-        COMPARE_TEXT(messageWith(deep + "=1"), "--set " + deep + ": a key has more than 64 parts");
+        QCOMPARE(messageWith(deep + "=1"),
+                 ("--set " + deep).substr(0, 60) + "...: a key has more than 64 parts");
         COMPARE_TEXT(messageOf([] { parseOverride("novalue"); }),
                      "--set novalue: key.path=value is expected, for example --set options.degree=5");
     }

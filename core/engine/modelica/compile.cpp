@@ -76,7 +76,7 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName) {
              ""});
         return out;
     }
-    if (isMechanismText(text) || fileName.ends_with(".mech")) return compileMechanism(text, fileName);
+    if (isMechanismText(text)) return compileMechanism(text, fileName);
     const modelica::Source source(text, fileName);
     modelica::Problems problems(source);
     try {
