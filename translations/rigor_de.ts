@@ -4974,6 +4974,10 @@
         <translation>{} in Versuch {}</translation>
     </message>
     <message>
+        <source>; not narrower than what half the integrator&apos;s step changes, nor than 1e-9 of the value</source>
+        <translation>; nicht schmaler als die Änderung bei halbem Schritt des Integrators, noch als 1e-9 des Werts</translation>
+    </message>
+    <message>
         <source>; not narrower than what half the integrator&apos;s step changes</source>
         <translation>; nicht schmaler als die Änderung bei halbem Schritt des Integrators</translation>
     </message>

@@ -4974,6 +4974,10 @@
         <translation>{} de l’essai {}</translation>
     </message>
     <message>
+        <source>; not narrower than what half the integrator&apos;s step changes, nor than 1e-9 of the value</source>
+        <translation> ; pas plus étroit que ce que change un pas d’intégration deux fois plus petit, ni que 1e-9 de la valeur</translation>
+    </message>
+    <message>
         <source>; not narrower than what half the integrator&apos;s step changes</source>
         <translation> ; pas plus étroit que ce que change un pas d’intégration deux fois plus petit</translation>
     </message>

@@ -4974,6 +4974,10 @@
         <translation>{} van experiment {}</translation>
     </message>
     <message>
+        <source>; not narrower than what half the integrator&apos;s step changes, nor than 1e-9 of the value</source>
+        <translation>; niet smaller dan wat de halve stap van de integrator verandert, noch dan 1e-9 van de waarde</translation>
+    </message>
+    <message>
         <source>; not narrower than what half the integrator&apos;s step changes</source>
         <translation>; niet smaller dan wat de halve stap van de integrator verandert</translation>
     </message>

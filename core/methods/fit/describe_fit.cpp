@@ -204,7 +204,10 @@ void describeIntegration(Result& head, FitResult& result, const IntegrationCheck
     }
     if (wide.empty()) return;
     for (Estimate& e : head.unknowns) // true of all, and one text for the whole table
-        e.interval += translate("Method", "; not narrower than what half the integrator's step changes");
+        e.interval +=
+            exact ? translate("Method", "; not narrower than what half the integrator's step changes, "
+                                        "nor than 1e-9 of the value")
+                  : translate("Method", "; not narrower than what half the integrator's step changes");
     if (!exact)
         head.qualityWarnings.push_back(
             filled(translate("Method", "With half the integrator's step the estimates move by more than the "
