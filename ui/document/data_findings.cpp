@@ -59,7 +59,7 @@ QString withoutLine(const QString& sentence, std::size_t line) {
 }
 } // namespace
 
-std::vector<DataFinding> findingsOf(const DataState& state, const Model* model) {
+std::vector<DataFinding> findingsOf(const DataState& state, bool rows, const Model* model) {
     std::vector<DataFinding> list;
     if (!state.csv) return list;
     if (state.data && model)
@@ -82,6 +82,7 @@ std::vector<DataFinding> findingsOf(const DataState& state, const Model* model) 
     for (const CsvWarning& w : state.csv->warnings) {
         // What becomes of a row whose time does not go on is told by the trajectory it would belong to.
         if (once && (w.kind == Kind::RepeatedTime || w.kind == Kind::BackwardTime)) continue;
+        if (rows && w.kind == Kind::Gap) continue; // between experiments there is none
         if (state.data && isMoot(w, state.data->mapping)) continue;
         const QString sentence = QString::fromStdString(retold(w.sentence));
         told.insert(sentence);

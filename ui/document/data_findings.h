@@ -5,8 +5,8 @@
 
 namespace rigor {
 
-/// Of csv and data, in the language of now; what both tell is told once. model: that the data were mapped to,
-/// whose inputs must all have a column; null = none.
-std::vector<DataFinding> findingsOf(const DataState& state, const Model* model = nullptr);
+/// Of csv and data, in the language of now; what both tell is told once. rows: each is an experiment. model:
+/// that the data were mapped to, whose inputs must all have a column; null = none.
+std::vector<DataFinding> findingsOf(const DataState& state, bool rows, const Model* model = nullptr);
 
 } // namespace rigor

@@ -33,7 +33,7 @@ Document::Document(QObject* parent) : QObject(parent) {
     // What core said is kept as text: it is said again.
     connect(&Language::instance(), &Language::changed, this, [this] {
         for (RunRecord& record : runs_) record.retell();
-        data_.findings = findingsOf(data_, model_.model.get());
+        data_.findings = findingsOf(data_, study_.data.layout == "rows", model_.model.get());
         if (!model_.problems.empty()) compileNow();
         if (!data_.sentence.isEmpty()) reloadData();
         updateStatus();

@@ -119,7 +119,7 @@ void Document::loadTable(const QString& file, const DataRecipe& recipe) {
             data_.phase = DataState::Phase::Wrong;
             data_.file = file;
             data_.data.reset();
-            data_.findings = findingsOf(data_);
+            data_.findings = findingsOf(data_, study_.data.layout == "rows");
             data_.kept.clear();
             data_.sentence = placed(outcome.sentence, outcome.place);
             emit dataChanged();
@@ -136,7 +136,7 @@ void Document::showTable(const QString& file, std::shared_ptr<const CsvData> csv
     data_.file = file;
     data_.bytes = QFileInfo(file).size();
     data_.csv = std::move(csv);
-    data_.findings = findingsOf(data_);
+    data_.findings = findingsOf(data_, study_.data.layout == "rows");
     emit dataChanged();
     mapData();
     updateStatus();
@@ -277,7 +277,7 @@ void Document::mapData() {
                 data_.phase = DataState::Phase::Table;
                 data_.sentence = placed(outcome.sentence, outcome.place);
             }
-            data_.findings = findingsOf(data_, model_.model.get());
+            data_.findings = findingsOf(data_, study_.data.layout == "rows", model_.model.get());
             chooseMethodByData();
             if (!imports_
                      .empty()) { // the phase belongs to the import, which comes back to this one if it fails

@@ -120,8 +120,25 @@ void dropMarks(DataRecipe& recipe, const CsvPreview& preview) {
 constexpr std::size_t kLongestList = 1'000'000; ///< bytes: what is longer is no list of experiments
 constexpr double kLogged = 30, kUneven = 1.5;   ///< s between two samples; longest step over the median
 
+/// Whether a column goes to and fro between a few values, as what somebody sets from one experiment to the
+/// next; a sensor or a switch does not.
+bool isSet(const Column& column) {
+    std::set<double> levels;
+    std::size_t changes = 0;
+    for (std::size_t i = 0; i < column.numbers.size(); ++i) {
+        levels.insert(column.numbers[i]);
+        changes += i > 0 && column.numbers[i] != column.numbers[i - 1];
+    }
+    const std::size_t rows = column.numbers.size();
+    return levels.size() > 2 && 2 * levels.size() <= rows && 3 * changes >= rows;
+}
+
 /// Whether the times are those of single experiments: minutes and more apart, and uneven.
-bool datesExperiments(const Column& column) {
+bool datesExperiments(const Table& table, const Column& column) {
+    const auto set = [&](const Column& other) {
+        return &other != &column && other.type == ColumnType::Number && isSet(other);
+    };
+    if (std::ranges::none_of(table.columns, set)) return false;
     std::vector<double> steps;
     for (std::size_t i = 1; i < column.numbers.size(); ++i)
         if (const double step = column.numbers[i] - column.numbers[i - 1]; std::isfinite(step))
@@ -142,7 +159,8 @@ std::string likelyLayout(const std::string& file) {
     if (preview.bytes > kLongestList) return "signals";
     const Table table = readCsv(file).table;
     const int time = likelyTime(table, [](const Column&) { return true; });
-    return time < 0 || datesExperiments(table.columns[static_cast<std::size_t>(time)]) ? "rows" : "signals";
+    return time < 0 || datesExperiments(table, table.columns[static_cast<std::size_t>(time)]) ? "rows"
+                                                                                              : "signals";
 }
 
 void forgetDialect(DataRecipe& recipe) {

@@ -90,9 +90,14 @@ class TestRecipe : public QObject {
     void datesOfExperimentsMakeNoSignal_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("layout");
-        QTest::newRow("list") << "Nr;Datum;y\n-;-;s\n1;01.03.2026 08:00;1,1\n2;01.03.2026 09:07;1,2\n"
-                                 "3;01.03.2026 10:14;1,3\n4;02.03.2026 08:56;1,4\n5;02.03.2026 09:03;1,5\n"
+        QTest::newRow("list") << "Nr;Datum;l;y\n-;-;mm;s\n1;01.03.2026 08:00;300;1,1\n"
+                                 "2;01.03.2026 09:07;450;1,2\n3;01.03.2026 10:14;600;1,3\n"
+                                 "4;02.03.2026 08:56;300;1,4\n5;02.03.2026 09:03;450;1,5\n"
+                                 "6;02.03.2026 10:10;600;1,6\n"
                               << "rows";
+        QTest::newRow("logger that was off") << "date;on;y\n01.03.2026 08:00;0;1\n01.03.2026 08:10;1;2\n"
+                                                "01.03.2026 08:20;0;3\n02.03.2026 08:30;1;4\n"
+                                             << "signals";
         QTest::newRow("logger") << "date;y\n01.03.2026 08:00:00;1\n01.03.2026 08:00:01;2\n"
                                    "01.03.2026 08:00:02;3\n01.03.2026 08:00:04;4\n"
                                 << "signals";
