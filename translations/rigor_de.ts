@@ -6542,8 +6542,8 @@
         <translation>Damit und von den Werten jener Anpassung aus, jede Unbekannte {:g}-mal so sicher wie jetzt angegeben, ist das Filter glaubwürdig.</translation>
     </message>
     <message>
-        <source>{} {:.2g} times as noisy as stated</source>
-        <translation>{} rauscht {:.2g}-mal so stark wie angegeben</translation>
+        <source>{} {:.3g} times as noisy as stated</source>
+        <translation>{} rauscht {:.3g}-mal so stark wie angegeben</translation>
     </message>
     <message>
         <source>The fit of all data at once with the same model leaves white noise, but of another size: {}. The innovations of the filter are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
@@ -6554,8 +6554,8 @@
         <translation>Geben Sie die gefundenen Standardabweichungen an und verwenden Sie die Werte jener Anpassung (all_data), nicht die des Filters.</translation>
     </message>
     <message>
-        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations up to 8 % instead of 5 %).</source>
-        <translation>Zwischen den Enden der Intervalle von {} überstreicht ein Ereignis des Modells gemessene Zeiten: dort haben die kleinsten Quadrate Knicke, und die Intervalle können den wahren Wert etwas öfter verfehlen, als sie sagen (in Simulationen bis zu 8 % statt 5 %).</translation>
+        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay up to 8 % instead of 5 %).</source>
+        <translation>Zwischen den Enden der Intervalle von {} überstreicht ein Ereignis des Modells gemessene Zeiten: dort haben die kleinsten Quadrate Knicke, und die Intervalle können den wahren Wert etwas öfter verfehlen, als sie sagen (in Simulationen eines Relais bis zu 8 % statt 5 %).</translation>
     </message>
     <message>
         <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>

@@ -6542,8 +6542,8 @@
         <translation>Avec cela et parti des valeurs de cet ajustement, chaque inconnue {:g} fois plus sûre qu’indiqué à présent, le filtre est crédible.</translation>
     </message>
     <message>
-        <source>{} {:.2g} times as noisy as stated</source>
-        <translation>{} est {:.2g} fois aussi bruité qu’indiqué</translation>
+        <source>{} {:.3g} times as noisy as stated</source>
+        <translation>{} est {:.3g} fois aussi bruité qu’indiqué</translation>
     </message>
     <message>
         <source>The fit of all data at once with the same model leaves white noise, but of another size: {}. The innovations of the filter are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
@@ -6554,8 +6554,8 @@
         <translation>Indiquez les écarts types trouvés et utilisez les valeurs de cet ajustement (all_data), non celles du filtre.</translation>
     </message>
     <message>
-        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations up to 8 % instead of 5 %).</source>
-        <translation>Entre les bouts des intervalles de {}, un événement du modèle passe sur des temps mesurés : les moindres carrés y ont des coudes, et les intervalles peuvent manquer la vraie valeur un peu plus souvent qu’ils ne disent (en simulation jusqu’à 8 % au lieu de 5 %).</translation>
+        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay up to 8 % instead of 5 %).</source>
+        <translation>Entre les bouts des intervalles de {}, un événement du modèle passe sur des temps mesurés : les moindres carrés y ont des coudes, et les intervalles peuvent manquer la vraie valeur un peu plus souvent qu’ils ne disent (en simulation d’un relais jusqu’à 8 % au lieu de 5 %).</translation>
     </message>
     <message>
         <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>

@@ -6542,8 +6542,8 @@
         <translation>Daarmee en vanaf de waarden van die aanpassing, elke onbekende {:g} keer zo zeker als nu opgegeven, is het filter geloofwaardig.</translation>
     </message>
     <message>
-        <source>{} {:.2g} times as noisy as stated</source>
-        <translation>{} ruist {:.2g} keer zo sterk als opgegeven</translation>
+        <source>{} {:.3g} times as noisy as stated</source>
+        <translation>{} ruist {:.3g} keer zo sterk als opgegeven</translation>
     </message>
     <message>
         <source>The fit of all data at once with the same model leaves white noise, but of another size: {}. The innovations of the filter are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g}).</source>
@@ -6554,8 +6554,8 @@
         <translation>Geef de gevonden standaardafwijkingen op en gebruik de waarden van die aanpassing (all_data), niet die van het filter.</translation>
     </message>
     <message>
-        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations up to 8 % instead of 5 %).</source>
-        <translation>Tussen de einden van de intervallen van {} gaat een gebeurtenis van het model over gemeten tijden heen: daar hebben de kleinste kwadraten knikken, en de intervallen kunnen de ware waarde wat vaker missen dan zij zeggen (in simulaties tot 8 % in plaats van 5 %).</translation>
+        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay up to 8 % instead of 5 %).</source>
+        <translation>Tussen de einden van de intervallen van {} gaat een gebeurtenis van het model over gemeten tijden heen: daar hebben de kleinste kwadraten knikken, en de intervallen kunnen de ware waarde wat vaker missen dan zij zeggen (in simulaties van een relais tot 8 % in plaats van 5 %).</translation>
     </message>
     <message>
         <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>

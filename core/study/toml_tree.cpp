@@ -228,9 +228,12 @@ void apply(TomlNode& root, const StudyOverride& given) {
     TomlNode* node = &root;
     std::string path;
     const std::vector<std::string> parts = splitKey(given.key);
-    if (parts.size() > kDeepestKey)
+    if (parts.size() > kDeepestKey) {
+        std::size_t end = 60; // of the 64 dots at least; not within a character
+        while ((static_cast<unsigned char>(place[end]) & 0xC0) == 0x80) --end;
         throw Error(filled(sentence("Study", "a key has more than {} parts"), kDeepestKey),
-                    {place.substr(0, 60) + "..."});
+                    {place.substr(0, end) + "..."});
+    }
     for (const auto& part : parts) {
         if (part.empty()) throw Error(translate("Study", "the key has an empty part"), {place});
         if (node->kind != TomlNode::Kind::Table)

@@ -168,6 +168,17 @@ class TestCompareVerdicts : public QObject {
         QVERIFY(contains(differingSettings(comparedSettings({{&first, &one}, {&first, &two}})), "data"));
     }
 
+    /// An interval that was widened, or follows a profile, counts as it stands.
+    void runsAreComparedByTheirIntervals() {
+        Result reference = answered({estimate("C", 10, 0.1)}), run = answered({estimate("C", 11, 0.1)});
+        QVERIFY(agreementOf({{2, &reference}, {1, &run}}).apart);
+        run.unknowns[0].lower = 9; // towards the reference
+        QVERIFY(agreementOf({{2, &reference}, {1, &run}}).agree);
+        run.unknowns[0].lower = 11 - 1.96 * 0.1;
+        run.unknowns[0].upper = 20; // away from it
+        QVERIFY(agreementOf({{2, &reference}, {1, &run}}).apart);
+    }
+
     void aValidationHasAVerdict() {
         Result run = answered({estimate("c", 300, NAN)}), calibration = answered({estimate("c", 300, 0.05)});
         const auto before = readings(60, 0.4, 0.4);

@@ -43,20 +43,18 @@ QString whyRange(const QString& what, const SearchValue& v) {
     return {};
 }
 
-/// Search range about a start. A spread may be next to nothing: a lower end near the start would make what is
-/// predicted too wide. Otherwise within a factor of three, or three spreads to either side of a location.
 /// As a person would write a proposal.
 double threeDigits(double value) { return QString::number(value, 'g', 3).toDouble(); }
 
+/// Search range about a start. A spread may be next to nothing: a lower end near the start would make what is
+/// predicted too wide. Otherwise within a factor of three, or three spreads to either side of a location.
 SearchValue rangeAbout(const std::string& name, double start, double spread) {
     const bool location = whyShapeRefused(name, -1).empty();
-    const auto proposed = [start](double lower, double upper) {
-        return SearchValue{start, std::min(threeDigits(lower), start), std::max(threeDigits(upper), start)};
-    };
     if (!location && start > 0 && name.ends_with("standard_deviation"))
-        return proposed(start / 1000, start * 5);
-    if (!location && start > 0) return proposed(start / 3, start * 3);
-    return proposed(start - 3 * spread, start + 3 * spread);
+        return {start, threeDigits(start / 1000), threeDigits(start * 5)};
+    if (!location && start > 0) return {start, threeDigits(start / 3), threeDigits(start * 3)};
+    const double reach = threeDigits(3 * spread);
+    return {start, start - reach, start + reach};
 }
 } // namespace
 

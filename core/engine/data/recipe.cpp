@@ -7,6 +7,7 @@
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/units.h"
 
 #include <algorithm>
@@ -118,22 +119,28 @@ void dropMarks(DataRecipe& recipe, const CsvPreview& preview) {
 }
 
 constexpr std::size_t kLongestList = 1'000'000; ///< bytes: what is longer is no list of experiments
-constexpr double kLogged = 30, kUneven = 1.5;   ///< s between two samples; longest step over the median
+constexpr double kLogged = 30;                  ///< s between two samples
+constexpr double kUneven = 0.25;                ///< part of the median by which a step is another one
+constexpr double kOften = 0.1;                  ///< part of the steps
 
 /// Whether a column goes to and fro between a few values, as what somebody sets from one experiment to the
-/// next; a sensor or a switch does not.
+/// next.
 bool isSet(const Column& column) {
     std::set<double> levels;
-    std::size_t changes = 0;
-    for (std::size_t i = 0; i < column.numbers.size(); ++i) {
-        levels.insert(column.numbers[i]);
-        changes += i > 0 && column.numbers[i] != column.numbers[i - 1];
+    std::size_t changes = 0, values = 0;
+    double before = kNaN;
+    for (const double value : column.numbers) {
+        if (!std::isfinite(value)) continue;
+        levels.insert(value);
+        changes += values > 0 && value != before;
+        before = value;
+        ++values;
     }
-    const std::size_t rows = column.numbers.size();
-    return levels.size() > 2 && 2 * levels.size() <= rows && 3 * changes >= rows;
+    return levels.size() > 2 && 2 * levels.size() <= values && 3 * changes >= values;
 }
 
-/// Whether the times are those of single experiments: minutes and more apart, and uneven.
+/// Whether the times are those of single experiments: minutes and more apart, and often uneven; a logger
+/// that misses samples or was off is uneven now and then.
 bool datesExperiments(const Table& table, const Column& column) {
     const auto set = [&](const Column& other) {
         return &other != &column && other.type == ColumnType::Number && isSet(other);
@@ -146,7 +153,9 @@ bool datesExperiments(const Table& table, const Column& column) {
     if (steps.empty()) return false;
     std::ranges::sort(steps);
     const double median = steps[steps.size() / 2];
-    return median > kLogged && steps.back() > kUneven * median;
+    const auto uneven = std::ranges::count_if(
+        steps, [median](double step) { return std::abs(step - median) > kUneven * median; });
+    return median > kLogged && static_cast<double>(uneven) > kOften * static_cast<double>(steps.size());
 }
 
 /// A first file with a column of time is one experiment, unless that tells when each of its rows was one.

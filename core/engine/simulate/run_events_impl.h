@@ -306,7 +306,8 @@ template <class T> bool Run<T>::fire(const std::vector<T>& state) {
     const T at = first < crossed_.size() ? eventTimes_[first] : eventTimes_.front();
     if (beforeEvent_) beforeEvent_(at);
     time_ = at;
-    firedAt_.push_back(scalarValue(at));
+    firedAt_.insert(firedAt_.end(), static_cast<std::size_t>(std::count(crossed_.begin(), crossed_.end(), 1)),
+                    scalarValue(at));
     std::copy(state.begin(), state.end(), states_.begin());
     bool ended = false;
     modesBefore_.clear();

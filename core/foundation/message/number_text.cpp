@@ -145,8 +145,8 @@ std::string bytesText(long long bytes) {
 }
 
 std::string countText(long long count) {
-    const std::string digits = fmt::format("{}", count < 0 ? -count : count);
-    return (count < 0 ? kMinus : "") + grouped(digits);
+    const auto size = static_cast<unsigned long long>(count);
+    return (count < 0 ? kMinus : "") + grouped(fmt::format("{}", count < 0 ? 0 - size : size));
 }
 
 namespace {

@@ -200,10 +200,11 @@ PaperSection repeatabilitySection(const Shown& shown) {
         const auto inUnit = [&](const std::vector<double>& column) {
             return significantText(valueAt(column, r) * unit.scale, 3) + " " + unit.text;
         };
-        table.rows.push_back({rows.sensor[r], countText(std::llround(valueAt(rows.differences, r))),
-                              inUnit(rows.sigma), inUnit(rows.stated),
-                              significantText(valueAt(rows.chiSquared, r), 3),
-                              fixedText(valueAt(rows.freedom, r), 0), probabilityText(valueAt(rows.p, r))});
+        const double differences = valueAt(rows.differences, r);
+        table.rows.push_back(
+            {rows.sensor[r], std::isfinite(differences) ? countText(std::llround(differences)) : kMissingText,
+             inUnit(rows.sigma), inUnit(rows.stated), significantText(valueAt(rows.chiSquared, r), 3),
+             fixedText(valueAt(rows.freedom, r), 0), probabilityText(valueAt(rows.p, r))});
     }
     table.caption = translate(
         "Report",

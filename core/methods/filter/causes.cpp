@@ -62,11 +62,12 @@ class CauseSearch {
         finding.likelihood = now.likelihood;
         finding.firstRow = trials_.firstRow();
         for (Eigen::Index k = 0; k < std::min(before.size(), now.deviation.size()); ++k)
-            if (now.deviation[k] > kTooSure * before[k]) {
+            if (before[k] > 0 && now.deviation[k] > kTooSure * before[k]) {
                 finding.tooSure.push_back(names_[static_cast<std::size_t>(k)]);
                 finding.mostTooSure = std::max(finding.mostTooSure, now.deviation[k] / before[k]);
             }
-        finding.allTooSure = finding.tooSure.size() == names_.size();
+        finding.allTooSure =
+            static_cast<Eigen::Index>(finding.tooSure.size()) == (before.array() > 0).count();
         return progress_.stopRequested() ? CauseFinding() : finding;
     }
 

@@ -216,7 +216,8 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
             translate("Method", "The fit of all data at once differs by up to {} standard deviations "
                                 "from the filter: the model is wrong, or the filter was not tuned to it."),
             deviationsText(furthest)));
-    else if (furthest > kLinearised && f.setup.noise.isZero(0) && judgesModelOrNoise(f.consistency.verdict))
+    else if (furthest > kLinearised && f.setup.noise.isZero(0) && f.consistency.rejected == 0 &&
+             judgesModelOrNoise(f.consistency.verdict) && f.consistency.verdict != FilterVerdict::ModelWrong)
         result.qualityWarnings.push_back(filled(
             translate("Method",
                       "The fit of all data at once ends up to {} standard deviations from the "

@@ -13,8 +13,9 @@ namespace {
 
 constexpr double kSure = 0.999; ///< of a size that is not the stated one
 
-/// How many times as large as stated the residuals of the fit are, per sensor; 1 where chance allows it.
-Eigen::VectorXd sizesOf(const BatchFit& batch) {
+/// How many times as large as stated the residuals of the fit are, per sensor; 1 where chance allows it. Each
+/// sensor bears its share of what was fitted.
+Eigen::VectorXd sizesOf(const BatchFit& batch, double fitted) {
     Eigen::VectorXd sizes = Eigen::VectorXd::Ones(batch.residuals.cols());
     for (Eigen::Index i = 0; i < sizes.size(); ++i) {
         double squares = 0, count = 0;
@@ -26,9 +27,20 @@ Eigen::VectorXd sizesOf(const BatchFit& batch) {
         if (count == 0) continue;
         const bool stated = squares >= chiSquaredQuantile((1 - kSure) / 2, count) &&
                             squares <= chiSquaredQuantile((1 + kSure) / 2, count);
-        if (!stated && squares > 0) sizes[i] = std::sqrt(squares / count);
+        if (!stated && squares > 0)
+            sizes[i] = std::sqrt(squares / std::max(1.0, count - fitted / static_cast<double>(sizes.size())));
     }
     return sizes;
+}
+
+/// Numbers that the fit of all data looks for.
+double fittedBy(const FilterRecord& record) {
+    const FilterSetup& whole = record.whole();
+    auto count =
+        static_cast<double>((whole.deviation.tail(whole.size() - whole.stateCount()).array() > 0).count());
+    for (const FilterSetup& setup : record.setups())
+        count += static_cast<double>((setup.deviation.head(setup.stateCount()).array() > 0).count());
+    return count;
 }
 
 /// The residuals of the fit, over their sizes, as if they were innovations.
@@ -63,15 +75,13 @@ bool fitsAllAtOnce(const FilterRecord& record, const BatchFit& batch, const Filt
                    NoiseSize size) {
     if (!batch.converged || batch.residuals.size() == 0) return false;
     const FilterSetup& whole = record.whole();
-    double uncertain =
-        static_cast<double>((whole.deviation.tail(whole.size() - whole.stateCount()).array() > 0).count());
-    for (const FilterSetup& setup : record.setups())
-        uncertain += static_cast<double>((setup.deviation.head(setup.stateCount()).array() > 0).count());
+    const double uncertain = fittedBy(record);
     if (uncertain > 0 && batch.priorCost > chiSquaredQuantile(0.999, uncertain)) return false;
     FilterOptions all = options;
     all.judgeFrom = std::max(0.0, whole.simulation.startTime);
-    const Eigen::VectorXd sizes =
-        size == NoiseSize::Any ? sizesOf(batch) : Eigen::VectorXd::Ones(batch.residuals.cols()).eval();
+    const Eigen::VectorXd sizes = size == NoiseSize::Any
+                                      ? sizesOf(batch, uncertain)
+                                      : Eigen::VectorXd::Ones(batch.residuals.cols()).eval();
     const Consistency found = judge(whole, trajectoryOf(whole, batch, sizes), all);
     return found.verdict != FilterVerdict::NotJudged && isAsItShouldBe(found);
 }
@@ -83,10 +93,12 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
     if (!bad || !fitsAllAtOnce(record, batch, options, size)) return;
     const FilterSetup& whole = record.whole();
     const Eigen::Index n = whole.stateCount(), p = whole.size() - n;
-    const Eigen::VectorXd sizes = sizesOf(batch);
+    const Eigen::VectorXd sizes = sizesOf(batch, fittedBy(record));
+    if (size == NoiseSize::Any && (sizes.array() == 1).all()) return;
     std::string remedy;
     for (const double sure : {3.0, 10.0, 30.0}) {
         if (progress.stopRequested()) return;
+        if (p == 0) break;
         std::vector<FilterSetup> setups = record.setups();
         setups.front().start.tail(p) = batch.X0.tail(p);
         setups.front().deviation.tail(p) /= sure;
@@ -109,9 +121,8 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
         std::vector<std::string> sensors;
         for (Eigen::Index i = 0; i < sizes.size(); ++i)
             if (sizes[i] != 1)
-                sensors.push_back(filled(translate("Method", "{} {:.2g} times as noisy as stated"),
+                sensors.push_back(filled(translate("Method", "{} {:.3g} times as noisy as stated"),
                                          whole.sensors[static_cast<std::size_t>(i)].output, sizes[i]));
-        if (sensors.empty()) return;
         c.verdict = FilterVerdict::LostWay;
         c.words = {
             .clause = translate("Method", "The filter lost its way; the model is right."),

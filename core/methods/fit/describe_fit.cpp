@@ -150,7 +150,7 @@ void describeIntervals(Result& result, const IntervalCheck& check, const std::ve
             filled(translate("Method", "Between the ends of the intervals of {} an event of the model passes "
                                        "measured times: the least squares have kinks there, and the "
                                        "intervals may miss the true value somewhat more often than they say "
-                                       "(in simulations up to 8 % instead of 5 %)."),
+                                       "(in simulations of a relay up to 8 % instead of 5 %)."),
                    joined(check.switched)));
     if (!check.open.empty())
         result.warnings.push_back(
@@ -184,7 +184,8 @@ void describeSteps(Result& result, const FitUncertainty& uncertainty) {
 /// Intervals that are narrower than what the integrator leaves open are widened to it, and their errors with
 /// them. Where the fit is exact
 /// (data that were simulated) that is expected; else the steps are too long for these data.
-void describeIntegration(Result& head, FitResult& result, const IntegrationCheck& integration, bool exact) {
+void describeIntegration(Result& head, FitResult& result, const IntegrationCheck& integration,
+                         const FitBox& box, bool exact) {
     if (integration.movement.size() == 0) return;
     // Of data without noise, beside which nothing else makes the interval: events are located and equations
     // solved to about this.
@@ -197,8 +198,9 @@ void describeIntegration(Result& head, FitResult& result, const IntegrationCheck
                      size = std::max(std::abs(movement), exact ? kSolved * std::abs(e.value) : 0.0);
         moved.emplace_back(e.name, movement);
         if (!(size > (e.upper - e.lower) / 2)) continue;
-        e.lower = e.value - size;
-        e.upper = e.value + size;
+        const auto at = static_cast<Eigen::Index>(i);
+        e.lower = std::max(e.value - size, std::min(e.lower, box.lower[at]));
+        e.upper = std::min(e.value + size, std::max(e.upper, box.upper[at]));
         e.standardError = std::hypot(e.standardError, size);
         wide.push_back(filled(std::string("{} ({:.2g})"), e.name, movement));
     }
@@ -327,7 +329,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
                                        "standard errors."),
                    uncertainty.values));
     if (!prediction.infinite.empty()) head.warnings.push_back(prediction.infinite);
-    describeIntegration(head, result, integration, metExactly(data, prediction));
+    describeIntegration(head, result, integration, box, metExactly(data, prediction));
     if (std::isfinite(uncertainty.chiSquaredProbability)) {
         result.reducedChiSquared = uncertainty.reducedChiSquared;
         result.chiSquaredP = uncertainty.chiSquaredProbability;

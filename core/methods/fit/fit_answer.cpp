@@ -51,7 +51,7 @@ OtherMinimaOptions sizeOf(bool structure, Eigen::Index unknowns, std::uint64_t s
         const int fewest = std::clamp(8 * p, 16, 64), most = std::clamp(32 * p, 48, 256);
         const double cheap = stepsOfSolve > 0 ? kPartOfPoints * kStepsOfPoints / stepsOfSolve : most;
         return {.points = std::clamp(static_cast<int>(std::min<double>(cheap, most)), fewest, most),
-                .searches = 2,
+                .searches = cheap >= most ? 2 : 1,
                 .iterations = 15,
                 .seed = seed};
     }

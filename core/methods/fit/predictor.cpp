@@ -82,7 +82,8 @@ std::vector<std::vector<double>> Predictor::eventTimes(const Eigen::VectorXd& p)
         const Eigen::VectorXd parameters = lanes_->parametersOf(c, {p, {}});
         Trajectory run =
             simulate(*data_.model, {parameters.data(), static_cast<std::size_t>(parameters.size())},
-                     data_.cases[c].inputs, optionsOf(data_.cases[c]), {}, stop_);
+                     data_.cases[c].inputs, optionsOf(data_.cases[c]), data_.cases[c].times, stop_);
+        if (stop_.stop_requested()) return;
         ++simulations_;
         if (run.status.answered())
             times[c] = std::move(run.eventTimes);

@@ -121,7 +121,7 @@ class ResidualWords {
         }
         if (outputs.empty()) return;
         std::string text;
-        // Far below what the values of white noise have by chance: it is not the next value that is alike.
+        // Within what white noise has by chance: it is not the next value that is alike.
         const double values = static_cast<double>(analysis_.view.size());
         if (!fitted() && std::abs(lagOne) < 2 / std::sqrt(values)) {
             result_.warnings.push_back(filled(

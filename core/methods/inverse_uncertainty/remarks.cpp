@@ -30,8 +30,8 @@ constexpr double kToldHigher = 0.05; ///< of the log-likelihood: nearly the same
 bool isLikelyInside(const Findings& findings, Eigen::Index k, double lower, double upper) {
     return std::ranges::any_of(findings.examination.maxima, [&](const OtherMaximum& other) {
         const double part = (other.alpha[k] - lower) / (upper - lower);
-        return other.logLikelihood >= findings.search.logLikelihood - kToldHigher && part > 0.01 &&
-               part < 0.99;
+        return other.apart && other.logLikelihood >= findings.search.logLikelihood - kToldHigher &&
+               part > 0.01 && part < 0.99;
     });
 }
 
@@ -78,12 +78,16 @@ void addMaxima(const RunContext& context, const Findings& findings, std::vector<
                                       "method goes on from there."),
                    higher, placeText(context, place)));
     const auto& intervals = findings.examination.profiles.entries;
-    const bool any = std::any_of(intervals.begin(), intervals.end(),
-                                 [](const ProfileInterval& interval) { return interval.complete; });
+    const Eigen::VectorXd low = context.inputs.lower(), high = context.inputs.upper();
+    bool all = !intervals.empty();
+    for (std::size_t k = 0; k < intervals.size(); ++k) {
+        const auto at = static_cast<Eigen::Index>(k);
+        all = all && (intervals[k].complete || low[at] == high[at]);
+    }
     for (const auto& other : findings.examination.maxima)
         if (other.apart && other.logLikelihood - own <= kToldHigher)
             list.push_back(filled(
-                any ? translate("Method", "The likelihood has another maximum of nearly the same "
+                all ? translate("Method", "The likelihood has another maximum of nearly the same "
                                           "height: {:.2f} against {:.2f}, at {}. The data do not decide "
                                           "between them; the intervals hold both.")
                     : translate("Method", "The likelihood has another maximum of nearly the same "

@@ -71,12 +71,19 @@ void compareSets(ComparedUnknown& found, const Estimate& a, const Estimate& b) {
                       : filled(sentence("Report", "the guaranteed sets share values of {}"), title);
 }
 
+/// The standard error, or that of a normal distribution with the interval's half towards `other`, where the
+/// interval was made wider or follows the profile.
+double errorTowards(const Estimate& e, double other) {
+    const double half = other > e.value ? e.upper - e.value : e.value - e.lower;
+    return std::isfinite(half) ? std::max(e.standardError, half / kTwoSided95) : e.standardError;
+}
+
 void comparePointWithSet(ComparedUnknown& found, const Estimate& point, const Estimate& set, int pointRun) {
-    const double half = kTwoSided95 * point.standardError;
+    const double error = errorTowards(point, (set.lower + set.upper) / 2), half = kTwoSided95 * error;
     const double gap = gapBetween(point.value - half, point.value + half, set.lower, set.upper);
     const bool inside = point.value >= set.lower && point.value <= set.upper;
     found.agreement = gap > 0 ? Agreement::Apart : Agreement::Agree;
-    found.distance = kTwoSided95 + gap / point.standardError;
+    found.distance = kTwoSided95 + gap / error;
     if (gap == 0) found.distance = 0;
     const std::string title = estimateTitle(point.name);
     found.words =
@@ -87,13 +94,6 @@ void comparePointWithSet(ComparedUnknown& found, const Estimate& point, const Es
             : filled(sentence("Report", "{} of run {} lies outside the guaranteed set, but its 95 % interval "
                                         "reaches into it"),
                      title, pointRun);
-}
-
-/// The standard error, or that of a normal distribution with the interval's half towards `other`, where the
-/// interval was made wider or follows the profile.
-double errorTowards(const Estimate& e, double other) {
-    const double half = other > e.value ? e.upper - e.value : e.value - e.lower;
-    return std::isfinite(half) ? std::max(e.standardError, half / kTwoSided95) : e.standardError;
 }
 
 void comparePoints(ComparedUnknown& found, const Estimate& run, const Estimate& reference) {

@@ -165,17 +165,17 @@ Judged judgedOf(const std::vector<PredictedOutput>& predictions,
                 const std::vector<PredictedOutput>* calibrated) {
     Judged judged;
     std::vector<std::vector<bool>> marks;
-    std::size_t ofCalibration = 0;
-    if (calibrated)
-        for (const PredictedOutput& before : *calibrated) ofCalibration += before.measured.size();
+    std::size_t held = 0; // outputs of the calibration, all values of which the run has
     for (const PredictedOutput& p : predictions) {
         const PredictedOutput* before = outputOf(calibrated, p.output);
         marks.push_back(before ? repeatedValues(p, *before) : std::vector<bool>(p.measured.size(), false));
-        judged.repeated +=
+        const auto repeated =
             static_cast<std::size_t>(std::count(marks.back().begin(), marks.back().end(), true));
+        judged.repeated += repeated;
+        held += before && repeated == before->measured.size();
         judged.all += p.measured.size();
     }
-    judged.holdsCalibration = judged.repeated == ofCalibration;
+    judged.holdsCalibration = calibrated && held == calibrated->size();
     for (std::size_t k = 0; k < predictions.size(); ++k)
         judged.outputs.push_back(judged.isAgain() ? predictions[k] : without(predictions[k], marks[k]));
     return judged;
@@ -196,9 +196,12 @@ double withParameters(double squares, const Eigen::MatrixXd& information, const 
     return squares - turned.dot(inner.ldlt().solve(turned));
 }
 
-/// The nearest matrix that is an information: rounding leaves small negative ones.
-Eigen::MatrixXd withoutNegative(const Eigen::MatrixXd& information) {
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(information);
+/// The information that is left: rounding leaves small negative ones. Empty where the parts do not belong
+/// together.
+Eigen::MatrixXd leftOf(const Eigen::MatrixXd& whole, const Eigen::MatrixXd& part) {
+    constexpr double kRounding = 1e-6;
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(whole - part), all(whole);
+    if (solver.eigenvalues().minCoeff() < -kRounding * all.eigenvalues().cwiseAbs().maxCoeff()) return {};
     return solver.eigenvectors() * solver.eigenvalues().cwiseMax(0.0).asDiagonal() *
            solver.eigenvectors().transpose();
 }
@@ -284,7 +287,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
             Eigen::VectorXd score = Eigen::Map<const Eigen::VectorXd>(
                 at->score.data(), static_cast<Eigen::Index>(at->score.size()));
             const Eigen::MatrixXd covariance = covarianceOf(*calibration);
-            const bool one = verdict.outputs.size() == 1, whole = judged.repeated == 0 || judged.isAgain();
+            const bool one = predictions.size() == 1, whole = judged.repeated == 0 || judged.isAgain();
             if (information.rows() > 0 && information.rows() == covariance.rows() && (stated || one) &&
                 (whole || judged.holdsCalibration)) {
                 if (!stated) {
@@ -294,9 +297,10 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
                 }
                 // Of the rest alone: the calibration's values have the information C^-1, and no score where
                 // their sum of squares is least.
-                if (!whole) information = withoutNegative(information - covariance.inverse());
-                if (const double with = withParameters(squares, information, score, covariance);
-                    std::isfinite(with) && with >= 0) {
+                if (!whole) information = leftOf(information, covariance.inverse());
+                const double with =
+                    information.size() > 0 ? withParameters(squares, information, score, covariance) : kNaN;
+                if (std::isfinite(with) && with >= 0) {
                     statistic = with;
                     spread = (information * covariance).trace() / n; // mean of J C J'/sigma^2
                     verdict.withParameters = true;

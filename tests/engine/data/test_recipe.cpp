@@ -95,6 +95,17 @@ class TestRecipe : public QObject {
                                  "4;02.03.2026 08:56;300;1,4\n5;02.03.2026 09:03;450;1,5\n"
                                  "6;02.03.2026 10:10;600;1,6\n"
                               << "rows";
+        // A thermometer of 0.1 degrees, every ten minutes, with two samples missing and one cell empty.
+        std::string room = "date;T\n";
+        for (int k = 0; k < 200; ++k) {
+            if (k == 50 || k == 120) continue;
+            const int day = 1 + k / 144, minutes = 10 * k % 1440;
+            room += QString::asprintf(
+                        "%02d.03.2026 %02d:%02d;%s\n", day, minutes / 60, minutes % 60,
+                        k == 7 ? "" : QString::number(20 + 0.1 * (k * k % 7), 'f', 1).toUtf8().data())
+                        .toStdString();
+        }
+        QTest::newRow("thermometer") << QString::fromStdString(room) << "signals";
         QTest::newRow("logger that was off") << "date;on;y\n01.03.2026 08:00;0;1\n01.03.2026 08:10;1;2\n"
                                                 "01.03.2026 08:20;0;3\n02.03.2026 08:30;1;4\n"
                                              << "signals";
