@@ -6554,8 +6554,8 @@
         <translation>Geben Sie die gefundenen Standardabweichungen an und verwenden Sie die Werte jener Anpassung (all_data), nicht die des Filters.</translation>
     </message>
     <message>
-        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay up to 8 % instead of 5 %).</source>
-        <translation>Zwischen den Enden der Intervalle von {} überstreicht ein Ereignis des Modells gemessene Zeiten: dort haben die kleinsten Quadrate Knicke, und die Intervalle können den wahren Wert etwas öfter verfehlen, als sie sagen (in Simulationen eines Relais bis zu 8 % statt 5 %).</translation>
+        <source>Within or near the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay and a bouncing ball up to 8 % instead of 5 %).</source>
+        <translation>In den Intervallen von {} oder nahe bei ihnen überstreicht ein Ereignis des Modells gemessene Zeiten: dort haben die kleinsten Quadrate Knicke, und die Intervalle können den wahren Wert etwas öfter verfehlen, als sie sagen (in Simulationen eines Relais und eines springenden Balls bis zu 8 % statt 5 %).</translation>
     </message>
     <message>
         <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>

@@ -6554,8 +6554,8 @@
         <translation>Indiquez les écarts types trouvés et utilisez les valeurs de cet ajustement (all_data), non celles du filtre.</translation>
     </message>
     <message>
-        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay up to 8 % instead of 5 %).</source>
-        <translation>Entre les bouts des intervalles de {}, un événement du modèle passe sur des temps mesurés : les moindres carrés y ont des coudes, et les intervalles peuvent manquer la vraie valeur un peu plus souvent qu’ils ne disent (en simulation d’un relais jusqu’à 8 % au lieu de 5 %).</translation>
+        <source>Within or near the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay and a bouncing ball up to 8 % instead of 5 %).</source>
+        <translation>Dans les intervalles de {} ou près d’eux, un événement du modèle passe sur des temps mesurés : les moindres carrés y ont des coudes, et les intervalles peuvent manquer la vraie valeur un peu plus souvent qu’ils ne disent (en simulation d’un relais et d’une balle rebondissante jusqu’à 8 % au lieu de 5 %).</translation>
     </message>
     <message>
         <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>

@@ -6554,8 +6554,8 @@
         <translation>Geef de gevonden standaardafwijkingen op en gebruik de waarden van die aanpassing (all_data), niet die van het filter.</translation>
     </message>
     <message>
-        <source>Between the ends of the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay up to 8 % instead of 5 %).</source>
-        <translation>Tussen de einden van de intervallen van {} gaat een gebeurtenis van het model over gemeten tijden heen: daar hebben de kleinste kwadraten knikken, en de intervallen kunnen de ware waarde wat vaker missen dan zij zeggen (in simulaties van een relais tot 8 % in plaats van 5 %).</translation>
+        <source>Within or near the intervals of {} an event of the model passes measured times: the least squares have kinks there, and the intervals may miss the true value somewhat more often than they say (in simulations of a relay and a bouncing ball up to 8 % instead of 5 %).</source>
+        <translation>Binnen de intervallen van {} of er dichtbij gaat een gebeurtenis van het model over gemeten tijden heen: daar hebben de kleinste kwadraten knikken, en de intervallen kunnen de ware waarde wat vaker missen dan zij zeggen (in simulaties van een relais en een stuiterende bal tot 8 % in plaats van 5 %).</translation>
     </message>
     <message>
         <source>At exactly these values the residuals of {} have an offset or drift slowly: the values leave that unexplained, unless their own uncertainty explains it.</source>

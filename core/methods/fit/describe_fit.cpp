@@ -146,12 +146,12 @@ void describeIntervals(Result& result, const IntervalCheck& check, const std::ve
                       "of their profile likelihood were not found: these intervals may be too narrow."),
             joined(check.left)));
     if (!check.switched.empty())
-        result.warnings.push_back(
-            filled(translate("Method", "Between the ends of the intervals of {} an event of the model passes "
-                                       "measured times: the least squares have kinks there, and the "
-                                       "intervals may miss the true value somewhat more often than they say "
-                                       "(in simulations of a relay up to 8 % instead of 5 %)."),
-                   joined(check.switched)));
+        result.warnings.push_back(filled(
+            translate("Method", "Within or near the intervals of {} an event of the model passes measured "
+                                "times: the least squares have kinks there, and the intervals may miss "
+                                "the true value somewhat more often than they say (in simulations of a "
+                                "relay and a bouncing ball up to 8 % instead of 5 %)."),
+            joined(check.switched)));
     if (!check.open.empty())
         result.warnings.push_back(
             filled(translate("Method", "Up to a bound of the search no value is excluded by the data: {}."),

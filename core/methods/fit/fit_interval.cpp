@@ -16,7 +16,8 @@ namespace {
 constexpr double kEndTolerance = 1e-3; ///< of the half width: where an end of an interval lies
 constexpr int kMostDoublings = 14;     ///< of the step from the estimate towards an end
 constexpr double kFirstStep = 0.1;     ///< of the range: longest first step
-constexpr double kLower = 1e-2;        ///< a fall of J, part of the rise at an end, that is no rounding
+constexpr double kFurther = 3;  ///< half widths within which an event may have passed a row on the way here
+constexpr double kLower = 1e-2; ///< a fall of J, part of the rise at an end, that is no rounding
 
 class IntervalCorrection {
   public:
@@ -87,21 +88,39 @@ class IntervalCorrection {
             }
         }
         const std::vector<Prediction> there = predictor_.together(points, false);
-        const std::vector<std::vector<double>> events = predictor_.eventTimes(estimate_);
-        const bool switches =
-            std::any_of(events.begin(), events.end(), [](const auto& times) { return !times.empty(); });
         for (std::size_t k = 0; k < there.size(); ++k) {
             const double rise = there[k].answered ? 2 * (residuals_.objective(there[k]) - least_) : kNaN;
             const double ratio = std::sqrt(std::max(rise, 0.0) / of[k].rise);
             const bool off = of[k].cut ? ratio > 1 : !(std::abs(ratio - 1) <= kCurved);
             if (off) wrong[static_cast<std::size_t>(of[k].unknown)] = true;
-            const std::string& name = unknowns_[static_cast<std::size_t>(of[k].unknown)].name;
-            if (switches && there[k].answered &&
-                (check_.switched.empty() || check_.switched.back() != name) &&
-                kinkOf(points[k].unknowns, there[k], events) > kCurved * std::sqrt(of[k].rise))
+        }
+        for (const double reach : {1.0, kFurther})
+            findKinks(points, reach, [&](std::size_t k) {
+                return std::pair{of[k].unknown, reach * std::sqrt(of[k].rise)};
+            });
+        return wrong;
+    }
+
+    /// Unknowns on the way to whose ends, or `reach` times as far, an event passes rows that leave the linear
+    /// model. endOf: unknown and rise of the linear model there, in the root, of the points.
+    template <class EndOf>
+    void findKinks(const std::vector<FitPoint>& ends, double reach, const EndOf& endOf) {
+        const std::vector<std::vector<double>> events = predictor_.eventTimes(estimate_);
+        if (std::all_of(events.begin(), events.end(), [](const auto& times) { return times.empty(); }))
+            return;
+        std::vector<FitPoint> points = ends;
+        for (FitPoint& point : points)
+            point.unknowns =
+                (estimate_ + reach * (point.unknowns - estimate_)).cwiseMax(box_.lower).cwiseMin(box_.upper);
+        const std::vector<Prediction> there = predictor_.together(points, false);
+        for (std::size_t k = 0; k < points.size(); ++k) {
+            const auto [unknown, rise] = endOf(k);
+            const std::string& name = unknowns_[static_cast<std::size_t>(unknown)].name;
+            const bool told =
+                std::find(check_.switched.begin(), check_.switched.end(), name) != check_.switched.end();
+            if (!told && there[k].answered && kinkOf(points[k].unknowns, there[k], events) > kCurved * rise)
                 check_.switched.push_back(name);
         }
-        return wrong;
     }
 
     /// How far the values of rows that an event passes on the way to `point` leave the linear model, in J's
