@@ -36,7 +36,8 @@ struct IntervalCheck {
     std::vector<std::string> curved; ///< names of those whose linear picture is wrong
     std::vector<std::string> open;   ///< "K up to 1000": no value up to the bound is excluded
     std::vector<std::string> left;   ///< names: curved, but the profile was not found or costs too much
-    /// Names of those within whose intervals an event passes a measured time and bends the least squares
+    /// Names of those within or near whose intervals an event passes a measured time and bends the least
+    /// squares
     std::vector<std::string> switched;
     std::vector<Eigen::VectorXd> others; ///< other minima that the intervals were made to hold
 };
