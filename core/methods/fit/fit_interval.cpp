@@ -94,20 +94,22 @@ class IntervalCorrection {
             const bool off = of[k].cut ? ratio > 1 : !(std::abs(ratio - 1) <= kCurved);
             if (off) wrong[static_cast<std::size_t>(of[k].unknown)] = true;
         }
+        const std::vector<std::vector<double>> events = predictor_.eventTimes(estimate_);
+        if (std::all_of(events.begin(), events.end(), [](const auto& times) { return times.empty(); }))
+            return wrong;
         for (const double reach : {1.0, kFurther})
-            findKinks(points, reach, [&](std::size_t k) {
+            findKinks(points, events, reach, [&](std::size_t k) {
                 return std::pair{of[k].unknown, reach * std::sqrt(of[k].rise)};
             });
         return wrong;
     }
 
     /// Unknowns on the way to whose ends, or `reach` times as far, an event passes rows that leave the linear
-    /// model. endOf: unknown and rise of the linear model there, in the root, of the points.
+    /// model. events: times at the estimate; endOf: unknown and rise of the linear model there, in the root,
+    /// of the points.
     template <class EndOf>
-    void findKinks(const std::vector<FitPoint>& ends, double reach, const EndOf& endOf) {
-        const std::vector<std::vector<double>> events = predictor_.eventTimes(estimate_);
-        if (std::all_of(events.begin(), events.end(), [](const auto& times) { return times.empty(); }))
-            return;
+    void findKinks(const std::vector<FitPoint>& ends, const std::vector<std::vector<double>>& events,
+                   double reach, const EndOf& endOf) {
         std::vector<FitPoint> points = ends;
         for (FitPoint& point : points)
             point.unknowns =

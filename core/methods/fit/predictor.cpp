@@ -16,6 +16,10 @@ namespace {
 constexpr double kDifference = 1e-3;
 /// Of the step of differences that stand in for an infinite derivative.
 constexpr double kBeside = 1e-6;
+
+bool switches(const Model& model) {
+    return !model.events().empty() || (model.capabilities().tape && model.formulas().located);
+}
 } // namespace
 
 Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, int threads,
@@ -77,7 +81,7 @@ SimulationOptions Predictor::optionsOf(const FitCase& fitCase) const {
 
 std::vector<std::vector<double>> Predictor::eventTimes(const Eigen::VectorXd& p) {
     std::vector<std::vector<double>> times(data_.cases.size());
-    if (static_) return times;
+    if (static_ || !switches(*data_.model)) return times;
     parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int) {
         const Eigen::VectorXd parameters = lanes_->parametersOf(c, {p, {}});
         Trajectory run =
