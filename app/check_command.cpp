@@ -6,6 +6,7 @@
 #include "core/study/project_store.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <system_error>
 
@@ -97,6 +98,13 @@ int checkProject(const CheckRequest& request) {
     return kAnswered;
 }
 
+/// How many cells of a column of numbers or times hold none; "" = none.
+std::string missingIn(const Column& column) {
+    const auto missing =
+        std::ranges::count_if(column.numbers, [](double number) { return std::isnan(number); });
+    return missing > 0 ? std::to_string(missing) : std::string();
+}
+
 std::string newlineText(const CsvDialect& dialect) {
     return dialect.newline.empty() ? "one line" : "line ends " + dialect.newline;
 }
@@ -119,11 +127,13 @@ int checkData(const CheckRequest& request) {
                dialect.dataLine);
     std::size_t width = 4;
     for (const auto& column : data.columns) width = std::max(width, column.name.size());
-    fmt::print("\n  {:<{}}  {:<10} {:<9} {:<24} {}\n", "name", width, "unit", "type", "first", "last");
+    fmt::print("\n  {:<{}}  {:<10} {:<9} {:<24} {:<24} {}\n", "name", width, "unit", "type", "first", "last",
+               "without a value");
     for (std::size_t i = 0; i < data.columns.size(); ++i)
-        fmt::print("  {:<{}}  {:<10} {:<9} {:<24} {}\n", data.columns[i].name, width, data.columns[i].unit,
-                   toString(data.columns[i].type), i < data.firstCells.size() ? data.firstCells[i] : "",
-                   i < data.lastCells.size() ? data.lastCells[i] : "");
+        fmt::print("  {:<{}}  {:<10} {:<9} {:<24} {:<24} {}\n", data.columns[i].name, width,
+                   data.columns[i].unit, toString(data.columns[i].type),
+                   i < data.firstCells.size() ? data.firstCells[i] : "",
+                   i < data.lastCells.size() ? data.lastCells[i] : "", missingIn(data.table.columns[i]));
     if (!data.warnings.empty()) fmt::print("\n");
     for (const auto& warning : data.warnings) fmt::print("warning: {}\n", warning.sentence);
     return kAnswered;

@@ -140,7 +140,10 @@ DataRecipe readData(const TomlNode& node) {
     }
     if (const auto* n = node.find("layout")) data.layout = choice(*n, {"rows", "signals"});
     if (const auto* n = node.find("label")) data.label = textOf(*n);
-    if (const auto* n = node.find("time")) data.time = textOf(*n);
+    if (const auto* n = node.find("time")) {
+        data.time = textOf(*n);
+        if (!data.time.empty() && !node.find("layout")) data.layout = "signals";
+    }
     if (const auto* n = node.find("conditions")) data.conditions = textMap(*n);
     if (const auto* n = node.find("inputs")) data.inputs = textMap(*n);
     if (const auto* n = node.find("measurements")) data.measurements = textMap(*n);

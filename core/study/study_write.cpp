@@ -103,7 +103,7 @@ void writeData(Writer& w, const DataRecipe& data) {
     w.table("data");
     if (data.files.size() == 1) w.text("file", data.files.front());
     if (data.files.size() > 1) w.line("files", list(data.files));
-    if (data.layout != standard.layout) w.text("layout", data.layout);
+    if (data.layout != standard.layout || !data.time.empty()) w.text("layout", data.layout);
     w.text("label", data.label);
     w.text("time", data.time);
     if (data.interpolation != standard.interpolation) w.text("interpolation", data.interpolation);

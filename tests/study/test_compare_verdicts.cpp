@@ -83,6 +83,16 @@ class TestCompareVerdicts : public QObject {
         QVERIFY2(contains(allOf(verdict), "UA lies at a bound of the search in run 1"),
                  allOf(verdict).c_str());
         QVERIFY(contains(allOf(verdict), "Run 1 agrees with it in C."));
+        QVERIFY(contains(allOf(verdict), "run 1, outside the interval of run 2"));
+        bound.unknowns[0].value = 7.99;
+        const auto outside = [&] {
+            return contains(allOf(agreementOf({{2, &reference}, {1, &bound}})), "outside the interval");
+        };
+        QVERIFY(!outside());
+        bound.unknowns[0].value = 6;
+        QVERIFY(outside());
+        reference.unknowns[0].lower = reference.unknowns[0].upper = std::nan("");
+        QVERIFY(!outside());
     }
 
     void everythingThatIsApartIsNamedTheFurthestFirst() {

@@ -59,6 +59,36 @@ class TestStopTime : public QObject {
         sample::write(folder_.filePath("rise.csv"), data());
     }
 
+    /// A stranger's study says nothing of the layout: rows are told, a column of time is a record.
+    void aRecordReadAsRowsIsTold() {
+        const auto dataset = [&](const std::string& layout) {
+            std::string text = studyText("least-squares", "");
+            const std::string stated = "layout = \"signals\"\n";
+            text.replace(text.find(stated), stated.size(), layout);
+            return prepare(parseStudy(text, folder_.filePath("rise.toml").toStdString()));
+        };
+        const auto told = [](const PreparedStudy& study) {
+            return std::ranges::any_of(study.warnings, [](const std::string& warning) {
+                return warning.find("every row is taken as an experiment of its own, yet t looks") !=
+                       std::string::npos;
+            });
+        };
+        const PreparedStudy rows = dataset("");
+        QCOMPARE(rows.problem.data.experiments.size(), std::size_t(9));
+        QVERIFY(told(rows));
+        QVERIFY(!told(dataset("ignored = [\"t\"]\n")));
+        const PreparedStudy record = dataset("time = \"t\"\n");
+        QCOMPARE(record.problem.data.experiments.size(), std::size_t(1));
+        QVERIFY(!told(record));
+        const PreparedStudy meant = dataset("time = \"t\"\nlayout = \"rows\"\n");
+        QCOMPARE(meant.problem.data.experiments.size(), std::size_t(9));
+        QVERIFY(!told(meant));
+        Study written = study("least-squares", "");
+        written.data.layout = "rows";
+        written.data.time = "t";
+        QCOMPARE(parseStudy(toToml(written), written.file.string()).data, written.data);
+    }
+
     void endsAndCounts_data() {
         QTest::addColumn<QString>("stop");
         QTest::addColumn<double>("end");

@@ -176,9 +176,17 @@ class Mapper {
         std::vector<std::string> unused;
         for (const ColumnUse& u : uses_) {
             const Column& column = table_.columns[u.column];
-            if (u.mapped.role == Role::Shown && column.type == ColumnType::Number &&
-                !recipe_.codes.count(column.name) && !recipe_.derived.contains(column.name) &&
-                !ignored(column.name) && !otherUsesOf(recipe_, column.name).any())
+            if (u.mapped.role != Role::Shown || column.type != ColumnType::Number ||
+                recipe_.codes.count(column.name) || recipe_.derived.contains(column.name) ||
+                ignored(column.name) || otherUsesOf(recipe_, column.name).any())
+                continue;
+            if (model_.capabilities().dynamic && isTimeName(column.name) && ascends(column))
+                warnings_.push_back(filled(
+                    sentence("Data", "{}: every row is taken as an experiment of its own, yet {} looks like "
+                                     "the time of one record. If it is, say that the file is one experiment "
+                                     "(data.layout = \"signals\")."),
+                    file_, column.name));
+            else
                 unused.push_back("\"" + column.name + "\"");
         }
         if (!unused.empty())
@@ -186,6 +194,12 @@ class Mapper {
                 filled(sentence("Data", "{}: no name of the model {} fits the columns {}: the model does not "
                                         "see them. Map them if they are conditions or measurements."),
                        file_, model_.name(), fmt::join(unused, ", ")));
+    }
+
+    static bool ascends(const Column& column) {
+        const auto& times = column.numbers;
+        return times.size() > 2 &&
+               std::ranges::adjacent_find(times, [](double a, double b) { return !(b > a); }) == times.end();
     }
 
     bool ignored(const std::string& column) const {

@@ -33,9 +33,18 @@ ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) 
     return makeModel(std::move(parts));
 }
 
-} // namespace
-
-namespace {
+CompiledModel compileText(std::string_view text, const std::string& fileName) {
+    CompiledModel out;
+    const modelica::Source source(text, fileName);
+    modelica::Problems problems(source);
+    try {
+        out.model = compiled(source, problems);
+    } catch (const modelica::Rejected& rejected) {
+        problems.error(rejected);
+    }
+    out.problems = problems.take();
+    return out;
+}
 
 /// Problems belong to the text of the mechanism; what is said of the model made from it has no place there.
 CompiledModel compileMechanism(std::string_view text, const std::string& fileName) {
@@ -49,7 +58,7 @@ CompiledModel compileMechanism(std::string_view text, const std::string& fileNam
         out.problems.push_back({Severity::Error, place, 1, e.sentence(), ""});
         return out;
     }
-    out = compileModel(model, fileName);
+    out = compileText(model, fileName);
     if (out.model) {
         out.problems.clear();
         return out;
@@ -76,16 +85,8 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName) {
              ""});
         return out;
     }
-    if (isMechanismText(text)) return compileMechanism(text, fileName);
-    const modelica::Source source(text, fileName);
-    modelica::Problems problems(source);
-    try {
-        out.model = compiled(source, problems);
-    } catch (const modelica::Rejected& rejected) {
-        problems.error(rejected);
-    }
-    out.problems = problems.take();
-    return out;
+    return isMechanismText(text) || fileName.ends_with(".mech") ? compileMechanism(text, fileName)
+                                                                : compileText(text, fileName);
 }
 
 ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>* warnings) {

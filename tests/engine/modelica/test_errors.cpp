@@ -148,6 +148,9 @@ class TestErrors : public QObject {
     }
 
     void bytesThatAreNoTextAreNamed() {
+        // What is called a mechanism is read as one, by every command.
+        QCOMPARE(findings(compileModel("model M\n Real a = 1;\nend M;", "m.mech")),
+                 std::string("1:0:1 'model' is no statement of a mechanism file."));
         const auto result = compileModel("\x89PNG\r\n\x1a\n", "m.mo");
         QCOMPARE(QString::fromStdString(findings(result)),
                  QString("1:1:1 A byte with the value 137 is not text.\n1:1:3 A model begins with `model "
