@@ -118,7 +118,7 @@ int checkModel(const CheckRequest& request) {
     CompiledModel compiled = compileModel(text, request.file);
     if (compiled.model)
         if (const std::string stop = stopOf(text, request.file); !stop.empty())
-            compiled.problems.push_back({Severity::Warning, {request.file, 0, 0}, 1, stop, ""});
+            compiled.problems.push_back({Severity::Warning, {request.file, 0, 0}, 1, verbatim(stop), ""});
     for (const auto& problem : compiled.problems) ++(problem.severity == Severity::Error ? errors : warnings);
     if (request.json)
         fmt::print("{}\n", modelJson(compiled).dump(2, ' ', false, nlohmann::json::error_handler_t::replace));

@@ -2,6 +2,7 @@
 
 #include "core/methods/estimate_text.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/message_json.h"
 #include "core/methods/method.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ std::string estimates(const Result& result) {
     }
     std::string text = columns(rows, 1, 5);
     // What lower and upper mean, once for all that share it.
-    std::string last;
+    Message last;
     for (const auto& e : result.unknowns)
         if (!e.interval.empty() && e.interval != last)
             text += fmt::format("  lower, upper: {}\n", last = e.interval);
@@ -125,8 +126,8 @@ std::string noiseStudy(const Result& result, const FitResult& fit) {
 std::string validation(const Result& result) {
     const auto found = result.diagnostics.find("validation");
     if (found == result.diagnostics.end()) return {};
-    std::string text = fmt::format("\n{}\n", found->value("verdict", ""));
-    for (const auto& one : (*found)["said"]) text += fmt::format("  {}\n", one.get<std::string>());
+    std::string text = fmt::format("\n{}\n", textIn((*found)["verdict"]));
+    for (const auto& one : (*found)["said"]) text += fmt::format("  {}\n", textIn(one));
     return text;
 }
 
@@ -149,7 +150,7 @@ std::string summaryText(const Result& result, const Study& study) {
     if (const auto assumed = result.diagnostics.find("assumptions");
         assumed != result.diagnostics.end() && assumed->is_array()) {
         text += "\nIt rests on:\n";
-        for (const auto& one : *assumed) text += fmt::format("  {}\n", one.get<std::string>());
+        for (const auto& one : *assumed) text += fmt::format("  {}\n", textIn(one));
     }
     if (fit.correctionsProposed.value_or(false))
         text += fmt::format("\nThe corrections were proposed; to start from them:\n  corrections = \"{}\"\n",

@@ -1249,6 +1249,10 @@
         <source>{} holds the same values as {}: what is measured in them counts twice</source>
         <translation>{} enthält dieselben Werte wie {}: was darin gemessen ist, zählt doppelt</translation>
     </message>
+    <message>
+        <source>{}: every row is taken as an experiment of its own, yet {} looks like the time of one record. If it is, say that the file is one experiment (data.layout = &quot;signals&quot;).</source>
+        <translation>{}: Jede Zeile gilt als ein eigener Versuch, doch {} sieht aus wie die Zeit einer Aufzeichnung. Ist es so, ist anzugeben, dass die Datei ein Versuch ist (data.layout = &quot;signals&quot;).</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -10141,6 +10145,10 @@
     <message>
         <source>{} of its {} values are those of the calibration and are left out here.</source>
         <translation>{} der {} Werte sind die der Kalibrierung und bleiben hier außer Betracht.</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
+        <translation>{} liegt in Lauf {} an einer Grenze der Suche, außerhalb des Intervalls von Lauf {}</translation>
     </message>
 </context>
 <context>

@@ -1249,6 +1249,10 @@
         <source>{} holds the same values as {}: what is measured in them counts twice</source>
         <translation>{} contient les mêmes valeurs que {} : ce qui y est mesuré compte double</translation>
     </message>
+    <message>
+        <source>{}: every row is taken as an experiment of its own, yet {} looks like the time of one record. If it is, say that the file is one experiment (data.layout = &quot;signals&quot;).</source>
+        <translation>{} : chaque ligne est prise pour un essai à part, mais {} ressemble au temps d’un seul enregistrement. Si c’est le cas, indiquez que le fichier est un essai (data.layout = &quot;signals&quot;).</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -10141,6 +10145,10 @@
     <message>
         <source>{} of its {} values are those of the calibration and are left out here.</source>
         <translation>{} de ses {} valeurs sont celles du calibrage et ne comptent pas ici.</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
+        <translation>{} se trouve à une borne de la recherche dans le calcul {}, hors de l’intervalle du calcul {}</translation>
     </message>
 </context>
 <context>

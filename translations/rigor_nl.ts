@@ -1249,6 +1249,10 @@
         <source>{} holds the same values as {}: what is measured in them counts twice</source>
         <translation>{} bevat dezelfde waarden als {}: wat erin gemeten is telt dubbel</translation>
     </message>
+    <message>
+        <source>{}: every row is taken as an experiment of its own, yet {} looks like the time of one record. If it is, say that the file is one experiment (data.layout = &quot;signals&quot;).</source>
+        <translation>{}: elke rij geldt als een eigen proef, maar {} lijkt de tijd van één opname. Is dat zo, geef dan aan dat het bestand één proef is (data.layout = &quot;signals&quot;).</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -10141,6 +10145,10 @@
     <message>
         <source>{} of its {} values are those of the calibration and are left out here.</source>
         <translation>{} van de {} waarden zijn die van de kalibratie en blijven hier buiten beschouwing.</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
+        <translation>{} ligt in run {} op een grens van het zoeken, buiten het interval van run {}</translation>
     </message>
 </context>
 <context>

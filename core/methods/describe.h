@@ -17,6 +17,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
+#include "core/methods/message_json.h"
 #include "core/methods/result.h"
 
 #include <algorithm>
@@ -52,6 +53,9 @@ struct BoundsColumn {
 inline double valueAt(const std::vector<double>& column, std::size_t row) {
     return row < column.size() ? column[row] : std::numeric_limits<double>::quiet_NaN();
 }
+inline Message valueAt(const Messages& column, std::size_t row) {
+    return row < column.size() ? column[row] : Message();
+}
 inline std::string valueAt(const std::vector<std::string>& column, std::size_t row) {
     return row < column.size() ? column[row] : std::string();
 }
@@ -63,6 +67,11 @@ using Json = nlohmann::ordered_json;
 inline bool take(const Json& json, std::string& to) {
     if (json.is_string()) to = json.get<std::string>();
     return json.is_string();
+}
+inline bool take(const Json& json, Message& to) {
+    auto message = messageIn(json);
+    if (message) to = std::move(*message);
+    return message.has_value();
 }
 inline bool take(const Json& json, bool& to) {
     if (json.is_boolean()) to = json.get<bool>();
@@ -100,9 +109,15 @@ template <class T> bool take(const Json& json, ByName<T>& to) {
 }
 
 template <class T> Json made(const T& value) { return value; }
+inline Json made(const Message& message) { return keptJson(message); }
+inline Json made(const Messages& messages) {
+    Json list = Json::array();
+    for (const Message& message : messages) list.push_back(keptJson(message));
+    return list;
+}
 template <class T> Json made(const ByName<T>& values) {
     Json object = Json::object();
-    for (const auto& [name, value] : values) object[name] = value;
+    for (const auto& [name, value] : values) object[name] = made(value);
     return object;
 }
 
@@ -139,7 +154,7 @@ struct PartsReader {
   private:
     const ResultColumn* find(const char* ending) {
         const ResultColumn* column = table.find(name + ending);
-        if (column && column->texts.empty())
+        if (column && !column->isText())
             taken.push_back(column);
         else
             whole = false;
@@ -155,6 +170,9 @@ class ColumnsWriter {
     }
     void texts(const char* name, std::vector<std::string>& values) {
         table_.columns.push_back({name, "", {}, values});
+    }
+    void sentences(const char* name, Messages& values) {
+        table_.columns.push_back({name, "", {}, {}, values});
     }
     void optional(const char* name, const std::string& unit, std::optional<std::vector<double>>& values) {
         if (values) table_.columns.push_back({name, unit, *values, {}});
@@ -222,6 +240,12 @@ class ColumnsReader {
         if (values.empty())
             for (const double number : column->numbers) values.push_back(plainText(number, 8));
     }
+    void sentences(const char* name, Messages& values) {
+        const ResultColumn* column = found(name);
+        if (!column) return;
+        values = column->sentences;
+        for (const std::string& text : column->texts) values.push_back(verbatim(text));
+    }
     void until(const char* next, std::vector<ResultColumn>& columns) {
         columns.clear();
         for (; next_ < table_.columns.size() && table_.columns[next_].name != next; ++next_)
@@ -241,7 +265,7 @@ class ColumnsReader {
         columns.clear();
         for (; next_ < table_.columns.size() && table_.columns[next_].name != until; ++next_) {
             const ResultColumn& column = table_.columns[next_];
-            if (column.texts.empty()) columns.push_back({column.name, column.unit, column.numbers});
+            if (!column.isText()) columns.push_back({column.name, column.unit, column.numbers});
         }
     }
     template <class Unit> void optionalNumbers(const char* name, Unit&& unit, std::vector<double>& values) {
@@ -251,7 +275,7 @@ class ColumnsReader {
     /// The first column of numbers that was not read yet.
     void named(std::string& name, std::string& unit, std::vector<double>& values) {
         for (const ResultColumn& column : table_.columns) {
-            if (!column.texts.empty() || taken_.contains(&column)) continue;
+            if (column.isText() || taken_.contains(&column)) continue;
             taken_.insert(&column);
             name = column.name, unit = column.unit, values = column.numbers;
             return;
@@ -261,7 +285,7 @@ class ColumnsReader {
     template <class T> void quantities(std::vector<T>& all) {
         all.clear();
         for (const ResultColumn& column : table_.columns) {
-            if (!column.texts.empty() || taken_.contains(&column)) continue;
+            if (column.isText() || taken_.contains(&column)) continue;
             T one;
             one.name = column.name;
             PartsReader parts{table_, column.name};

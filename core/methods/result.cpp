@@ -1,6 +1,7 @@
 #include "core/methods/result.h"
 
 #include "core/foundation/base/error.h"
+#include "core/methods/message_json.h"
 #include "core/methods/method.h"
 
 #include <algorithm>
@@ -23,12 +24,22 @@ constexpr std::array<std::pair<RunOutcome, const char*>, 6> kOutcomes{{{RunOutco
 
 Json number(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
 
-Json finiteOnly(const Json& value) {
+/// Numbers that are not finite become null; sentences are kept as data or said.
+Json written(const Json& value, bool kept) {
     if (value.is_number_float()) return number(value.get<double>());
     if (!value.is_structured()) return value;
+    if (isMessage(value)) return kept ? value : Json(textIn(value));
     Json copy = value;
-    for (auto& item : copy) item = finiteOnly(item);
+    for (auto& item : copy) item = written(item, kept);
     return copy;
+}
+
+Json written(const Message& message, bool kept) { return kept ? keptJson(message) : Json(message.text()); }
+
+Json written(const Messages& messages, bool kept) {
+    Json list = Json::array();
+    for (const Message& message : messages) list.push_back(written(message, kept));
+    return list;
 }
 
 const Json& member(const Json& object, const char* key, Json::value_t type, const char* typeName) {
@@ -66,25 +77,32 @@ double numberOf(const Json& object, const char* key) {
     return numberOrMissing(*found, key);
 }
 
-std::vector<std::string> textsOf(const Json& list, const char* key) {
-    std::vector<std::string> texts;
+Message messageOf(const Json& object, const char* key) {
+    if (const auto found = object.find(key); found != object.end() && isMessage(*found))
+        if (auto message = messageIn(*found)) return std::move(*message);
+    return verbatim(textOf(object, key));
+}
+
+Messages messagesOf(const Json& list, const char* key) {
+    Messages messages;
     for (const auto& item : list) {
-        if (!item.is_string())
+        auto message = messageIn(item);
+        if (!message)
             fail("The list '{}' of the stored result must hold texts; it holds a {}.", key, item.type_name());
-        texts.push_back(item.get<std::string>());
+        messages.push_back(std::move(*message));
     }
-    return texts;
+    return messages;
 }
 
 RunVerdict verdictIn(const Json& json) {
-    RunVerdict verdict{.clause = textOf(json, "message")};
+    RunVerdict verdict{.clause = messageOf(json, "message")};
     if (!json.contains("verdict")) return verdict; // of result.json, or stored before its parts were
     const Json& parts = tableOf(json, "verdict");
     const auto flag = [&](const char* key) {
         return member(parts, key, Json::value_t::boolean, "true or false").get<bool>();
     };
-    return {.clause = textOf(parts, "clause"),
-            .rest = textsOf(listOf(parts, "rest"), "rest"),
+    return {.clause = messageOf(parts, "clause"),
+            .rest = messagesOf(listOf(parts, "rest"), "rest"),
             .namesOutcome = flag("names_outcome"),
             .proof = flag("proof")};
 }
@@ -101,7 +119,7 @@ std::string quoted(const std::string& text) {
 
 } // namespace
 
-void RunVerdict::add(std::string sentence) {
+void RunVerdict::add(Message sentence) {
     if (sentence.empty()) return;
     if (clause.empty())
         clause = std::move(sentence);
@@ -109,27 +127,28 @@ void RunVerdict::add(std::string sentence) {
         rest.push_back(std::move(sentence));
 }
 
-void RunVerdict::add(std::vector<std::string> sentences) {
-    for (std::string& sentence : sentences) add(std::move(sentence));
+void RunVerdict::add(Messages sentences) {
+    for (Message& sentence : sentences) add(std::move(sentence));
 }
 
-void RunVerdict::openWith(std::string sentence) {
+void RunVerdict::openWith(Message sentence) {
     if (!clause.empty()) rest.insert(rest.begin(), std::move(clause));
     clause = std::move(sentence);
     namesOutcome = true;
     proof = false;
 }
 
-std::string RunVerdict::text() const {
-    std::string all = clause;
-    for (const std::string& sentence : rest) all += (all.empty() ? "" : " ") + sentence;
+Messages RunVerdict::sentences() const {
+    Messages all{clause};
+    all.insert(all.end(), rest.begin(), rest.end());
+    std::erase_if(all, [](const Message& one) { return one.empty(); });
     return all;
 }
 
-RunVerdict concluded(std::string sentence) { return {.clause = std::move(sentence)}; }
-RunVerdict outcomeNamed(std::string sentence) {
-    return {.clause = std::move(sentence), .namesOutcome = true};
-}
+std::string RunVerdict::text() const { return joined(sentences(), " "); }
+
+RunVerdict concluded(Message sentence) { return {.clause = std::move(sentence)}; }
+RunVerdict outcomeNamed(Message sentence) { return {.clause = std::move(sentence), .namesOutcome = true}; }
 
 std::string toString(RunOutcome outcome) {
     for (const auto& [value, text] : kOutcomes)
@@ -147,7 +166,8 @@ RunOutcome outcomeFromString(const std::string& text) {
 
 std::size_t ResultTable::rows() const {
     if (columns.empty()) return 0;
-    return std::max(columns.front().numbers.size(), columns.front().texts.size());
+    const ResultColumn& first = columns.front();
+    return std::max({first.numbers.size(), first.texts.size(), first.sentences.size()});
 }
 
 const ResultColumn* ResultTable::find(const std::string& column) const {
@@ -162,15 +182,16 @@ const ResultTable* Result::table(const std::string& name) const {
     return nullptr;
 }
 
-std::vector<std::string> Result::remarks() const {
-    std::vector<std::string> all = qualityWarnings;
+Messages Result::remarks() const {
+    Messages all = qualityWarnings;
     all.insert(all.end(), warnings.begin(), warnings.end());
     return all;
 }
 
-Json toJson(const Result& result) {
-    Json diagnostics = finiteOnly(result.diagnostics);
-    diagnostics["reservations"] = result.qualityWarnings;
+namespace {
+Json written(const Result& result, bool kept) {
+    Json diagnostics = written(result.diagnostics, kept);
+    diagnostics["reservations"] = written(result.qualityWarnings, kept);
     Json unknowns = Json::object();
     for (const auto& estimate : result.unknowns) {
         unknowns[estimate.name] = {{"value", number(estimate.value)},
@@ -178,7 +199,7 @@ Json toJson(const Result& result) {
                                    {"standard_error", number(estimate.standardError)},
                                    {"lower", number(estimate.lower)},
                                    {"upper", number(estimate.upper)},
-                                   {"interval", estimate.interval},
+                                   {"interval", written(estimate.interval, kept)},
                                    {"at_bound", estimate.atBound}};
         if (!estimate.guaranteed) continue;
         unknowns[estimate.name]["guaranteed"] = true;
@@ -190,14 +211,17 @@ Json toJson(const Result& result) {
             {"message", result.message()},
             {"unknowns", std::move(unknowns)},
             {"diagnostics", std::move(diagnostics)},
-            {"warnings", result.remarks()},
-            {"provenance", finiteOnly(result.provenance)}};
+            {"warnings", written(result.remarks(), kept)},
+            {"provenance", written(result.provenance, kept)}};
 }
+} // namespace
+
+Json toJson(const Result& result) { return written(result, false); }
 
 Json toStoredJson(const Result& result) {
-    Json json = toJson(result);
-    json["verdict"] = {{"clause", result.verdict.clause},
-                       {"rest", result.verdict.rest},
+    Json json = written(result, true);
+    json["verdict"] = {{"clause", keptJson(result.verdict.clause)},
+                       {"rest", written(result.verdict.rest, true)},
                        {"names_outcome", result.verdict.namesOutcome},
                        {"proof", result.verdict.proof}};
     return json;
@@ -216,7 +240,7 @@ Result resultFromJson(const Json& json) {
         estimate.standardError = numberOf(stored, "standard_error");
         estimate.lower = numberOf(stored, "lower");
         estimate.upper = numberOf(stored, "upper");
-        estimate.interval = textOf(stored, "interval");
+        estimate.interval = messageOf(stored, "interval");
         estimate.atBound = member(stored, "at_bound", Json::value_t::boolean, "true or false").get<bool>();
         // Results stored before guarantees were told apart: one method had them.
         estimate.guaranteed =
@@ -239,9 +263,9 @@ Result resultFromJson(const Json& json) {
                 return e.guaranteed && (e.lower > e.examinedLower || e.upper < e.examinedUpper);
             });
     result.diagnostics = tableOf(json, "diagnostics");
-    result.warnings = textsOf(listOf(json, "warnings"), "warnings");
+    result.warnings = messagesOf(listOf(json, "warnings"), "warnings");
     if (const auto found = result.diagnostics.find("reservations"); found != result.diagnostics.end()) {
-        result.qualityWarnings = textsOf(listOf(result.diagnostics, "reservations"), "reservations");
+        result.qualityWarnings = messagesOf(listOf(result.diagnostics, "reservations"), "reservations");
         result.diagnostics.erase(found);
         if (result.warnings.size() >= result.qualityWarnings.size())
             result.warnings.erase(result.warnings.begin(),
@@ -261,28 +285,40 @@ Json toJson(const ResultTable& table) {
     Json columns = Json::array();
     for (const auto& column : table.columns) {
         Json stored = {{"name", column.name}, {"unit", column.unit}};
-        if (column.texts.empty()) {
+        if (!column.isText()) {
             Json numbers = Json::array();
             for (const double value : column.numbers) numbers.push_back(number(value));
             stored["numbers"] = std::move(numbers);
         } else {
-            stored["texts"] = column.texts;
+            stored["texts"] = keptTexts(column);
         }
         columns.push_back(std::move(stored));
     }
-    return {{"name", table.name}, {"caption", table.caption}, {"columns", std::move(columns)}};
+    return {{"name", table.name}, {"caption", keptJson(table.caption)}, {"columns", std::move(columns)}};
+}
+
+Json keptTexts(const ResultColumn& column) {
+    return column.texts.empty() ? written(column.sentences, true) : Json(column.texts);
+}
+
+void setTexts(ResultColumn& column, const Json& texts) {
+    Messages sentences = messagesOf(texts, "texts");
+    if (std::ranges::any_of(texts, isMessage))
+        column.sentences = std::move(sentences);
+    else
+        column.texts = textsOf(sentences);
 }
 
 ResultTable tableFromJson(const Json& json) {
     ResultTable table;
     table.name = textOf(json, "name");
-    table.caption = textOf(json, "caption");
+    table.caption = messageOf(json, "caption");
     for (const auto& stored : listOf(json, "columns")) {
         ResultColumn column;
         column.name = textOf(stored, "name");
         column.unit = textOf(stored, "unit");
         if (stored.contains("texts"))
-            column.texts = textsOf(listOf(stored, "texts"), "texts");
+            setTexts(column, listOf(stored, "texts"));
         else
             for (const auto& value : listOf(stored, "numbers"))
                 column.numbers.push_back(numberOrMissing(value, "numbers"));
@@ -306,6 +342,8 @@ std::string toCsv(const ResultTable& table) {
             if (c > 0) out += ',';
             if (r < column.texts.size())
                 out += quoted(column.texts[r]);
+            else if (r < column.sentences.size())
+                out += quoted(column.sentences[r]);
             else if (r < column.numbers.size() && !std::isnan(column.numbers[r]))
                 fmt::format_to(std::back_inserter(out), "{}", column.numbers[r]);
         }

@@ -4,6 +4,7 @@
 // running it again.
 
 #include "core/foundation/base/json.h"
+#include "core/foundation/base/translate.h"
 
 #include <limits>
 #include <optional>
@@ -19,21 +20,22 @@ RunOutcome outcomeFromString(const std::string& text); ///< throws Error
 
 /// What a run has concluded, in whole sentences, each a text of its own.
 struct RunVerdict {
-    std::string clause; ///< the first sentence; of a proof the word before what is proven: "Proven:"
-    std::vector<std::string> rest;
+    Message clause; ///< the first sentence; of a proof the word before what is proven: "Proven:"
+    Messages rest;
     bool namesOutcome = false; ///< the clause says itself how the run ended: "EMPTY: no parameter vector ..."
     bool proof = false;        ///< what it says is proven
 
     /// A sentence more; empty ones are none.
-    void add(std::string sentence);
-    void add(std::vector<std::string> sentences);
+    void add(Message sentence);
+    void add(Messages sentences);
     /// A sentence before all others that says how the run ended: "Cancelled; this is what was reached."
-    void openWith(std::string sentence);
-    std::string text() const; ///< all sentences
+    void openWith(Message sentence);
+    Messages sentences() const; ///< all
+    std::string text() const;   ///< all, in the language of now
 };
 /// Of one sentence; outcomeNamed: which says how the run ended, "No answer: ...".
-RunVerdict concluded(std::string sentence);
-RunVerdict outcomeNamed(std::string sentence);
+RunVerdict concluded(Message sentence);
+RunVerdict outcomeNamed(Message sentence);
 
 struct Estimate {
     std::string name; ///< "x1.mean"
@@ -41,7 +43,7 @@ struct Estimate {
     double value = std::numeric_limits<double>::quiet_NaN();
     double standardError = std::numeric_limits<double>::quiet_NaN(); ///< NaN = not known
     double lower = std::numeric_limits<double>::quiet_NaN(), upper = std::numeric_limits<double>::quiet_NaN();
-    std::string interval; ///< what lower/upper mean: "95 % marginal, Fisher information, n = 108, p = 4"
+    Message interval; ///< what lower/upper mean: "95 % marginal, Fisher information, n = 108, p = 4"
     bool atBound = false;
     /// lower and upper enclose the true value for certain; no value between them is more likely than another.
     /// What was examined then are the values between examinedLower and examinedUpper: nothing is said of
@@ -51,15 +53,17 @@ struct Estimate {
            examinedUpper = std::numeric_limits<double>::quiet_NaN();
 };
 
-/// A named table; one column is either all numbers (NaN = missing) or all texts.
+/// A named table; one column is either all numbers (NaN = missing), all texts or all sentences.
 struct ResultColumn {
     std::string name, unit;
     std::vector<double> numbers;
     std::vector<std::string> texts;
+    Messages sentences = {};
+    bool isText() const { return !texts.empty() || !sentences.empty(); }
 };
 struct ResultTable {
-    std::string name;    ///< file name without .csv
-    std::string caption; ///< whole sentence
+    std::string name; ///< file name without .csv
+    Message caption;  ///< whole sentence
     std::vector<ResultColumn> columns;
     std::size_t rows() const;
     const ResultColumn* find(const std::string& column) const;
@@ -71,21 +75,21 @@ nlohmann::ordered_json emptyObject();
 struct Result {
     std::string method;
     RunOutcome outcome = RunOutcome::NotRun;
-    RunVerdict verdict{.clause = "not run"};
+    RunVerdict verdict{.clause = verbatim("not run")};
     std::vector<Estimate> unknowns;
-    nlohmann::ordered_json diagnostics = emptyObject();
+    nlohmann::ordered_json diagnostics = emptyObject(); ///< sentences in it: message_json.h
     /// Which assumptions that the answer rests on do not hold, whole sentences; they stand in
     /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that
     /// do not touch the answer (how a file was read, what could be looked at next) are warnings only.
-    std::vector<std::string> qualityWarnings;
-    std::vector<std::string> warnings; ///< without the quality warnings
+    Messages qualityWarnings;
+    Messages warnings; ///< without the quality warnings
     nlohmann::ordered_json provenance = emptyObject();
     std::vector<ResultTable> tables;
 
     std::string message() const { return verdict.text(); } ///< as in result.json
     const ResultTable* table(const std::string& name) const;
     /// Quality warnings, then warnings: all that is to be said beside the verdict.
-    std::vector<std::string> remarks() const;
+    Messages remarks() const;
 };
 
 /// The values a run was given (option evaluate_at) instead of searching; empty if it searched.
@@ -95,15 +99,19 @@ bool isEvaluation(const Result& result);
 
 /// NaN and infinities become null (JSON has none).
 nlohmann::ordered_json toJson(const Result& result);
-/// As in a project: with the sentences of the verdict apart.
+/// As in a project: with the sentences of the verdict apart, and every sentence as data, so that it can be
+/// said in another language.
 nlohmann::ordered_json toStoredJson(const Result& result);
-/// Of either. Without the tables; the verdict of one that does not have its sentences apart is one clause.
-/// Throws Error if a key is missing or of the wrong type.
+/// Of either; a sentence that is a text stays as it is. Without the tables; the verdict of one that does not
+/// have its sentences apart is one clause. Throws Error if a key is missing or of the wrong type.
 Result resultFromJson(const nlohmann::ordered_json& json);
 /// A table as {name, caption, columns: [{name, unit, numbers or texts}]}; missing numbers are null.
 nlohmann::ordered_json toJson(const ResultTable& table);
 /// The reverse of toJson(ResultTable). Throws Error if a key is missing or of the wrong type.
 ResultTable tableFromJson(const nlohmann::ordered_json& json);
+/// The texts of a column, a list, as they are in that; sentences as data.
+nlohmann::ordered_json keptTexts(const ResultColumn& column);
+void setTexts(ResultColumn& column, const nlohmann::ordered_json& texts);
 /// Header "name [unit]" ("name" if no unit), point as decimal sign, \n ends. Numbers have as many digits as
 /// are needed to read back the same double; a missing number is an empty cell.
 std::string toCsv(const ResultTable& table);

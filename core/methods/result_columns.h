@@ -12,4 +12,8 @@ inline ResultColumn texts(std::string name, std::vector<std::string> values = {}
     return {std::move(name), {}, {}, std::move(values)};
 }
 
+inline ResultColumn sentences(std::string name, Messages values = {}) {
+    return {std::move(name), {}, {}, {}, std::move(values)};
+}
+
 } // namespace rigor

@@ -41,7 +41,7 @@ void checkInput(const Study& study, const Model& model, const std::string& name)
     if (name.empty() || std::find(names.begin(), names.end(), name) != names.end()) return;
     const auto near = nearestName(name, names);
     throw Error(filled(sentence("Study", "{} is not an input of model {}{}"), name, model.name(),
-                       near ? filled(sentence("Study", ". Did you mean {}?"), *near) : ""),
+                       near ? filled(sentence("Study", ". Did you mean {}?"), *near) : Message{}),
                 placeOf(study, "data.input_uncertainty." + name));
 }
 
@@ -91,7 +91,7 @@ ModelPtr compile(const std::string& modelText, const std::string& name, Prepared
                         end == std::string::npos ? std::string() : text.substr(end + 1));
         }
     for (const auto& problem : compiled.problems)
-        prepared.warnings.push_back(fmt::format("{}: {}", toString(problem.place), problem.sentence));
+        prepared.warnings.push_back(toString(problem.place) + ": " + problem.sentence);
     return modelFor(prepared.study, compiled.model);
 }
 
@@ -247,7 +247,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
     checkStatedErrors(study, models);
     checkStopTime(study, problem.simulation);
-    for (std::string& told : keysWithoutEffect(study)) prepared.warnings.push_back(std::move(told));
+    for (Message& told : keysWithoutEffect(study)) prepared.warnings.push_back(std::move(told));
     problem.unknowns = study.unknowns;
     problem.fixed = study.parameters;
     problem.seed = study.seed;
@@ -269,7 +269,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
             candidate.data = problem.data;
             if (candidate.model == problem.model) continue;
             candidate.data = load(*candidate.model);
-            for (const std::string& warning : candidate.data.warnings)
+            for (const Message& warning : candidate.data.warnings)
                 if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
                     warnings.push_back(warning);
         }

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/message_json.h"
 #include "core/methods/stored_result.h"
 #include "core/study/run_folder.h"
 #include "core/study/sqlite.h"
@@ -40,17 +41,23 @@ CREATE INDEX run_column_of_table ON run_column(run_table);
 static_assert(std::endian::native == std::endian::little, "columns are stored as the bytes of doubles");
 
 std::string columnBytes(const ResultColumn& column) {
-    if (!column.texts.empty()) return storedText(column.texts);
+    if (column.isText()) return storedText(keptTexts(column));
     std::string bytes(column.numbers.size() * sizeof(double), '\0');
     if (!bytes.empty()) std::memcpy(bytes.data(), column.numbers.data(), bytes.size());
     return bytes;
+}
+
+/// Captions of 0.1.0 are texts.
+Message messageFrom(const std::string& stored) {
+    const auto json = nlohmann::ordered_json::parse(stored, nullptr, false);
+    return isMessage(json) ? messageIn(json).value_or(Message{}) : verbatim(stored);
 }
 
 ResultColumn columnFrom(const Statement& row) {
     ResultColumn column{row.text(0), row.text(1), {}, {}};
     const std::string bytes = row.text(3);
     if (row.number(2) != 0) {
-        column.texts = nlohmann::json::parse(bytes).get<std::vector<std::string>>();
+        setTexts(column, nlohmann::ordered_json::parse(bytes));
     } else {
         if (bytes.size() % sizeof(double) != 0)
             fail(sentence("Project", "the numbers of column \"{}\" are cut off"), column.name);
@@ -272,13 +279,13 @@ long long ProjectStore::addRun(const std::string& study, const std::string& stud
     Statement addColumn(
         db, "INSERT INTO run_column(run_table, name, unit, texts, content) VALUES(?, ?, ?, ?, ?)");
     for (const auto& table : result.tables) {
-        addTable.number(0, run).text(1, table.name).text(2, table.caption).run();
+        addTable.number(0, run).text(1, table.name).text(2, storedText(keptJson(table.caption))).run();
         const long long id = db.lastId();
         for (const auto& column : table.columns)
             addColumn.number(0, id)
                 .text(1, column.name)
                 .text(2, column.unit)
-                .number(3, column.texts.empty() ? 0 : 1)
+                .number(3, column.isText() ? 1 : 0)
                 .blob(4, columnBytes(column))
                 .run();
     }
@@ -307,7 +314,7 @@ Result ProjectStore::loadRun(long long id) const {
         Statement table(db, "SELECT id, name, caption FROM run_table WHERE run = ? ORDER BY id");
         table.number(0, id);
         while (table.step()) {
-            ResultTable loaded{table.text(1), table.text(2), {}};
+            ResultTable loaded{table.text(1), messageFrom(table.text(2)), {}};
             Statement column(
                 db, "SELECT name, unit, texts, content FROM run_column WHERE run_table = ? ORDER BY id");
             column.number(0, table.number(0));

@@ -22,7 +22,7 @@ Result runMethod(PreparedStudy& prepared, const Progress& progress) {
         return prepared.method->run(prepared.problem, progress);
     } catch (const Error& e) {
         if (!e.place().file.empty()) throw;
-        throw Error(e.sentence(), {prepared.study.file.string()}, e.excerpt());
+        throw Error(e.message(), {prepared.study.file.string()}, e.excerpt());
     }
 }
 } // namespace

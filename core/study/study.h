@@ -91,7 +91,7 @@ struct PreparedStudy {
     std::shared_ptr<const Problem> shared;
     std::unique_ptr<Method> method; ///< options set
     std::string modelText;
-    std::vector<std::string> warnings; ///< of model and data
+    Messages warnings; ///< of model and data
 
     /// What is worked on, whichever of the two holds it; safe while the run goes on.
     const Problem& whole() const { return shared ? *shared : problem; }

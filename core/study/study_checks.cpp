@@ -76,8 +76,8 @@ void checkStopTime(const Study& study, const SimulationOptions& simulation) {
                 placeOf(study, "simulation.stop_time"));
 }
 
-std::vector<std::string> keysWithoutEffect(const Study& study) {
-    std::vector<std::string> told;
+Messages keysWithoutEffect(const Study& study) {
+    Messages told;
     const MethodDescriptor* method = findMethod(study.method);
     for (const std::string& key : statedKeysOfMethods(study))
         if (!method || std::ranges::find(method->reads, key) == method->reads.end())

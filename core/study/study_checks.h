@@ -14,6 +14,6 @@ void checkStopTime(const Study& study, const SimulationOptions& simulation);
 
 /// Sentences on keys that are understood but change nothing here: of other methods, of the other layout, or
 /// standard deviations of 0.
-std::vector<std::string> keysWithoutEffect(const Study& study);
+Messages keysWithoutEffect(const Study& study);
 
 } // namespace rigor

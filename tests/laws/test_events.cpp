@@ -245,7 +245,8 @@ class TestEvents : public QObject {
             const char* stepper = steppers[record % 3];
             const SimulationOptions options = accurate(stepper, 3);
             const SensitivityResult run = simulateWithSensitivities(*model, p, chosen, inputs, options, at);
-            QVERIFY2(run.trajectory.status.answered(), toString(run.trajectory.status, *model).c_str());
+            QVERIFY2(run.trajectory.status.answered(),
+                     toString(run.trajectory.status, *model).text().c_str());
             for (const std::size_t k : chosen) {
                 // Central differences of fourth order: h^4 of the fifth derivative, 1e-20, and rounding with
                 // the event tolerance, 1e-12/1e-5.
@@ -377,7 +378,7 @@ class TestEvents : public QObject {
             SimulationOptions options;
             options.stepper = stepper, options.step = 0.01, options.stopTime = 20;
             const Trajectory run = simulate(*model, std::vector<double>{0.7}, {}, options);
-            QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+            QVERIFY2(run.status.answered(), toString(run.status, *model).text().c_str());
             QVERIFY(std::abs(last(run) - 0.7) < 1e-6);
             QVERIFY2(run.status.steps < 2500, qPrintable(QString::number(run.status.steps)));
         }
@@ -400,7 +401,7 @@ class TestEvents : public QObject {
                         simulateWithSensitivities(*model, std::vector<double>{t0, 1.5},
                                                   std::vector<std::size_t>{0, 1}, {}, options, at);
                     QVERIFY2(run.trajectory.status.answered(),
-                             toString(run.trajectory.status, *model).c_str());
+                             toString(run.trajectory.status, *model).text().c_str());
                     QCOMPARE(run.outputs.size(), at.size());
                     for (std::size_t r = 0; r < at.size(); ++r) {
                         if (std::abs(at[r] - t0) < 1e-6) continue; // one-sided there
@@ -458,7 +459,7 @@ class TestEvents : public QObject {
                 options.stepper = stepper, options.step = step, options.stopTime = 4;
                 const std::vector<double> at{1.0, 1.9, 4.0};
                 const Trajectory run = simulate(*model, std::vector<double>{0.6, 1}, {}, options, at);
-                QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+                QVERIFY2(run.status.answered(), toString(run.status, *model).text().c_str());
                 QVERIFY(run.outputs(0, 0) > 0.01);
                 QVERIFY(std::abs(run.outputs(1, 0)) < 1e-9 && std::abs(run.outputs(2, 0)) < 1e-9);
                 QVERIFY(run.status.steps < 30000);
@@ -476,7 +477,7 @@ class TestEvents : public QObject {
         options.step = 0.002, options.stopTime = 2.5;
         const std::vector<double> at{1.9, 2.5};
         const Trajectory run = simulate(*model, {}, {}, options, at);
-        QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+        QVERIFY2(run.status.answered(), toString(run.status, *model).text().c_str());
         QVERIFY(std::abs(run.outputs(0, 0)) < 1e-9);
         QVERIFY(std::abs(run.outputs(1, 0) + 9.81 / 2 * 0.25) < 1e-6);
     }

@@ -223,11 +223,11 @@ class TestDescribeFit : public QObject {
         FitResult result = answered();
         Result stored;
         write(result, stored);
-        QVERIFY(stored.table("fit")->caption.find("fitted") != std::string::npos);
+        QVERIFY(stored.table("fit")->caption.text().find("fitted") != std::string::npos);
         result.singularValues.reset();
         Result given;
         write(result, given);
-        QVERIFY(given.table("fit")->caption.find("predicted") != std::string::npos);
+        QVERIFY(given.table("fit")->caption.text().find("predicted") != std::string::npos);
     }
 
     void whatIsMissingOrOfAnotherKindIsLeftOut() {

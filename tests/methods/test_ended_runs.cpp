@@ -65,7 +65,7 @@ class TestEndedRuns : public QObject {
             const FitData data = fitDataOf(problem);
             Predictor predictor(data, problem.simulation, 2);
             const Prediction at = predictor.withSlopes(Eigen::VectorXd::Constant(1, kGravity));
-            QVERIFY2(at.answered, at.why.c_str());
+            QVERIFY2(at.answered, at.why.text().c_str());
             for (Eigen::Index k = 0; k < 6; ++k) {
                 const double h0 = 0.5 + static_cast<double>(k);
                 QVERIFY2(near(at.values[k], value(h0), 1e-7), output);

@@ -23,7 +23,7 @@ ModelPtr compiled(const std::string& declarations, const std::string& force) {
                          "  der(x) = v; der(v) = -" +
                          force + " - 0.3*v + 2*sin(1.3*time);\n  y = x; z = v;\nend Shaken;\n",
                      "shaken.mo");
-    if (!model.model) qFatal("%s", model.problems.front().sentence.c_str());
+    if (!model.model) qFatal("%s", model.problems.front().sentence.text().c_str());
     return model.model;
 }
 
@@ -103,8 +103,8 @@ double named(const Result& r, const std::string& kind, const std::string& name) 
 }
 
 bool says(const Result& r, const char* words) {
-    for (const std::string& sentence : r.remarks())
-        if (sentence.find(words) != std::string::npos) return true;
+    for (const Message& sentence : r.remarks())
+        if (sentence.text().find(words) != std::string::npos) return true;
     return false;
 }
 

@@ -24,7 +24,7 @@ Problem problemOf() {
         "model Shaken\n  parameter Real c = 0;\n  Real x(start=1); Real v(start=0); output Real y; "
         "output Real z;\nequation\n  der(x) = v; der(v) = -4*x - 0.3*v + c;\n  y = x; z = v;\nend Shaken;\n",
         "shaken.mo");
-    if (!model.model) qFatal("%s", model.problems.front().sentence.c_str());
+    if (!model.model) qFatal("%s", model.problems.front().sentence.text().c_str());
     Problem problem;
     problem.model = model.model;
     problem.simulation.step = kStep;

@@ -36,7 +36,7 @@ Problem heater(double T0, double drift = 0) {
                      "  Real T(start=293.15);\n  output Real measured;\n"
                      "equation\n  der(T) = (100 - G*(T - 293.15))/200;\n  measured = T;\nend Heater;\n",
                      "heater.mo");
-    if (!compiled.model) qFatal("%s", compiled.problems.front().sentence.c_str());
+    if (!compiled.model) qFatal("%s", compiled.problems.front().sentence.text().c_str());
     Problem problem;
     problem.model = compiled.model;
     problem.simulation.step = 0.5;

@@ -282,7 +282,7 @@ class TestFitFurther : public QObject {
         QVERIFY(answered >= 4);
         const std::string told =
             fmt::format("The noise study was cancelled after {} of 1000 repeats", repeats);
-        QVERIFY2(result.warnings.back().starts_with(told), result.warnings.back().c_str());
+        QVERIFY2(result.warnings.back().text().starts_with(told), result.warnings.back().text().c_str());
         // What is kept are the numbers of a whole study.
         const Result whole = run({});
         const auto& kept = table->columns[2].numbers;
@@ -375,8 +375,8 @@ class TestFitFurther : public QObject {
         QCOMPARE(levels[0]["standard_deviation"][0].get<double>(), 1.0);
         QVERIFY(levels[1]["mean"].is_null() && levels[1]["standard_deviation"].is_null());
         QCOMPARE(result.warnings.size(), std::size_t(1));
-        QVERIFY2(result.warnings[0].starts_with("Noise study, level 5: only 0 of 3"),
-                 result.warnings[0].c_str());
+        QVERIFY2(result.warnings[0].text().starts_with("Noise study, level 5: only 0 of 3"),
+                 result.warnings[0].text().c_str());
     }
 
     /// Stages that were followed well do not make the end of the path an answer.
@@ -464,8 +464,8 @@ class TestFitFurther : public QObject {
             result.qualityWarnings.begin(), result.qualityWarnings.end(),
             [](const std::string& r) { return r.starts_with("At a bound of the search: rate = 0.5"); }));
         QVERIFY(!result.warnings.empty());
-        QVERIFY2(result.warnings.back().starts_with("At lambda = 1 and the start values"),
-                 result.warnings.back().c_str());
+        QVERIFY2(result.warnings.back().text().starts_with("At lambda = 1 and the start values"),
+                 result.warnings.back().text().c_str());
     }
 
     /// The same gains, but the answer fits: that the outputs were far off at first does not matter.
@@ -475,8 +475,8 @@ class TestFitFurther : public QObject {
         const Result result = method->run(decay(), {});
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QVERIFY(result.diagnostics["synchronisation"]["error"].get<double>() > 0.2);
-        for (const std::string& warning : result.warnings)
-            QVERIFY2(warning.find("larger gains") == std::string::npos, warning.c_str());
+        for (const Message& warning : result.warnings)
+            QVERIFY2(warning.text().find("larger gains") == std::string::npos, warning.text().c_str());
     }
 
     /// Stopped in the first stage, at the second iteration told: where it was is in the answer, as no answer.
@@ -496,8 +496,8 @@ class TestFitFurther : public QObject {
         for (std::size_t i = 0; i < 2; ++i) {
             QCOMPARE(result.unknowns[i].value, reached[i]);
             QVERIFY(std::isnan(result.unknowns[i].standardError));
-            QVERIFY2(result.unknowns[i].interval.find("not an answer") == 0,
-                     result.unknowns[i].interval.c_str());
+            QVERIFY2(result.unknowns[i].interval.text().find("not an answer") == 0,
+                     result.unknowns[i].interval.text().c_str());
         }
     }
 
@@ -515,10 +515,11 @@ class TestFitFurther : public QObject {
         QVERIFY2(std::abs(std::abs(rate.value - 1.3) - off) < 0.1 * off,
                  fmt::format("{} {}", rate.value - 1.3, off).c_str());
         QVERIFY(rate.upper - rate.lower >= 2 * 0.9 * off);
-        QVERIFY2(rate.interval.find("integrator") != std::string::npos, rate.interval.c_str());
+        QVERIFY2(rate.interval.text().find("integrator") != std::string::npos, rate.interval.text().c_str());
         // Measured errors leave far more open: there the interval is that of the noise alone.
         const Estimate noisy = makeMethod("least-squares")->run(decay(), {}).unknowns[1];
-        QVERIFY2(noisy.interval.find("integrator") == std::string::npos, noisy.interval.c_str());
+        QVERIFY2(noisy.interval.text().find("integrator") == std::string::npos,
+                 noisy.interval.text().c_str());
     }
 };
 

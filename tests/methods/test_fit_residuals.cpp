@@ -94,8 +94,9 @@ class TestFitResiduals : public QObject {
             QCOMPARE(result.unknowns[1].value, 0.0);
             QVERIFY(result.unknowns[1].atBound);
             QVERIFY(!says(result, "correlated") && !says(result, "equally precise"));
-            for (const std::string& warning : result.warnings)
-                QVERIFY2(warning.find("anywhere between") == std::string::npos, warning.c_str());
+            for (const Message& warning : result.warnings)
+                QVERIFY2(warning.text().find("anywhere between") == std::string::npos,
+                         warning.text().c_str());
         }
     }
 
@@ -266,9 +267,9 @@ class TestFitResiduals : public QObject {
         const Result bad = fit(line(noise(5, 0), 0, 0.5), {{"evaluate_at", std::vector<double>{1, 5}}});
         QVERIFY(!bad.qualityWarnings.empty());
         QVERIFY(bad.outcome == RunOutcome::Answered);
-        QVERIFY(bad.table("fit")->caption.find("fitted") == std::string::npos);
-        for (const std::string& said : bad.qualityWarnings)
-            QVERIFY(said.find("interval") == std::string::npos);
+        QVERIFY(bad.table("fit")->caption.text().find("fitted") == std::string::npos);
+        for (const Message& said : bad.qualityWarnings)
+            QVERIFY(said.text().find("interval") == std::string::npos);
     }
 
     /// A search cut short has no answer; what it reached is there, without errors.

@@ -1,4 +1,5 @@
 // What data determine of the unknowns of a fit, and how well.
+#include "core/methods/message_json.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 
@@ -74,8 +75,7 @@ class TestFitUncertainty : public QObject {
         Problem p = rowsOf("(a + exp(b))*x", {"a", "b"}, {1, 2, 3}, {4, 8, 12.1});
         const Result result = fit(p);
         QCOMPARE(result.diagnostics["undetermined"].size(), std::size_t(1));
-        QCOMPARE(result.diagnostics["undetermined"][0].get<std::string>(),
-                 std::string("a and b only together"));
+        QCOMPARE(textIn(result.diagnostics["undetermined"][0]), std::string("a and b only together"));
         QVERIFY(result.diagnostics["combinations"].empty());
     }
 
@@ -90,8 +90,7 @@ class TestFitUncertainty : public QObject {
         for (Unknown& unknown : bounded.unknowns) unknown.value.min = -2e4, unknown.value.max = 2e4;
         const Result within = fit(bounded);
         QCOMPARE(within.diagnostics["undetermined_unknowns"].size(), std::size_t(2));
-        QVERIFY(within.diagnostics["undetermined"][0].get<std::string>().find("its bounds") !=
-                std::string::npos);
+        QVERIFY(textIn(within.diagnostics["undetermined"][0]).find("its bounds") != std::string::npos);
         // An offset of nearly 0 that the data know well.
         QVERIFY(fit(rowsOf("a*x + b", {"a", "b"}, x, y)).diagnostics["undetermined"].empty());
     }
@@ -154,7 +153,8 @@ class TestFitUncertainty : public QObject {
         const Estimate& K = result.unknowns[1];
         const double s2 = squares(K.value) / 10,
                      quantile = 2.228138852; // of Student's t, 10 degrees of freedom
-        QVERIFY2(K.interval.find("profile likelihood") != std::string::npos, K.interval.c_str());
+        QVERIFY2(K.interval.text().find("profile likelihood") != std::string::npos,
+                 K.interval.text().c_str());
         for (const double end : {K.lower, K.upper})
             QVERIFY2(near((squares(end) - squares(K.value)) / s2, quantile * quantile, 0.01),
                      fmt::format("{} of {}", (squares(end) - squares(K.value)) / s2, end).c_str());
@@ -187,7 +187,7 @@ class TestFitUncertainty : public QObject {
         QVERIFY(near(result.unknowns[0].lower, -most, 1e-3) && near(result.unknowns[0].upper, most, 1e-3));
         QVERIFY(
             std::any_of(result.qualityWarnings.begin(), result.qualityWarnings.end(), [](const auto& said) {
-                return said.find("the intervals hold both") != std::string::npos;
+                return said.text().find("the intervals hold both") != std::string::npos;
             }));
     }
 
@@ -213,8 +213,8 @@ class TestFitUncertainty : public QObject {
             p.unknowns[0].value = {5, 1, kMostFrequency};
             p.unknowns[1].value = {0.3, 0, kMostDamping};
             const Estimate c = fit(p).unknowns[1];
-            if (c.interval.find("profile likelihood") == std::string::npos ||
-                c.interval.find("widened") != std::string::npos || c.atBound)
+            if (c.interval.text().find("profile likelihood") == std::string::npos ||
+                c.interval.text().find("widened") != std::string::npos || c.atBound)
                 continue;
             const auto squares = [&](double damping) {
                 double least = HUGE_VAL;
@@ -282,7 +282,7 @@ class TestFitUncertainty : public QObject {
         }
         const Result result = fit(p);
         for (const Estimate& e : result.unknowns) {
-            QVERIFY2(e.interval.find("linearised") != std::string::npos, e.interval.c_str());
+            QVERIFY2(e.interval.text().find("linearised") != std::string::npos, e.interval.text().c_str());
             QVERIFY(near(e.upper - e.value, 3.182446305 * e.standardError, 1e-6)); // t, 3 degrees of freedom
         }
     }

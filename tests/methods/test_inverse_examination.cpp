@@ -13,7 +13,7 @@ using namespace rigor::sample;
 
 namespace {
 
-bool said(const std::vector<std::string>& list, const std::string& part) {
+bool said(const auto& list, const std::string& part) {
     return std::any_of(list.begin(), list.end(), [&](const std::string& one) { return contains(one, part); });
 }
 

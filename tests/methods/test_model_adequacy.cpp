@@ -327,8 +327,8 @@ class TestModelAdequacy : public QObject {
             for (Measurement& m : e.measurements) m.standardDeviation /= 5;
         const Result result = run(problem, {{"series", std::string("series")}});
         int warned = 0;
-        for (const std::string& warning : result.qualityWarnings)
-            warned += warning.find("scatters between the repeated series") != std::string::npos;
+        for (const Message& warning : result.qualityWarnings)
+            warned += warning.text().find("scatters between the repeated series") != std::string::npos;
         QCOMPARE(warned, 2);
     }
 
@@ -583,7 +583,7 @@ class TestModelAdequacy : public QObject {
         // A row without a number is on neither side, and it is said which one.
         Dataset holed = data;
         holed.table.columns[1].numbers[3] = std::numeric_limits<double>::quiet_NaN();
-        std::vector<std::string> warnings;
+        Messages warnings;
         const auto fewer = splitsOf(holed, "low: below x 4", all, &warnings);
         QCOMPARE(fewer[0].calibration.size() + fewer[0].validation.size(), all.size() - 1);
         QCOMPARE(warnings.size(), std::size_t(1));

@@ -182,14 +182,14 @@ class TestPointFits : public QObject {
     void valuesGivenBeyondTheBoundsAreWarnedOf() {
         Problem problem = decay(1);
         const Result inside = fit(problem, {{"evaluate_at", std::vector{1e5, 1.3}}});
-        for (const std::string& warning : inside.warnings)
-            QVERIFY2(warning.find("bounds") == std::string::npos, warning.c_str());
+        for (const Message& warning : inside.warnings)
+            QVERIFY2(warning.text().find("bounds") == std::string::npos, warning.text().c_str());
         const Result beyond =
             fit(problem, {{"evaluate_at", std::vector{problem.unknowns[0].value.max * 2, 1.3}}});
         QVERIFY(!beyond.warnings.empty());
-        QVERIFY2(beyond.warnings.front().find("beyond the bounds") != std::string::npos &&
-                     beyond.warnings.front().find(problem.unknowns[0].name) != std::string::npos,
-                 beyond.warnings.front().c_str());
+        QVERIFY2(beyond.warnings.front().text().find("beyond the bounds") != std::string::npos &&
+                     beyond.warnings.front().text().find(problem.unknowns[0].name) != std::string::npos,
+                 beyond.warnings.front().text().c_str());
     }
 
     void everyOptimiserEndsAtTheSameAnswerForAnyNumberOfThreads_data() {
@@ -375,7 +375,7 @@ class TestPointFits : public QObject {
             Eigen::VectorXd at(7);
             at << 1.1, 4, 2, 1.5, 0.1, 0.2, 0.3;
             const Prediction here = predictor.withSlopes(at);
-            QVERIFY2(here.answered, here.why.c_str());
+            QVERIFY2(here.answered, here.why.text().c_str());
             for (Eigen::Index i = 0; i < 7; ++i) {
                 Eigen::VectorXd high = at, low = at;
                 const double h = 1e-5;
@@ -490,7 +490,7 @@ class TestPointFits : public QObject {
         QCOMPARE(result.unknowns.size(), std::size_t(3));
         for (std::size_t i = 0; i < 3; ++i) {
             QCOMPARE(result.unknowns[i].value, stages.back()["estimate"][i].get<double>());
-            QVERIFY(result.unknowns[i].interval.starts_with("not an answer"));
+            QVERIFY(result.unknowns[i].interval.text().starts_with("not an answer"));
             QVERIFY(std::isnan(result.unknowns[i].standardError));
         }
     }
@@ -636,8 +636,8 @@ class TestPointFits : public QObject {
             m.standardDeviation = part * 2e3 / std::sqrt(2.0); // rms of the sine that stands for noise
             const Result result = fit(p);
             std::string found;
-            for (const std::string& w : result.qualityWarnings)
-                if (w.find("chi-squared") != std::string::npos) found = w;
+            for (const Message& w : result.qualityWarnings)
+                if (w.text().find("chi-squared") != std::string::npos) found = w;
             return std::pair{result, found};
         };
         const auto [small, tooSmall] = stated(0.1);

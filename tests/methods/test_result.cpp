@@ -1,6 +1,7 @@
 // A stored result is the same result.
 
 #include "core/foundation/base/error.h"
+#include "core/methods/message_json.h"
 #include "core/methods/stored_result.h"
 #include "tests/support/test_program.h"
 
@@ -67,7 +68,7 @@ class TestResult : public QObject {
         before.verdict = {
             .clause = "Proven:", .rest = {"b in [1, 2].", "All else is excluded."}, .proof = true};
         before.verdict.openWith("Cancelled; this is what was reached.");
-        before.verdict.add(std::string());
+        before.verdict.add(Message());
         const std::string whole =
             "Cancelled; this is what was reached. Proven: b in [1, 2]. All else is excluded.";
         QCOMPARE(toJson(before)["message"].get<std::string>(), whole);
@@ -77,8 +78,27 @@ class TestResult : public QObject {
         QCOMPARE(after.verdict.rest, before.verdict.rest);
         QVERIFY(after.verdict.namesOutcome && !after.verdict.proof);
         const Result earlier = resultFromJson(toJson(before));
-        QCOMPARE(earlier.verdict.clause, whole);
+        QCOMPARE(earlier.verdict.clause.text(), whole);
         QVERIFY(earlier.verdict.rest.empty() && !earlier.verdict.namesOutcome);
+    }
+
+    /// A project may hold any pattern: none is filled to a text without end.
+    void storedSentencesAreSentencesOrTexts() {
+        const auto said = [](const char* json) { return textIn(nlohmann::ordered_json::parse(json)); };
+        QCOMPARE(said(R"({"$message": ["Method", "{} of {:.3g}", "filled", 3, 0.25]})"),
+                 std::string("3 of 0.25"));
+        QCOMPARE(said(R"({"$message": ["Method", "{:.{}f}", "filled", 0.5, 2]})"), std::string("0.50"));
+        QCOMPARE(said(R"({"$message": ["", "{}", "filled", {"number": "inf"}]})"), std::string("inf"));
+        QCOMPARE(said(R"({"$message": ["", "{:1000000000}", "filled", 1]})"), std::string("{:1000000000}"));
+        QCOMPARE(said(R"({"$message": ["", "{:{}}", "filled", 1, 1000000000]})"), std::string("{:{}}"));
+        QCOMPARE(said(R"({"$message": ["", "{} {}", "filled", 1]})"), std::string("{} {}"));
+        QCOMPARE(said(R"({"$message": ["Method"]})"), std::string());
+        QCOMPARE(said("3"), std::string());
+        std::string deep = "\"x\"";
+        for (int k = 0; k < 20; ++k) deep = R"({"$message": ["", "{}", "filled", )" + deep + "]}";
+        QCOMPARE(said(deep.c_str()), std::string("x"));
+        for (int k = 0; k < 400; ++k) deep = R"({"$message": ["", "{}", "filled", )" + deep + "]}";
+        QCOMPARE(said(deep.c_str()), std::string("{}"));
     }
 
     /// Of a run stored before verdicts said whether they are proofs, the bounds tell it.

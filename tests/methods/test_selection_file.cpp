@@ -75,10 +75,10 @@ class TestSelectionFile : public QObject {
     void anUnknownKeyIsToldAndASensorWithoutInfluenceToo() {
         SensorFile file = readSensorFile(with("\"name\"", "\"nme\""), "s.json");
         QCOMPARE(file.warnings.size(), std::size_t{1});
-        QVERIFY(file.warnings[0].find("s.json:2: the key \"nme\" is not known") == 0);
+        QVERIFY(file.warnings[0].text().find("s.json:2: the key \"nme\" is not known") == 0);
         file = readSensorFile(with("[5, 6]", "[0, 0]"), "s.json");
         QCOMPARE(file.warnings.size(), std::size_t{1});
-        QVERIFY(file.warnings[0].find("sensor 1 ") != std::string::npos);
+        QVERIFY(file.warnings[0].text().find("sensor 1 ") != std::string::npos);
     }
 
     void whatCannotBeIsRefusedWithItsPlace_data() {

@@ -1,6 +1,7 @@
 // What verified identification claims, against records whose truth is known in closed form: the truth is
 // never excluded, whatever the procedure.
 #include "core/foundation/base/random.h"
+#include "core/methods/message_json.h"
 #include "tests/support/test_program.h"
 #include "tests/support/verified_run.h"
 
@@ -255,7 +256,7 @@ class TestVerifiedClaims : public QObject {
                                            {{"x", 0.01}}, {{"F", 0.2, 0.4, 0.3}}, 20, 0.05);
             QVERIFY(result.outcome == (empty ? RunOutcome::Empty : RunOutcome::Answered));
             std::string all;
-            for (const auto& one : result.diagnostics.at("assumptions")) all += one.get<std::string>() + "\n";
+            for (const auto& one : result.diagnostics.at("assumptions")) all += textIn(one) + "\n";
             setDecimalSign(',');
             const std::vector<std::string> german =
                 identify(compiled(kSlideByModes), folder, {"u", "x"}, rows, {"u"}, {{"x", 0.01}},

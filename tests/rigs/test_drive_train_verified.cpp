@@ -427,7 +427,8 @@ class TestDriveTrainVerified : public QObject {
         }
         const Estimate& friction = often.unknowns[2];
         QVERIFY(friction.guaranteed && friction.upper - friction.lower < 0.1);
-        QVERIFY2(friction.interval.find(" s to ") != std::string::npos, friction.interval.c_str());
+        QVERIFY2(friction.interval.text().find(" s to ") != std::string::npos,
+                 friction.interval.text().c_str());
         const json timeline = reference()["angle_csv"]["truth"]["TFs_timeline"];
         const auto &from = column(often, "epochs", "from"), &to = column(often, "epochs", "to");
         const auto &lower = column(often, "epochs", "lower"), &upper = column(often, "epochs", "upper");

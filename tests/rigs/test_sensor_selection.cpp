@@ -177,7 +177,7 @@ class TestSensorSelection : public QObject {
         const Result result = ran({"options.search=branch-and-bound", "options.time_limit=0"}, prepared);
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         QCOMPARE(result.warnings.size(), std::size_t{3});
-        QVERIFY(result.warnings[0].find("time limit of 0 s") != std::string::npos);
+        QVERIFY(result.warnings[0].text().find("time limit of 0 s") != std::string::npos);
         // The bound is that of the relaxation before branching, 2.4 % below the optimum for A, 2.7 % for D
         // and 1.2 % for E; the combination is the greedy one, and the gap says how far it lies above the
         // bound.

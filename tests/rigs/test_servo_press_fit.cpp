@@ -126,7 +126,7 @@ class TestServoPressFit : public QObject {
         for (const std::string bits : {"111", "110"}) {
             const json& expected = all[bits];
             const PointFit fit = fitPoint(predictor, fitBoxOf(problem_), sensors(bits));
-            QVERIFY2(fit.answered(), fit.why.c_str());
+            QVERIFY2(fit.answered(), fit.why.text().c_str());
             for (Eigen::Index i = 0; i < 2; ++i)
                 QVERIFY(near(fit.estimate[i], expected["p"][static_cast<std::size_t>(i)], 1e-5));
             const FitCovariance c = covarianceOfFit(predictor, fit, true, kLimit);

@@ -124,7 +124,7 @@ class TestWetClutchInverse : public QObject {
     void standardErrorsAtTheMaximumAreThoseOfASecondStepWidth() {
         const Eigen::Vector4d maximum(kMaximum[0], kMaximum[1], kMaximum[2], kMaximum[3]);
         const FisherInformation fisher = observedInformation(*likelihood_, *inputs_, maximum, Progress{});
-        QVERIFY2(fisher.valid, fisher.reason.c_str());
+        QVERIFY2(fisher.valid, fisher.reason.text().c_str());
         // -d2 log L from differences half as wide (a quarter of a conditional standard error and the like):
         // every pair of coordinates at the four corners, every coordinate at both sides.
         const Eigen::Vector4d step = 0.25 * fisher.standardErrors;

@@ -73,7 +73,7 @@ class TestWetClutchSurfaces : public QObject {
         const AlphaSearch wanted =
             refineLikelihood(direct, *inputs_, *forward_, options_, std::move(start), 1, Progress{});
         const FisherInformation fisher = observedInformation(direct, *inputs_, wanted.alpha, Progress{});
-        QVERIFY2(fisher.valid, fisher.reason.c_str());
+        QVERIFY2(fisher.valid, fisher.reason.text().c_str());
         std::vector<AlphaSearch> found;
         for (const int threads : {1, 2}) {
             const Likelihood likelihood(options_, *inputs_, *forward_, measuredIn(problem_), threads, "");

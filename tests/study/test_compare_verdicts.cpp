@@ -194,13 +194,13 @@ class TestCompareVerdicts : public QObject {
         const auto before = readings(60, 0.4, 0.4);
         const ValidationVerdict right =
             validationOf(run, readings(60, 0.41, 0.4, 1000), &calibration, &before);
-        QCOMPARE(right.clause, std::string("Validation passed."));
+        QCOMPARE(right.clause.text(), std::string("Validation passed."));
         const ValidationVerdict wrong =
             validationOf(run, readings(60, 1.7, 0.4, 1000), &calibration, &before);
-        QCOMPARE(wrong.clause, std::string("Validation failed."));
+        QCOMPARE(wrong.clause.text(), std::string("Validation failed."));
         QVERIFY(!wrong.passed && wrong.p < 1e-6);
         QVERIFY2(contains(wrong.sentences.front(), "times that of the calibration"),
-                 wrong.sentences.front().c_str());
+                 wrong.sentences.front().text().c_str());
         // Far too large a deviation: passing says nothing, and that is said.
         const ValidationVerdict loose =
             validationOf(run, readings(60, 1e-3, 0.4, 1000), &calibration, &before);
@@ -212,10 +212,10 @@ class TestCompareVerdicts : public QObject {
     void ofValuesFromNowhereTheDataSpeak() {
         const Result run = answered({estimate("c", 300, NAN)});
         const ValidationVerdict right = validationOf(run, readings(60, 0.41, 0.4, 1000), nullptr, nullptr);
-        QCOMPARE(right.clause, std::string("The data agree with the values given."));
+        QCOMPARE(right.clause.text(), std::string("The data agree with the values given."));
         QVERIFY(contains(right.sentences.back(), "no validation"));
         const ValidationVerdict wrong = validationOf(run, readings(60, 1.7, 0.4, 1000), nullptr, nullptr);
-        QCOMPARE(wrong.clause, std::string("The data contradict the values given."));
+        QCOMPARE(wrong.clause.text(), std::string("The data contradict the values given."));
     }
 
     void theDataOfTheCalibrationValidateNothing() {

@@ -103,7 +103,7 @@ class TestProjectStore : public QObject {
         QCOMPARE(after.tables.size(), std::size_t(2));
         QCOMPARE(toCsv(after.tables[0]), toCsv(before.tables[0]));
         QVERIFY(std::isnan(after.tables[0].columns[1].numbers[1]));
-        QCOMPARE(after.tables[0].caption, std::string("All of them."));
+        QCOMPARE(after.tables[0].caption.text(), std::string("All of them."));
         QCOMPARE(after.tables[1].rows(), std::size_t(0));
         store.setRunNote(id, "good");
         QCOMPARE(store.runs()[0].note, std::string("good"));

@@ -78,7 +78,7 @@ class Folder {
     QTemporaryDir dir_;
 };
 
-bool said(const std::vector<std::string>& all, const std::string& part) {
+bool said(const auto& all, const std::string& part) {
     return std::any_of(all.begin(), all.end(),
                        [&](const std::string& s) { return s.find(part) != std::string::npos; });
 }

@@ -1,5 +1,6 @@
 // A run at given values judged on its data: one object in the diagnostics, which result.json keeps and the
 // report shows; the run that found the values makes it a validation.
+#include "core/methods/message_json.h"
 #include "core/study/report/compare_validation.h"
 #include "core/study/report/report.h"
 #include "core/study/study.h"
@@ -112,7 +113,7 @@ class TestValidation : public QObject {
         Result result = run(file.toStdString(), at(fit), &study);
         QVERIFY(result.outcome == RunOutcome::Answered);
         // Alone it is no validation.
-        QCOMPARE(result.diagnostics["validation"]["verdict"].get<std::string>(),
+        QCOMPARE(textIn(result.diagnostics["validation"]["verdict"]),
                  std::string(passes ? "The data agree with the values given."
                                     : "The data contradict the values given."));
         const std::string alone = resultHash(result);
@@ -179,7 +180,7 @@ class TestValidation : public QObject {
         const Result result = run("next.csv", at(fit), nullptr, {{"data.preparation.trim", "[0.5, 1.5]"}});
         bool told = false;
         for (const auto& one : result.diagnostics["validation"]["said"])
-            told = told || contains(one.get<std::string>(), "0.5 … 1.5 s");
+            told = told || contains(textIn(one), "0.5 … 1.5 s");
         QVERIFY(told);
     }
 };

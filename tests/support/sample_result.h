@@ -129,7 +129,7 @@ inline Result inverseResult(std::size_t count = 108, std::size_t failed = 0) {
                                   bad ? nan : 0.5 * std::erfc(-z / std::sqrt(2.0)),
                                   mean - 0.01 + 0.2 * sd * z};
         inside += !bad && z >= -1.8 && z <= 2.2;
-        if (bad) r.qualityWarnings.push_back("Experiment " + label + ": 3 of 25 nodes gave no value.");
+        if (bad) r.qualityWarnings.push_back(filled("Experiment {}: 3 of 25 nodes gave no value.", label));
         std::size_t c = 0;
         e.columns[c++].texts.push_back(label);
         e.columns[c++].numbers.push_back(0.085 + 0.01 * dt);

@@ -27,7 +27,7 @@ static inline bool contains(const std::string& text, const std::string& part) {
     return found;
 }
 
-static inline bool anyContains(const std::vector<std::string>& list, const std::string& part) {
+static inline bool anyContains(const auto& list, const std::string& part) {
     return std::any_of(list.begin(), list.end(),
                        [&](const std::string& one) { return one.find(part) != std::string::npos; });
 }

@@ -152,7 +152,7 @@ class TestBadInput : public QObject {
         QVERIFY(waitUntil([&] { return !document.runs().empty() && !window_->queue().running(); }));
         const RunRecord& run = document.runs().back();
         const bool told =
-            !run.sentence.isEmpty() ||
+            !run.why.empty() ||
             (run.result && (run.result->outcome != RunOutcome::Answered || !run.result->warnings.empty()));
         QVERIFY2(told, run.result ? run.result->message().c_str() : "");
         QCOMPARE(toToml(document.study()), before);

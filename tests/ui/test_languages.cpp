@@ -35,7 +35,7 @@ using namespace rigor;
 namespace {
 const QStringList kLanguages{"de", "fr", "nl"};
 
-struct Message {
+struct TranslationMessage {
     QString context, source;
     QStringList translations; ///< several for plurals
     bool finished = true;
@@ -45,9 +45,9 @@ QString catalogue(const QString& language) {
     return QString::fromStdString(sourceDir() + "/translations/rigor_%1.ts").arg(language);
 }
 
-std::vector<Message> read(const QString& path) {
+std::vector<TranslationMessage> read(const QString& path) {
     QFile file(path);
-    std::vector<Message> messages;
+    std::vector<TranslationMessage> messages;
     if (!file.open(QIODevice::ReadOnly)) return messages;
     QXmlStreamReader xml(&file);
     QString context;
@@ -125,7 +125,7 @@ class TestLanguages : public QObject {
         for (const QString& language : kLanguages) {
             const auto messages = read(catalogue(language));
             QVERIFY(messages.size() > 800);
-            for (const Message& m : messages) {
+            for (const TranslationMessage& m : messages) {
                 QVERIFY2(m.finished && !m.translations.isEmpty(),
                          qPrintable(language + ": " + m.context + ": " + m.source));
                 for (const QString& translation : m.translations)
@@ -159,14 +159,14 @@ class TestLanguages : public QObject {
         lupdate.start(QLibraryInfo::path(QLibraryInfo::BinariesPath) + "/lupdate", arguments);
         QVERIFY2(lupdate.waitForFinished(300000), qPrintable(lupdate.errorString()));
         for (const QString& language : kLanguages)
-            for (const Message& m : read(folder.filePath("rigor_" + language + ".ts")))
+            for (const TranslationMessage& m : read(folder.filePath("rigor_" + language + ".ts")))
                 QVERIFY2(m.finished, qPrintable(language + " lacks (build update_translations): " +
                                                 m.context + ": " + m.source));
     }
 
     void noPlaceholderIsLost() {
         for (const QString& language : kLanguages)
-            for (const Message& m : read(catalogue(language)))
+            for (const TranslationMessage& m : read(catalogue(language)))
                 for (const QString& translation : m.translations) {
                     const QByteArray where = (language + ": " + m.source + " -> " + translation).toUtf8();
                     QVERIFY2(placeholders(translation) == placeholders(m.source), where);

@@ -133,9 +133,10 @@ class TestRunStart : public QObject {
         QVERIFY(waitUntil([&] { return document().run(1) && document().run(1)->result; }, 60000));
         const auto& warnings = document().run(1)->result->warnings;
         // 15,000 of the 30,000 times lie after 2 s.
-        QVERIFY2(std::any_of(warnings.begin(), warnings.end(),
-                             [](const auto& w) { return w.starts_with("15000 measured values after"); }),
-                 warnings.empty() ? "no warning" : warnings.front().c_str());
+        QVERIFY2(
+            std::any_of(warnings.begin(), warnings.end(),
+                        [](const auto& w) { return w.text().starts_with("15000 measured values after"); }),
+            warnings.empty() ? "no warning" : warnings.front().text().c_str());
     }
 
     void whatCannotRunSaysWhy() {

@@ -226,7 +226,7 @@ class TestStudyChanges : public QObject {
         const Study there = forMethod(study, "least-squares");
         QVERIFY(std::none_of(there.options.begin(), there.options.end(),
                              [](const auto& option) { return option.first == "resets"; }));
-        QVERIFY(wordsOnSettingsLeft(study, there).find("not taken over") != std::string::npos);
+        QVERIFY(wordsOnSettingsLeft(study, there).text().find("not taken over") != std::string::npos);
         const Study back = forMethod(there, "verified", {study});
         QVERIFY(back.options == study.options);
         QVERIFY(wordsOnSettingsLeft(study, back).empty());

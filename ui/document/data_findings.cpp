@@ -3,7 +3,6 @@
 #include "ui/document/data_findings.h"
 
 #include "core/engine/data/mapping.h"
-#include "core/foundation/base/retold.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -42,11 +41,11 @@ void addGaps(const CsvData& csv, std::vector<DataFinding>& list) {
 
 /// Whether a warning of the data ends with one of the file about the order of its times: rows that are
 /// experiments each have no trajectory that would tell of it.
-bool tellsOf(const std::string& warning, const CsvData& csv) {
-    const std::string shown = retold(warning);
+bool tellsOf(const Message& warning, const CsvData& csv) {
+    const std::string shown = warning;
     return std::any_of(csv.warnings.begin(), csv.warnings.end(), [&](const CsvWarning& w) {
         return (w.kind == CsvWarning::Kind::RepeatedTime || w.kind == CsvWarning::Kind::BackwardTime) &&
-               shown.ends_with(retold(w.sentence));
+               shown.ends_with(w.sentence.text());
     });
 }
 
@@ -76,15 +75,14 @@ std::vector<DataFinding> findingsOf(const DataState& state, bool rows, const Mod
         }
     QSet<QString> told;
     using Kind = CsvWarning::Kind;
-    const bool once =
-        state.data && std::none_of(state.data->warnings.begin(), state.data->warnings.end(),
-                                   [&](const std::string& w) { return tellsOf(w, *state.csv); });
+    const bool once = state.data && std::none_of(state.data->warnings.begin(), state.data->warnings.end(),
+                                                 [&](const Message& w) { return tellsOf(w, *state.csv); });
     for (const CsvWarning& w : state.csv->warnings) {
         // What becomes of a row whose time does not go on is told by the trajectory it would belong to.
         if (once && (w.kind == Kind::RepeatedTime || w.kind == Kind::BackwardTime)) continue;
         if (rows && w.kind == Kind::Gap) continue; // between experiments there is none
         if (state.data && isMoot(w, state.data->mapping)) continue;
-        const QString sentence = QString::fromStdString(retold(w.sentence));
+        const QString sentence = QString::fromStdString(w.sentence);
         told.insert(sentence);
         list.push_back({w.line, withoutLine(sentence, w.line)});
     }
@@ -93,8 +91,8 @@ std::vector<DataFinding> findingsOf(const DataState& state, bool rows, const Mod
         return list;
     }
     static const QRegularExpression kPlace("^(.*?)(?::(\\d+))?: (.*)$"); // "path:line: sentence"
-    for (const std::string& warning : state.data->warnings) {
-        const QString whole = QString::fromStdString(retold(warning));
+    for (const Message& warning : state.data->warnings) {
+        const QString whole = QString::fromStdString(warning);
         const auto match = kPlace.match(whole);
         QString sentence = match.hasMatch() ? match.captured(3) : whole;
         const bool first = match.captured(1) == state.file;

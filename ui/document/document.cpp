@@ -1,7 +1,6 @@
 #include "ui/document/document.h"
 
 #include "core/engine/data/file_names.h"
-#include "core/foundation/base/retold.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
 #include "ui/document/data_findings.h"
@@ -32,7 +31,6 @@ Document::Document(QObject* parent) : QObject(parent) {
     connect(&compileTimer_, &QTimer::timeout, this, &Document::compileNow);
     // What core said is kept as text: it is said again.
     connect(&Language::instance(), &Language::changed, this, [this] {
-        for (RunRecord& record : runs_) record.retell();
         data_.findings = findingsOf(data_, study_.data.layout == "rows", model_.model.get());
         if (!model_.problems.empty()) compileNow();
         if (!data_.sentence.isEmpty()) reloadData();
@@ -238,7 +236,7 @@ void Document::compileNow() {
             if (!outcome.value) {
                 model_.phase = ModelState::Phase::Wrong;
                 ModelProblem problem;
-                problem.sentence = outcome.sentence.toStdString();
+                problem.sentence = verbatim(outcome.sentence.toStdString());
                 model_.problems = {problem};
             } else {
                 model_.problems = std::move(outcome.value->problems);
@@ -399,9 +397,8 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     prepared->modelText = modelText_.toStdString();
     for (const auto& problem : model_.problems)
         prepared->warnings.push_back(toString(problem.place) + ": " + problem.sentence);
-    const std::vector<std::string> paths = dataPaths(),
-                                   warnings = withFileNames(prepared->whole().data.warnings, paths,
-                                                            distinctNames(paths));
+    const std::vector<std::string> paths = dataPaths();
+    const Messages warnings = withFileNames(prepared->whole().data.warnings, paths, distinctNames(paths));
     prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
     return prepared;
 }
@@ -447,15 +444,12 @@ void Document::runProgressed(int number, const std::vector<ProgressEvent>& event
     emit runTold(number, events);
 }
 
-void Document::runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
-                           double seconds, TextSources sources) {
+void Document::runFinished(int number, std::shared_ptr<const Result> result, Message why, double seconds) {
     RunRecord* record = runFor(number);
     if (!record || record->phase == RunRecord::Phase::Ended) return;
     record->phase = RunRecord::Phase::Ended;
     record->result = std::move(result);
-    record->sources = std::move(sources);
-    record->sentenceSource = sentence.toStdString();
-    record->sentence = QString::fromStdString(retold(record->sentenceSource));
+    record->why = std::move(why);
     record->ended = QDateTime::currentDateTime();
     record->seconds = seconds;
     unsavedRuns_ = true;
@@ -483,7 +477,6 @@ void Document::insertRun(const RunRecord& record, std::size_t place) {
     const auto at = static_cast<std::ptrdiff_t>(std::min(place, runs_.size()));
     const auto back = runs_.insert(runs_.begin() + at, record);
     back->stored = 0; // a save in between has removed it from the file
-    back->retell();   // the language may be another by now
     emit runsChanged();
     emit statusChanged();
 }

@@ -32,8 +32,7 @@ struct DataState {
     enum class Phase { None, Loading, Table, Ready, Wrong } phase = Phase::None;
     QString file; ///< path
     qint64 bytes = 0;
-    /// The table as read, and mapped to the model (phase Ready). Their warnings hold the sources of their
-    /// texts (core/foundation/base/retold.h): `findings` are for showing.
+    /// The table as read, and mapped to the model (phase Ready).
     std::shared_ptr<const CsvData> csv;
     std::shared_ptr<const Dataset> data;
     /// What the reader of the file in view found, then what was found when the rows became experiments.
@@ -145,10 +144,7 @@ class Document : public QObject {
                const QString& name = {}, const std::vector<std::string>& kept = {});
     void runStarted(int number);
     void runProgressed(int number, const std::vector<ProgressEvent>& events);
-    /// The texts of result are in the language of now, sources are those of its texts; sentence may hold its
-    /// source (core/foundation/base/retold.h).
-    void runFinished(int number, std::shared_ptr<const Result> result, const QString& sentence,
-                     double seconds, TextSources sources = {});
+    void runFinished(int number, std::shared_ptr<const Result> result, Message why, double seconds);
     void forgetRun(int number); ///< a run that was taken from the queue: no undo
     void removeRun(int number); ///< an ended one; undoable, as renaming
     void renameRun(int number, const QString& name);

@@ -6,7 +6,6 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
-#include "core/foundation/base/retold.h"
 #include "core/study/candidates.h"
 #include "core/study/run_folder.h"
 #include "core/study/study_model.h"
@@ -90,7 +89,6 @@ namespace {
 /// The first file of the recipe, and among its warnings what is found in the others: nobody has looked at
 /// them as long as no model says what is used of them. recipe: with the paths of its files.
 std::shared_ptr<const CsvData> readFirst(const DataRecipe& recipe) {
-    const KeepSources keep;
     CsvReadOptions options;
     options.overrides = overridesOf(recipe);
     auto csv = std::make_shared<CsvData>(readCsv(recipe.files.front(), options));
@@ -180,7 +178,6 @@ void Document::importNext() {
     inBackground(
         this,
         [paths, recipe] {
-            const KeepSources keep;
             Import import{appliedTo(recipe, paths), {}};
             import.csv = readFirst(import.applied.recipe);
             return import;
@@ -235,7 +232,6 @@ struct MappedData {
 
 /// The experiments, and copies of the very bytes they were read from.
 MappedData mapped(const Study& study, const DataRecipe& all, const Model& model) {
-    const KeepSources keep;
     const DataRecipe recipe = recipeForOwnModel(study, all, model);
     for (int tries = 0; tries < 3; ++tries) {
         DataSnapshot kept = keepData(recipe.files);

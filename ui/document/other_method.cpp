@@ -104,14 +104,14 @@ std::vector<std::string> settingsLeft(const Study& before, const Study& after) {
     return left;
 }
 
-std::string wordsOnSettingsLeft(const Study& before, const Study& after) {
-    std::string names;
+Message wordsOnSettingsLeft(const Study& before, const Study& after) {
+    Messages names;
     for (const std::string& label : settingsLeft(before, after))
-        names += (names.empty() ? "" : ", ") + translate("Field", label.c_str());
+        names.push_back(translate("Field", label.c_str()));
     if (names.empty()) return {};
     return filled(
         sentence("Method", "Repeated from a run by the method {}: its settings {} are not taken over."),
-        translate("Field", findMethod(before.method)->title), names);
+        translate("Field", findMethod(before.method)->title), fmt::join(names, ", "));
 }
 
 bool suitsMethod(const Unknown& unknown, const std::string& key) {

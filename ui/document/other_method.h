@@ -21,7 +21,7 @@ QString whyNotForMethod(const Study& study, const std::string& key, const std::v
 /// Labels of the settings of `before` that differ from their defaults and that `after` does not have.
 std::vector<std::string> settingsLeft(const Study& before, const Study& after);
 /// "Of the settings of Verified identification these are not taken over: ..." as core says it; "" if all are.
-std::string wordsOnSettingsLeft(const Study& before, const Study& after);
+Message wordsOnSettingsLeft(const Study& before, const Study& after);
 
 /// Whether a method searches unknowns of this kind, distribution or number.
 bool suitsMethod(const Unknown& unknown, const std::string& key);

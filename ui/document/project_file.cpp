@@ -8,8 +8,6 @@
 namespace rigor {
 namespace {
 std::string numberKey(long long id) { return fmt::format("run/{}/number", id); }
-/// Beside the run: who knows of no sources reads its texts as they were said.
-std::string sourcesKey(long long id) { return fmt::format("run/{}/sources", id); }
 
 /// As it was stored: paths are names in the store.
 Study storedStudy(const StoredRun& stored, const std::filesystem::path& folder) {
@@ -26,12 +24,7 @@ RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std:
     // One that the command line has stored has no name of its own.
     if (const MethodDescriptor* method = findMethod(stored.method); method && stored.note.empty())
         record.name = QString::fromStdString(method->title);
-    Result result = store.loadRun(stored.id);
-    if (const auto sources = store.setting(sourcesKey(stored.id))) {
-        record.sources = textSourcesFromJson(nlohmann::ordered_json::parse(*sources, nullptr, false));
-        retell(result, record.sources);
-    }
-    record.result = std::make_shared<const Result>(std::move(result));
+    record.result = std::make_shared<const Result>(store.loadRun(stored.id));
     record.study = storedStudy(stored, folder);
     record.kept = withAbsolutePaths(record.study).data.files;
     const auto& provenance = record.result->provenance;
@@ -100,7 +93,7 @@ StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, b
                 store.removeRun(stored.id);
                 // Another run may get its id.
                 store.removeSetting(numberKey(stored.id));
-                store.removeSetting(sourcesKey(stored.id));
+                store.removeSetting(fmt::format("run/{}/sources", stored.id)); // of 0.1.0
             }
         const std::string name = now.study.file.empty() ? "study" : now.study.file.stem().string();
         for (const std::string& other : store.studies())
@@ -117,7 +110,6 @@ StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, b
                 const Study asRun =
                     shelf.put({run.studyOnDataSnapshot(), run.modelText.toStdString(), model});
                 id = store.addRun(name, readableText(asRun, name), *run.result);
-                if (!run.sources.empty()) store.setSetting(sourcesKey(id), toJson(run.sources).dump());
             }
             store.setRunNote(id, run.name.toStdString());
             store.setSetting(numberKey(id), std::to_string(run.number));

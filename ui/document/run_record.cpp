@@ -1,6 +1,5 @@
 #include "ui/document/run_record.h"
 
-#include "core/foundation/base/retold.h"
 #include "ui/widgets/language.h"
 
 #include <QCoreApplication>
@@ -20,14 +19,6 @@ QString shownRunName(const QString& name) {
 
 QString RunRecord::title() const {
     return QCoreApplication::translate("RunRecord", "Run %1 · %2").arg(number).arg(shownName());
-}
-
-void RunRecord::retell() {
-    if (!sentenceSource.empty()) sentence = QString::fromStdString(retold(sentenceSource));
-    if (!result || sources.empty()) return;
-    Result told = *result;
-    rigor::retell(told, sources);
-    result = std::make_shared<const Result>(std::move(told));
 }
 
 } // namespace rigor

@@ -2,7 +2,7 @@
 // A run as the window knows it: waiting, going on, or ended with its result and with what it was made from.
 
 #include "core/foundation/base/progress.h"
-#include "core/methods/result_texts.h"
+#include "core/methods/result.h"
 #include "core/study/study.h"
 #include "ui/document/data_snapshot.h"
 
@@ -29,10 +29,8 @@ struct RunRecord {
     QStringList estimateNames;
     int limit = 0;                                               ///< generations at most, 0 = not known
     double timeLimit = std::numeric_limits<double>::quiet_NaN(); ///< s, of the method; NaN = it has none
-    std::shared_ptr<const Result> result;                        ///< in the language of the window
-    TextSources sources;                                         ///< of its texts, for another language
-    QString sentence;                                            ///< why there is no result
-    std::string sentenceSource;                                  ///< of the sentence
+    std::shared_ptr<const Result> result;
+    Message why; ///< there is no result
     QDateTime ended;
     double seconds = 0;
     std::vector<ProgressEvent> trace;
@@ -51,9 +49,7 @@ struct RunRecord {
         copy.limit = limit;
         copy.timeLimit = timeLimit;
         copy.result = result;
-        copy.sources = sources;
-        copy.sentence = sentence;
-        copy.sentenceSource = sentenceSource;
+        copy.why = why;
         copy.ended = ended;
         copy.seconds = seconds;
         copy.stored = stored;
@@ -62,9 +58,6 @@ struct RunRecord {
 
     /// The study that reads the data as they were run.
     Study studyOnDataSnapshot() const { return onDataSnapshot(study, kept); }
-
-    /// Result and sentence in the language of now.
-    void retell();
 
     QString shownName() const { return shownRunName(name); }
     /// "Run 3 · Maximum entropy".

@@ -3,7 +3,6 @@
 // `context` is gone by then. What work throws arrives as a sentence, never as an exception.
 
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/retold.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -39,10 +38,10 @@ template <class Work, class Done> void inBackground(QObject* context, Work work,
         try {
             task->outcome.value.emplace(task->work());
         } catch (const Error& e) {
-            task->outcome.sentence = QString::fromStdString(retold(e.sentence()));
+            task->outcome.sentence = QString::fromStdString(e.message());
             task->outcome.place = e.place();
         } catch (const std::exception& e) {
-            task->outcome.sentence = QString::fromStdString(retold(e.what()));
+            task->outcome.sentence = QString::fromUtf8(e.what());
         }
         QMetaObject::invokeMethod(
             qApp,

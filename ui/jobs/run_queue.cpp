@@ -1,6 +1,6 @@
 #include "ui/jobs/run_queue.h"
 
-#include "core/foundation/base/retold.h"
+#include "core/foundation/base/error.h"
 #include "core/study/report/compare_validation.h"
 #include "ui/widgets/language.h"
 
@@ -14,7 +14,6 @@ namespace rigor {
 RunQueue::RunQueue(QObject* parent) : QObject(parent) {
     timer_.setInterval(100);
     connect(&timer_, &QTimer::timeout, this, &RunQueue::deliver);
-    connect(&Language::instance(), &Language::changed, this, [this] { ++languages_; });
 }
 
 RunQueue::~RunQueue() {
@@ -95,7 +94,7 @@ void RunQueue::startNext() {
     timer_.start();
     mailbox_ = std::make_shared<Mailbox>();
     QPointer<RunQueue> self(this);
-    thread_ = std::jthread([self, request, mailbox = mailbox_, spoken = languages_](std::stop_token stop) {
+    thread_ = std::jthread([self, request, mailbox = mailbox_](std::stop_token stop) {
         Progress progress;
         progress.stop = stop;
         progress.report = [&](const ProgressEvent& event) {
@@ -106,28 +105,26 @@ void RunQueue::startNext() {
             mailbox->goesOn.wait(lock, stop, [&] { return !mailbox->paused; });
         };
         std::shared_ptr<Result> result;
-        TextSources sources;
-        QString sentence;
-        const KeepSources keep; // the window may be in another language when the run has ended
+        Message why;
         try {
             result = std::make_shared<Result>(runStudy(*request.prepared, progress));
             if (request.calibration)
                 describeValidation(*result, request.prepared->study, request.calibration.get());
-            sources = takeSources(*result);
+        } catch (const Error& e) {
+            why = e.placed();
         } catch (const std::exception& e) {
-            sentence = QString::fromUtf8(e.what());
+            why = verbatim(e.what());
         }
         QMetaObject::invokeMethod(
             qApp,
-            [self, id = request.id, result, sources = std::move(sources), sentence, spoken] {
+            [self, id = request.id, result, why = std::move(why)] {
                 if (!self) return;
                 self->deliver();
                 self->timer_.stop();
                 if (self->thread_.joinable()) self->thread_.join();
                 self->current_ = 0;
                 self->currentStudy_.reset();
-                if (result && spoken != self->languages_) retell(*result, sources);
-                if (!self->abandoned_) emit self->finished(id, result, sources, sentence);
+                if (!self->abandoned_) emit self->finished(id, result, why);
                 self->startNext();
                 emit self->changed();
             },

@@ -5,7 +5,7 @@
 // holds the method's thread at its next report, and with it the threads it waits for or has not started.
 
 #include "core/foundation/base/progress.h"
-#include "core/methods/result_texts.h"
+#include "core/methods/result.h"
 #include "core/study/study.h"
 
 #include <QElapsedTimer>
@@ -63,11 +63,8 @@ class RunQueue : public QObject {
     void started(int id);
     /// All events with an objective since the last time, in order; the newest event is progress().last.
     void progressed(int id, const std::vector<rigor::ProgressEvent>& events);
-    /// result is null if the method refused its input; then sentence, which holds its source
-    /// (core/foundation/base/retold.h), says why. The texts of the result are in the language of now;
-    /// sources: those of its texts.
-    void finished(int id, std::shared_ptr<const rigor::Result> result, const rigor::TextSources& sources,
-                  const QString& sentence);
+    /// result is null if the method refused its input; then why says so.
+    void finished(int id, std::shared_ptr<const rigor::Result> result, const rigor::Message& why);
     void changed(); ///< what runs or waits
 
   private:
@@ -98,7 +95,6 @@ class RunQueue : public QObject {
     double before_ = 0;   ///< s, until then
     QTimer timer_;
     std::shared_ptr<Mailbox> mailbox_;
-    int languages_ = 0; ///< changes of the language so far
     std::jthread thread_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/message_json.h"
 #include "core/methods/method.h"
 #include "core/presentation/display_name.h"
 #include "ui/widgets/panel.h"
@@ -10,7 +11,7 @@
 namespace rigor {
 namespace {
 QString valueText(const nlohmann::ordered_json& value) {
-    if (value.is_string()) return QString::fromStdString(value.get<std::string>());
+    if (value.is_string() || isMessage(value)) return QString::fromStdString(textIn(value));
     if (value.is_number_integer()) return QString::number(value.get<long long>());
     if (value.is_number()) return QString::fromStdString(plainText(value.get<double>(), 6));
     if (value.is_null()) return QString::fromUtf8(kMissingText);
@@ -26,7 +27,7 @@ using UnitOf = std::function<std::string(const std::string& key)>;
 void addItems(QTreeWidgetItem* parent, const nlohmann::ordered_json& object, const UnitOf& unitOf = {}) {
     for (const auto& [key, value] : object.items()) {
         auto* item = new QTreeWidgetItem(parent, {QString::fromStdString(wordsOf(key))});
-        if (value.is_object())
+        if (value.is_object() && !isMessage(value))
             addItems(item, value);
         else
             item->setText(1, valueText(value));

@@ -62,7 +62,7 @@ ResultHeadline headlineOf(const Result& result) {
     }
     head.verdict = qt(result.verdict.clause);
     QStringList rest;
-    for (const std::string& sentence : result.verdict.rest) rest << qt(sentence);
+    for (const Message& sentence : result.verdict.rest) rest << qt(sentence);
     head.more = rest.join(' ');
     for (const auto& warning : result.remarks()) head.warnings << QString::fromStdString(warning);
     return head;

@@ -131,11 +131,12 @@ QWidget* resultTablePanel(const ResultTable& table, const QString& title, int de
     for (const auto& c : table.columns) {
         TableColumn column;
         column.name = columnText(c.name);
-        column.unit = QString::fromStdString(c.texts.empty() ? unitText(c.unit) : std::string());
+        column.unit = QString::fromStdString(c.isText() ? std::string() : unitText(c.unit));
         column.text = c.numbers.empty();
         column.numbers = c.numbers;
         if (c.name.ends_with("lower") || c.name.ends_with("upper")) column.decimals = decimals;
-        for (const auto& text : c.texts) column.texts.push_back(cellText(c.name, text));
+        for (const auto& text : c.texts.empty() ? textsOf(c.sentences) : c.texts)
+            column.texts.push_back(cellText(c.name, text));
         columns.push_back(std::move(column));
     }
     auto* view = new TableView;

@@ -211,9 +211,8 @@ void MainWindow::connectAll() {
     connect(queue_, &RunQueue::progressed, this, [this] { refreshJobs(); });
     connect(queue_, &RunQueue::changed, this, &MainWindow::refreshJobs);
     connect(queue_, &RunQueue::finished, this,
-            [this](int id, std::shared_ptr<const Result> result, const TextSources& sources,
-                   const QString& sentence) {
-                document_->runFinished(id, std::move(result), sentence, queue_->progress().elapsed, sources);
+            [this](int id, std::shared_ptr<const Result> result, const Message& why) {
+                document_->runFinished(id, std::move(result), why, queue_->progress().elapsed);
                 refreshJobs();
             });
 }

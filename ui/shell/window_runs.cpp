@@ -2,7 +2,6 @@
 #include "ui/shell/main_window.h"
 
 #include "core/engine/data/file_names.h"
-#include "core/foundation/base/retold.h"
 #include "core/foundation/message/number_text.h"
 #include "ui/document/data_snapshot.h"
 #include "ui/document/other_method.h"
@@ -100,7 +99,6 @@ void MainWindow::repeat(const RepeatRequest& wanted) {
     inBackground(
         this,
         [wanted, name = document_->model().fileName.toStdString()] {
-            const KeepSources keep; // what is told of the files goes into the result
             Ready ready{nullptr, wanted.kept};
             if (ready.kept.empty()) ready.kept = keepData(withAbsolutePaths(wanted.study).data.files).files;
             ready.prepared = std::make_shared<PreparedStudy>(prepare(onDataSnapshot(wanted.study, ready.kept),
@@ -111,7 +109,7 @@ void MainWindow::repeat(const RepeatRequest& wanted) {
                               distinctNames(withAbsolutePaths(wanted.study).data.files));
             ready.prepared->study = wanted.study;
             if (wanted.before)
-                if (const std::string left = wordsOnSettingsLeft(*wanted.before, wanted.study); !left.empty())
+                if (const Message left = wordsOnSettingsLeft(*wanted.before, wanted.study); !left.empty())
                     ready.prepared->warnings.push_back(left);
             return ready;
         },

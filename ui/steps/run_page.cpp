@@ -345,8 +345,9 @@ void RunPage::showResult(const RunRecord& record) {
     if (!record.result) {
         head_->setState("error", Ink::Error, tr("not run"));
         head_->setClause({});
-        strips_->show({{BarMessage::Kind::Error, tr("The run refused its input."), record.sentence, {}}});
-        empty_->setLines(tr("No result"), record.sentence);
+        const QString why = QString::fromStdString(record.why);
+        strips_->show({{BarMessage::Kind::Error, tr("The run refused its input."), why, {}}});
+        empty_->setLines(tr("No result"), why);
         stack_->setCurrentWidget(empty_);
         inspectors_->setCurrentWidget(settings_);
         return;

@@ -124,7 +124,7 @@ void UnknownsPicture::drawJoint() {
     const FigurePanel panel = jointDensityPanel(unknowns_[static_cast<std::size_t>(a)], units_.value(a),
                                                 unknowns_[static_cast<std::size_t>(b)], units_.value(b));
     const bool ellipses = std::any_of(panel.series.begin(), panel.series.end(), [](const FigureSeries& s) {
-        return s.name == translate("Field", "1, 2, 3 standard deviations");
+        return s.name == translate("Field", "1, 2, 3 standard deviations").text();
     });
     joint_->setNote(ellipses ? tr("1, 2, 3 sd · correlation 0") : tr("39, 86, 99 % · correlation 0"));
     joint_->plot()->setPanel(panel);

@@ -1,5 +1,6 @@
 #include "ui/steps/validation_message.h"
 
+#include "core/methods/message_json.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QStringList>
@@ -24,9 +25,7 @@ std::optional<RunValidation> validationStrip(const RunRecord& run) {
     if (!run.result) return std::nullopt;
     const auto found = run.result->diagnostics.find("validation");
     if (found == run.result->diagnostics.end() || !found->is_object()) return std::nullopt;
-    const auto qt = [](const nlohmann::ordered_json& text) {
-        return text.is_string() ? QString::fromStdString(text.get<std::string>()) : QString();
-    };
+    const auto qt = [](const nlohmann::ordered_json& text) { return QString::fromStdString(textIn(text)); };
     QStringList more;
     for (const auto& one : found->value("said", nlohmann::ordered_json::array())) more << qt(one);
     const auto passed = found->value("passed", nlohmann::ordered_json());

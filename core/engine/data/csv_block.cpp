@@ -137,7 +137,7 @@ bool isSummaryWord(std::string_view cell) {
     return kWords.count(word) > 0;
 }
 
-std::string furtherTableSentence(const CsvRecord& names) {
+Message furtherTableSentence(const CsvRecord& names) {
     std::string columns;
     for (const std::string& cell : names.fields)
         if (!trimmed(cell).empty() && columns.size() < 60)

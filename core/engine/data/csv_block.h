@@ -30,6 +30,6 @@ bool isSummaryWord(std::string_view cell);
 /// if there is none. Records before `from` do not count.
 std::size_t furtherTable(const std::vector<CsvRecord>& records, std::size_t from);
 /// What is said of it; `names`: the record it begins with.
-std::string furtherTableSentence(const CsvRecord& names);
+Message furtherTableSentence(const CsvRecord& names);
 
 } // namespace rigor

@@ -174,7 +174,7 @@ void checkEmptyColumns(CsvData& data, const std::string& timeStep) {
                                : std::all_of(column.numbers.begin(), column.numbers.end(),
                                              [](double x) { return std::isnan(x); });
         if (!empty) continue;
-        std::string told = filled(sentence("Data", "column \"{}\" has no value in any row"), column.name);
+        Message told = filled(sentence("Data", "column \"{}\" has no value in any row"), column.name);
         if (!timeStep.empty() && column.name == "X_Value")
             told += filled(sentence("Data", "; the header block states the step Delta_X = {}"), timeStep);
         data.warnings.push_back({Kind::EmptyColumn, data.dialect.headerLine, told});

@@ -52,7 +52,7 @@ std::string describeJson(const CsvData& data) {
     for (const CsvWarning& warning : data.warnings)
         json["warnings"].push_back({{"kind", toString(warning.kind)},
                                     {"line", orNull(warning.line)},
-                                    {"message", warning.sentence}});
+                                    {"message", warning.sentence.text()}});
     return json.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -3,6 +3,7 @@
 // it warns about.
 
 #include "core/engine/data/table.h"
+#include "core/foundation/base/translate.h"
 
 #include <map>
 #include <optional>
@@ -79,7 +80,7 @@ struct CsvWarning {
     };
     Kind kind;
     std::size_t line = 0; ///< physical line, 0 = the file as a whole
-    std::string sentence; ///< for people; names line and column itself
+    Message sentence;     ///< for people; names line and column itself
     std::string column;   ///< of times that repeat, go backwards or leave a gap: the one taken for the time
 };
 

@@ -263,7 +263,7 @@ class BlockReader {
         if (plan_.columns[column].type != ColumnType::Text) table_.columns[column].numbers[row_] = kMissing;
     }
 
-    void warn(Kind kind, std::string sentence) {
+    void warn(Kind kind, Message sentence) {
         if (block_.warnings.size() < kWarningsPerBlock)
             block_.warnings.push_back({kind, rowLine_, std::move(sentence)});
         else

@@ -72,7 +72,7 @@ class Recogniser {
 
   private:
     CsvDialect& dialect() { return plan_.dialect; }
-    void warn(Kind kind, std::size_t line, std::string sentence) {
+    void warn(Kind kind, std::size_t line, Message sentence) {
         plan_.warnings.push_back({kind, line, std::move(sentence)});
     }
 

@@ -226,7 +226,7 @@ class OddRows {
                    : std::string_view(cursor.position(), static_cast<std::size_t>(end_ - cursor.position()));
     }
 
-    void warn(Kind kind, std::size_t line, std::string sentence) {
+    void warn(Kind kind, std::size_t line, Message sentence) {
         said_.push_back({kind, line, std::move(sentence)});
     }
 

@@ -20,11 +20,10 @@ using Role = MappedColumn::Role;
 
 /// A gap between rows of which each is an experiment means nothing; of a series every row whose time does not
 /// go on is told with what becomes of it.
-std::vector<std::string> warningsOf(const std::vector<CsvWarning>& found,
-                                    const std::vector<MappedColumn>& mapping, const std::string& path,
-                                    bool rows) {
+Messages warningsOf(const std::vector<CsvWarning>& found, const std::vector<MappedColumn>& mapping,
+                    const std::string& path, bool rows) {
     using Kind = CsvWarning::Kind;
-    std::vector<std::string> warnings;
+    Messages warnings;
     for (const CsvWarning& warning : found) {
         const bool time = warning.kind == Kind::RepeatedTime || warning.kind == Kind::BackwardTime;
         if ((rows ? warning.kind != Kind::Gap : !time) && !isMoot(warning, mapping))
@@ -49,7 +48,7 @@ struct Gaps {
 
 /// One sentence per column, however many of its rows have no value.
 void reportGaps(const std::map<std::string, Gaps>& rows, const std::map<std::string, Gaps>& cells,
-                std::vector<std::string>& warnings) {
+                Messages& warnings) {
     for (const auto& [column, gaps] : rows)
         warnings.push_back(
             gaps.count == 1
@@ -104,7 +103,7 @@ void reportBeyondModel(const Model& model, const std::vector<ColumnUse>& uses, c
 void reportRepeatedLabels(const std::string& file, Dataset& data) {
     std::map<std::string, std::size_t> first;
     std::size_t repeated = 0;
-    std::string told;
+    Message told;
     for (const Experiment& experiment : data.experiments) {
         const auto [at, isNew] = first.emplace(experiment.label, experiment.line);
         if (isNew || repeated++ > 0) continue;
@@ -240,7 +239,7 @@ void stateInputUncertainty(const DataRecipe& recipe, const Model& model, Dataset
                        "Data",
                        "input_uncertainty names \"{}\", which no column gives as an input of the model {}{}"),
                    input, model.name(),
-                   near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
+                   near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{}),
             {.file = data.name});
     }
     if (inputs.empty())
@@ -266,11 +265,11 @@ void checkBounds(const DataRecipe& recipe, const Model& model) {
         if (std::find(outputs.begin(), outputs.end(), name) != outputs.end()) continue;
         const auto near = nearestName(name, outputs);
         fail(sentence("Data", "data.bounds names \"{}\", which is no output of the model {}{}"), name,
-             model.name(), near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : "");
+             model.name(), near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{});
     }
 }
 
-void reportUnmapped(const Dataset& data, const Model& model, std::vector<std::string>& warnings) {
+void reportUnmapped(const Dataset& data, const Model& model, Messages& warnings) {
     const bool measured = std::any_of(data.mapping.begin(), data.mapping.end(),
                                       [](const MappedColumn& c) { return c.role == Role::Measurement; });
     if (!measured)
@@ -304,7 +303,7 @@ void checkMarks(const DataRecipe& recipe, const Table& table, const std::string&
             throw Error(filled(sentence("Data", "data.marked names a cell of the column \"{}\", which is not "
                                                 "there{}"),
                                cell.column,
-                               near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
+                               near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{}),
                         {.file = file, .line = static_cast<int>(cell.line)});
         }
         if (!std::binary_search(table.lines.begin(), table.lines.end(), cell.line))
@@ -339,7 +338,8 @@ class NamedColumns {
             if (there) continue;
             const auto near = nearestName(name, seen_);
             throw Error(filled(sentence("Data", "data.{} names the column \"{}\", which is not there{}"), key,
-                               name, near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
+                               name,
+                               near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{}),
                         {.file = files});
         }
     }
@@ -363,8 +363,7 @@ std::string contentOf(const Table& table) {
 class DistinctFiles {
   public:
     explicit DistinctFiles(std::size_t files) : files_(files) {}
-    void add(const std::string& file, const std::string& hash, const Table& table,
-             std::vector<std::string>& warnings) {
+    void add(const std::string& file, const std::string& hash, const Table& table, Messages& warnings) {
         const auto [first, isNew] = seen_.emplace(hash, file);
         if (isNew) {
             if (files_ < 2) return;
@@ -433,11 +432,11 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         checkMarks(recipe, csv.table, file);
         addDerivedColumns(csv.table, recipe, file);
         named.see(csv.table);
-        std::vector<std::string> assumed;
+        Messages assumed;
         const auto uses = mapColumns(csv.table, recipe, model, file, assumed);
         std::vector<MappedColumn> mapping;
         for (const ColumnUse& use : uses) mapping.push_back(use.mapped);
-        for (std::string& warning : warningsOf(csv.warnings, mapping, file, rows))
+        for (Message& warning : warningsOf(csv.warnings, mapping, file, rows))
             data.warnings.push_back(std::move(warning));
         data.warnings.insert(data.warnings.end(), assumed.begin(), assumed.end());
         checkCodes(recipe, csv.table, model, file);

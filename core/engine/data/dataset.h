@@ -6,6 +6,7 @@
 #include "core/engine/data/table.h"
 #include "core/engine/model/model.h"
 #include "core/engine/simulate/signal.h"
+#include "core/foundation/base/translate.h"
 
 #include <cstdint>
 #include <map>
@@ -70,7 +71,7 @@ struct Dataset {
     Table table;        ///< rows as read (one row = one experiment), or of the first file
     std::vector<MappedColumn> mapping;
     std::vector<Experiment> experiments;
-    std::vector<std::string> warnings; ///< sentences with line numbers; nothing is dropped silently
+    Messages warnings; ///< sentences with line numbers; nothing is dropped silently
 };
 
 /// Reads, maps and converts. Columns map by name: a model parameter, input or output of the same name

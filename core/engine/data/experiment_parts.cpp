@@ -21,7 +21,7 @@ void applyCodes(const DataRecipe& recipe, const Table& table, std::size_t row, c
             const auto near = nearestName(text, known);
             throw Error(filled(sentence("Data", "\"{}\" in column \"{}\" is none of the stated codes ({}){}"),
                                text, column, fmt::join(known, ", "),
-                               near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
+                               near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{}),
                         {.file = file, .line = static_cast<int>(table.lines[row])});
         }
         for (const auto& [parameter, value] : code->second) experiment.conditions[parameter] = value;
@@ -41,11 +41,12 @@ void checkCodes(const DataRecipe& recipe, const Table& table, const Model& model
                 std::vector<std::string> names;
                 for (const Variable& v : model.parameters()) names.push_back(v.name);
                 const auto near = nearestName(parameter, names);
-                throw Error(filled(sentence("Data", "the code \"{}\" of column \"{}\" sets \"{}\", which is "
-                                                    "no parameter of the model {}{}"),
-                                   text, column, parameter, model.name(),
-                                   near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""),
-                            {.file = file});
+                throw Error(
+                    filled(sentence("Data", "the code \"{}\" of column \"{}\" sets \"{}\", which is "
+                                            "no parameter of the model {}{}"),
+                           text, column, parameter, model.name(),
+                           near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{}),
+                    {.file = file});
             }
     }
 }
@@ -92,7 +93,7 @@ bool inLines(const Preparation& preparation, std::size_t line) {
 }
 
 void reportLines(const Preparation& preparation, std::size_t left, const std::string& file,
-                 std::vector<std::string>& warnings) {
+                 Messages& warnings) {
     if (left == 0) return;
     warnings.push_back(filled(sentence("Data", "{}: {} rows are not used: the study uses lines {} to {}"),
                               file, left, std::max(1LL, preparation.firstLine),

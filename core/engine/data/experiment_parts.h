@@ -33,6 +33,6 @@ std::set<std::size_t> markedLines(const DataRecipe& recipe, const std::string& f
                                   const std::string& column);
 bool inLines(const Preparation& preparation, std::size_t line);
 void reportLines(const Preparation& preparation, std::size_t left, const std::string& file,
-                 std::vector<std::string>& warnings);
+                 Messages& warnings);
 
 } // namespace rigor

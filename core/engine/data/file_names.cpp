@@ -56,16 +56,34 @@ std::vector<std::string> distinctNames(const std::vector<std::string>& files) {
     return names;
 }
 
-std::vector<std::string> withFileNames(std::vector<std::string> sentences,
-                                       const std::vector<std::string>& paths,
-                                       const std::vector<std::string>& names) {
-    for (std::string& text : sentences)
-        for (std::size_t i = 0; i < std::min(paths.size(), names.size()); ++i) {
-            if (paths[i].empty() || paths[i] == names[i]) continue;
-            for (std::size_t at = text.find(paths[i]); at != std::string::npos;
-                 at = text.find(paths[i], at + names[i].size()))
-                text.replace(at, paths[i].size(), names[i]);
-        }
+namespace {
+void nameFiles(Message& message, const std::vector<std::string>& paths,
+               const std::vector<std::string>& names);
+
+void nameFiles(std::string& text, const std::vector<std::string>& paths,
+               const std::vector<std::string>& names) {
+    for (std::size_t i = 0; i < std::min(paths.size(), names.size()); ++i) {
+        if (paths[i].empty() || paths[i] == names[i]) continue;
+        for (std::size_t at = text.find(paths[i]); at != std::string::npos;
+             at = text.find(paths[i], at + names[i].size()))
+            text.replace(at, paths[i].size(), names[i]);
+    }
+}
+
+void nameFiles(Message& message, const std::vector<std::string>& paths,
+               const std::vector<std::string>& names) {
+    if (message.context.empty()) nameFiles(message.pattern, paths, names);
+    for (MessageArgument& argument : message.arguments)
+        if (auto* text = std::get_if<std::string>(&argument.value))
+            nameFiles(*text, paths, names);
+        else if (auto* part = std::get_if<Message>(&argument.value))
+            nameFiles(*part, paths, names);
+}
+} // namespace
+
+Messages withFileNames(Messages sentences, const std::vector<std::string>& paths,
+                       const std::vector<std::string>& names) {
+    for (Message& sentence : sentences) nameFiles(sentence, paths, names);
     return sentences;
 }
 
@@ -138,7 +156,7 @@ std::vector<CsvWarning> remarksOnFurtherFiles(const DataRecipe& recipe, const Cs
     std::vector<CsvWarning> remarks;
     const auto names = distinctNames(recipe.files);
     for (std::size_t i = 1; i < recipe.files.size(); ++i) {
-        const auto add = [&](CsvWarning::Kind kind, const std::string& text) {
+        const auto add = [&](CsvWarning::Kind kind, const Message& text) {
             CsvWarning remark;
             remark.kind = kind;
             remark.sentence = names[i] + ": " + text;
@@ -167,7 +185,7 @@ std::vector<CsvWarning> remarksOnFurtherFiles(const DataRecipe& recipe, const Cs
                            fmt::join(more, ", ")));
             for (const CsvWarning& warning : csv.warnings) add(warning.kind, warning.sentence);
         } catch (const Error& e) {
-            add(CsvWarning::Kind::EmptyColumn, e.sentence());
+            add(CsvWarning::Kind::EmptyColumn, e.message());
         }
     }
     return remarks;

@@ -4,6 +4,7 @@
 
 #include "core/engine/data/csv_reader.h"
 #include "core/engine/data/recipe.h"
+#include "core/foundation/base/translate.h"
 
 #include <optional>
 #include <string>
@@ -16,9 +17,8 @@ namespace rigor {
 std::vector<std::string> distinctNames(const std::vector<std::string>& files);
 
 /// Sentences in which these files stand by their distinct names instead of the paths they were read from.
-std::vector<std::string> withFileNames(std::vector<std::string> sentences,
-                                       const std::vector<std::string>& paths,
-                                       const std::vector<std::string>& names);
+Messages withFileNames(Messages sentences, const std::vector<std::string>& paths,
+                       const std::vector<std::string>& names);
 
 /// What experiments are called when one file is one experiment: the names without their ending ("x/run"),
 /// with it where two files differ in nothing else.

@@ -58,7 +58,7 @@ bool rises(const std::vector<double>& times) {
 class Mapper {
   public:
     Mapper(const Table& table, const DataRecipe& recipe, const Model& model, const std::string& file,
-           std::vector<std::string>& warnings)
+           Messages& warnings)
         : table_(table), recipe_(recipe), model_(model), file_(file), warnings_(warnings),
           uses_(table.columns.size()) {
         for (std::size_t i = 0; i < uses_.size(); ++i) {
@@ -118,7 +118,7 @@ class Mapper {
             for (const Variable& v : *group) names.push_back(v.name);
         const auto near = nearestName(name, names);
         refuse(filled(sentence("Data", "the model {} has no variable \"{}\"{}"), model_.name(), name,
-                      near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : ""));
+                      near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{}));
     }
 
     static bool hasVariable(const std::vector<Variable>& group, const std::string& name) {
@@ -299,7 +299,7 @@ class Mapper {
     const DataRecipe& recipe_;
     const Model& model_;
     const std::string& file_;
-    std::vector<std::string>& warnings_;
+    Messages& warnings_;
     std::vector<ColumnUse> uses_;
     std::set<std::string> taken_;
 };
@@ -307,7 +307,7 @@ class Mapper {
 } // namespace
 
 std::vector<ColumnUse> mapColumns(const Table& table, const DataRecipe& recipe, const Model& model,
-                                  const std::string& file, std::vector<std::string>& warnings) {
+                                  const std::string& file, Messages& warnings) {
     return Mapper(table, recipe, model, file, warnings).run();
 }
 

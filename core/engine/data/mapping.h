@@ -2,6 +2,7 @@
 // Which column of a table means which variable of a model, and in which unit it is written.
 
 #include "core/engine/data/dataset.h"
+#include "core/foundation/base/translate.h"
 
 #include <functional>
 
@@ -21,7 +22,7 @@ struct ColumnUse {
 /// column used twice, a unit of another dimension. Adds sentences about units that were assumed to
 /// `warnings`.
 std::vector<ColumnUse> mapColumns(const Table& table, const DataRecipe& recipe, const Model& model,
-                                  const std::string& file, std::vector<std::string>& warnings);
+                                  const std::string& file, Messages& warnings);
 
 /// The values of a column in the unit of its target.
 std::vector<double> valuesInModelUnit(const Table& table, const ColumnUse& use, const std::string& file);

@@ -22,7 +22,7 @@ Interpolation interpolationOf(const std::string& name) {
 /// The measured series of one output as the recipe prepares it; what is left out is reported.
 void prepareMeasurement(const DataRecipe& recipe, const Table& table, const std::vector<std::size_t>& rows,
                         const std::string& file, const std::string& column, Measurement& m,
-                        std::vector<std::string>& warnings) {
+                        Messages& warnings) {
     const auto lines = markedLines(recipe, file, column);
     std::vector<bool> marked(rows.size(), false);
     std::size_t count = 0;
@@ -56,7 +56,7 @@ constexpr std::size_t kGapsNamed = 5; ///< of a column, one by one
 /// Says where a column has no values though the record goes on. Rows that are not in the file at all the
 /// reader has told; of an input they are told again, since its series is not known there.
 void reportGaps(const std::vector<Gap>& gaps, const MappedColumn& mapped, const std::string& file,
-                std::vector<std::string>& warnings) {
+                Messages& warnings) {
     for (std::size_t i = 0; i < std::min(gaps.size(), kGapsNamed); ++i)
         warnings.push_back(
             mapped.role == Role::Input
@@ -108,7 +108,7 @@ void trimInput(const Preparation& preparation, const std::string& file, const st
 } // namespace
 
 Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
-                     const std::string& file, std::vector<std::string>& warnings) {
+                     const std::string& file, Messages& warnings) {
     const auto allSeries = allSeriesOf(table, uses, file);
     const auto time = std::find_if(allSeries.begin(), allSeries.end(),
                                    [](const MappedSeries& c) { return c.use->mapped.role == Role::Time; });

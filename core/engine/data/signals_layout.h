@@ -8,6 +8,6 @@ namespace rigor {
 /// The experiment of a table. Dates count from the first row; rows without a later time are left out and
 /// named; measured series are prepared as the recipe says. Throws Error (file, column).
 Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
-                     const std::string& file, std::vector<std::string>& warnings);
+                     const std::string& file, Messages& warnings);
 
 } // namespace rigor

@@ -61,7 +61,7 @@ Split splitByLabels(const std::vector<std::string>& labels, const std::vector<st
         if (found == labels.end()) {
             const auto near = nearestName(label, labels);
             fail(sentence("Data", "there is no experiment \"{}\"{}"), label,
-                 near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : "");
+                 near ? filled(sentence("Data", ". Did you mean \"{}\"?"), *near) : Message{});
         }
         if (std::find(found + 1, labels.end(), label) != labels.end())
             fail(sentence("Data", "the experiment \"{}\" occurs more than once"), label);

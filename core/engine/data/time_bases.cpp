@@ -47,7 +47,7 @@ struct OutOfOrder {
 /// Rows whose time is missing or not later than that of the rows before cannot be used.
 std::vector<std::size_t> usableRows(const std::vector<double>& times, const Table& table,
                                     const Preparation& preparation, const std::string& file, bool several,
-                                    std::vector<std::string>& warnings) {
+                                    Messages& warnings) {
     std::vector<std::size_t> rows;
     std::size_t left = 0, outside = 0;
     OutOfOrder late;
@@ -95,7 +95,7 @@ std::vector<std::size_t> furtherTimes(const Table& table, std::size_t time) {
 }
 
 std::vector<TimeBase> timeBasesOf(const Table& table, const ColumnUse& time, const Preparation& preparation,
-                                  const std::string& file, std::vector<std::string>& warnings) {
+                                  const std::string& file, Messages& warnings) {
     std::vector<std::size_t> columns{time.column};
     for (const std::size_t c : furtherTimes(table, time.column)) columns.push_back(c);
     std::vector<TimeBase> bases;

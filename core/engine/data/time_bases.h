@@ -20,7 +20,7 @@ std::vector<std::size_t> furtherTimes(const Table& table, std::size_t time);
 /// bases, which may end at different rows, only the latter). Throws Error if no row is left, or where many
 /// are out of order.
 std::vector<TimeBase> timeBasesOf(const Table& table, const ColumnUse& time, const Preparation& preparation,
-                                  const std::string& file, std::vector<std::string>& warnings);
+                                  const std::string& file, Messages& warnings);
 
 /// The base of a column: the last that stands before it, else the first.
 const TimeBase& baseOf(const std::vector<TimeBase>& bases, std::size_t column);

@@ -55,7 +55,7 @@ CompiledModel compileMechanism(std::string_view text, const std::string& fileNam
     } catch (const Error& e) {
         SourcePlace place = e.place();
         if (place.file.empty()) place.file = fileName;
-        out.problems.push_back({Severity::Error, place, 1, e.sentence(), ""});
+        out.problems.push_back({Severity::Error, place, 1, e.message(), ""});
         return out;
     }
     out = compileText(model, fileName);
@@ -64,8 +64,7 @@ CompiledModel compileMechanism(std::string_view text, const std::string& fileNam
         return out;
     }
     for (ModelProblem& problem : out.problems) {
-        problem.sentence =
-            fmt::format("{} ({}:{})", problem.sentence, out.problems.size(), problem.place.line);
+        problem.sentence = filled("{} ({}:{})", problem.sentence, out.problems.size(), problem.place.line);
         problem.place = {fileName, 0, 0};
     }
     return out;

@@ -3,6 +3,7 @@
 
 #include "core/engine/model/model.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <filesystem>
 #include <string_view>
@@ -17,7 +18,7 @@ struct ModelProblem {
     Severity severity = Severity::Error;
     SourcePlace place;
     int length = 1;
-    std::string sentence;    ///< "omega_2 is not declared. Did you mean omega2?"
+    Message sentence;        ///< "omega_2 is not declared. Did you mean omega2?"
     std::string replacement; ///< the suggested text for the marked piece, "" = none
 };
 

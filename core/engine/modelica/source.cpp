@@ -54,10 +54,10 @@ std::string Source::piece(Span span) const {
     return out.substr(0, cut) + "…";
 }
 
-std::string said(std::string_view part) { return translate("Model text", std::string(part).c_str()); }
+Message said(std::string_view part) { return translate("Model text", std::string(part).c_str()); }
 
-std::string didYouMean(const std::optional<std::string>& nearest) {
-    return nearest ? filled(sentence("Model text", " Did you mean {}?"), *nearest) : std::string();
+Message didYouMean(const std::optional<std::string>& nearest) {
+    return nearest ? filled(sentence("Model text", " Did you mean {}?"), *nearest) : Message{};
 }
 
 void rejectArguments(Span span, const std::string& function, std::size_t taken, std::size_t given) {
@@ -65,7 +65,7 @@ void rejectArguments(Span span, const std::string& function, std::size_t taken, 
     reject(span, sentence("Model text", "{} takes {} arguments, not {}."), function, taken, given);
 }
 
-void Problems::add(Severity severity, Span span, std::string sentence, std::string replacement) {
+void Problems::add(Severity severity, Span span, Message sentence, std::string replacement) {
     if (full() || !seen_.insert({span.begin, static_cast<int>(severity)}).second) return;
     ModelProblem problem;
     problem.severity = severity;
@@ -76,7 +76,7 @@ void Problems::add(Severity severity, Span span, std::string sentence, std::stri
     problems_.emplace_back(span.begin, std::move(problem));
 }
 
-void Problems::error(Span span, std::string sentence, std::string replacement) {
+void Problems::error(Span span, Message sentence, std::string replacement) {
     ++errors_;
     add(Severity::Error, span, std::move(sentence), std::move(replacement));
 }
@@ -87,9 +87,7 @@ void Problems::error(const Rejected& rejected) {
         add(Severity::Error, rejected.span, rejected.sentence, rejected.replacement);
 }
 
-void Problems::warning(Span span, std::string sentence) {
-    add(Severity::Warning, span, std::move(sentence), {});
-}
+void Problems::warning(Span span, Message sentence) { add(Severity::Warning, span, std::move(sentence), {}); }
 
 std::vector<ModelProblem> Problems::take() {
     std::stable_sort(problems_.begin(), problems_.end(),

@@ -46,7 +46,7 @@ class Source {
 /// sentence is the follow-up of something already reported.
 struct Rejected {
     Span span;
-    std::string sentence;
+    Message sentence;
     std::string replacement;
 };
 
@@ -57,10 +57,10 @@ template <class... Args>
 
 /// "The size of an array", in the language of the window. Made when a finding is: a part of a sentence is
 /// passed on in English, marked by translatable("Model text", ...).
-std::string said(std::string_view part);
+Message said(std::string_view part);
 
 /// ". Did you mean x?" behind a sentence without its stop; "" without a candidate.
-std::string didYouMean(const std::optional<std::string>& nearest);
+Message didYouMean(const std::optional<std::string>& nearest);
 
 /// "f takes 2 arguments, not 3."
 [[noreturn]] void rejectArguments(Span span, const std::string& function, std::size_t taken,
@@ -71,9 +71,9 @@ class Problems {
   public:
     explicit Problems(const Source& source) : source_(source) {}
 
-    void error(Span span, std::string sentence, std::string replacement = {});
+    void error(Span span, Message sentence, std::string replacement = {});
     void error(const Rejected& rejected);
-    void warning(Span span, std::string sentence);
+    void warning(Span span, Message sentence);
     bool hasErrors() const { return errors_ > 0; }
     bool full() const { return problems_.size() >= kMost; }
     const Source& source() const { return source_; }
@@ -82,7 +82,7 @@ class Problems {
 
   private:
     static constexpr std::size_t kMost = 100;
-    void add(Severity severity, Span span, std::string sentence, std::string replacement);
+    void add(Severity severity, Span span, Message sentence, std::string replacement);
 
     const Source& source_;
     std::vector<std::pair<std::uint32_t, ModelProblem>> problems_;

@@ -81,7 +81,7 @@ Node TapeWriter::operation(Id id, const std::vector<Node>& written) {
         return builder_.interpolate(node.op, written[node.a], all.subspan(0, list.size() / 2),
                                     all.subspan(list.size() / 2));
     } catch (const Error& error) {
-        problems_.error(node.span, error.sentence());
+        problems_.error(node.span, error.message());
         return builder_.constant(std::numeric_limits<double>::quiet_NaN());
     }
 }

@@ -102,14 +102,14 @@ void checkSimulation(const Model& model, std::size_t parameters, std::size_t inp
     }
 }
 
-std::string toString(const RunStatus& status, const Model& model) {
+Message toString(const RunStatus& status, const Model& model) {
     const auto& names =
         model.states().empty() || status.end == RunEnd::NoEquilibrium ? model.unknowns() : model.states();
     const bool known = status.variable >= 0 && static_cast<std::size_t>(status.variable) < names.size();
-    const std::string name =
-        known ? names[static_cast<std::size_t>(status.variable)].name : translate("Simulation", "a value");
-    const std::string reason =
-        status.reason.empty() ? "" : " (" + translate("Simulation", status.reason.c_str()) + ")";
+    const Message name = known ? verbatim(names[static_cast<std::size_t>(status.variable)].name)
+                               : translate("Simulation", "a value");
+    const Message reason =
+        status.reason.empty() ? Message{} : " (" + translate("Simulation", status.reason.c_str()) + ")";
     switch (status.end) {
     case RunEnd::NotRun:
         return translate("Simulation", "Not run.");
@@ -144,7 +144,7 @@ std::string toString(const RunStatus& status, const Model& model) {
                       status.time, status.reason);
     case RunEnd::NoEquilibrium:
         return filled(sentence("Simulation", "Stopped at {:.6g} s: no solution of 0 = ...{}{}."), status.time,
-                      known ? filled(sentence("Simulation", " for {}"), name) : std::string(), reason);
+                      known ? filled(sentence("Simulation", " for {}"), name) : Message{}, reason);
     case RunEnd::Cancelled:
         return filled(sentence("Simulation", "Cancelled at {:.6g} s."), status.time);
     }

@@ -6,6 +6,7 @@
 #include "core/engine/simulate/signal.h"
 #include "core/foundation/base/fields.h"
 #include "core/foundation/base/progress.h"
+#include "core/foundation/base/translate.h"
 
 #include <Eigen/Core>
 
@@ -59,7 +60,7 @@ struct RunStatus {
 };
 
 /// "Stopped at 12.4 s: x2 is not a finite number (division by zero?)"
-std::string toString(const RunStatus& status, const Model& model);
+Message toString(const RunStatus& status, const Model& model);
 
 /// The trajectory of one run. Row k of states/outputs belongs to times[k].
 struct Trajectory {

@@ -27,9 +27,21 @@ std::string whole(const std::string& sentence, const SourcePlace& place, const s
 }
 } // namespace
 
-Error::Error(std::string sentence, SourcePlace place, std::string excerpt)
+Error::Error(Message sentence, SourcePlace place, std::string excerpt)
     : std::runtime_error(whole(sentence, place, excerpt)), sentence_(std::move(sentence)),
       place_(std::move(place)), excerpt_(std::move(excerpt)) {}
+
+Error::Error(std::string sentence, SourcePlace place, std::string excerpt)
+    : Error(verbatim(std::move(sentence)), std::move(place), std::move(excerpt)) {}
+
+Error::Error(const char* sentence, SourcePlace place, std::string excerpt)
+    : Error(verbatim(sentence), std::move(place), std::move(excerpt)) {}
+
+Message Error::placed() const {
+    const std::string where = toString(place_);
+    const Message text = where.empty() ? sentence_ : where + ": " + sentence_;
+    return excerpt_.empty() ? text : text + "\n" + excerpt_;
+}
 
 int editDistance(const std::string& a, const std::string& b) {
     // Optimal string alignment distance, three rows at a time.

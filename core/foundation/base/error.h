@@ -27,14 +27,18 @@ class Error : public std::runtime_error {
   public:
     /// sentence: what is wrong, in words, without the place. excerpt: the line of the text with a caret below
     /// it.
+    explicit Error(Message sentence, SourcePlace place = {}, std::string excerpt = {});
     explicit Error(std::string sentence, SourcePlace place = {}, std::string excerpt = {});
+    explicit Error(const char* sentence, SourcePlace place = {}, std::string excerpt = {});
 
-    const std::string& sentence() const { return sentence_; }
+    std::string sentence() const { return sentence_; } ///< in the language of now
+    const Message& message() const { return sentence_; }
+    Message placed() const; ///< behind its place, with the excerpt: what() in the language of later
     const SourcePlace& place() const { return place_; }
     const std::string& excerpt() const { return excerpt_; }
 
   private:
-    std::string sentence_;
+    Message sentence_;
     SourcePlace place_;
     std::string excerpt_;
 };

@@ -124,7 +124,7 @@ void Fields::set(std::string_view key, const FieldValue& value) const {
         for (const auto& f : fields_) keys.push_back(f.key);
         const auto near = nearestName(std::string(key), keys);
         throw Error(filled(sentence("Option", "\"{}\" is not an option{}"), key,
-                           near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : ""));
+                           near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : Message{}));
     }
     const auto fitting = converted(value, field->defaultValue);
     if (!fitting)
@@ -157,7 +157,7 @@ std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
                 if (!choice.empty()) named.push_back(choice);
             const auto near = nearestName(*text, named);
             const std::string meant =
-                near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : std::string();
+                near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : Message{};
             return named.size() == info.choices.size()
                        ? filled(sentence("Option", "must be one of {}{}"), fmt::join(named, ", "), meant)
                        : filled(sentence("Option", "must be one of {}, or empty{}"), fmt::join(named, ", "),

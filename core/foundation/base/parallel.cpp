@@ -1,7 +1,5 @@
 #include "core/foundation/base/parallel.h"
 
-#include "core/foundation/base/retold.h"
-
 #include <tbb/info.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
@@ -69,7 +67,6 @@ bool parallelForWorkers(std::size_t n, int threads, std::stop_token stop,
         return true;
     }
     std::atomic<bool> complete{true};
-    const bool keep = KeepSources::here();
     LentArena arena(threads);
     (*arena).execute([&] {
         tbb::parallel_for(
@@ -79,7 +76,6 @@ bool parallelForWorkers(std::size_t n, int threads, std::stop_token stop,
                     complete = false;
                     return;
                 }
-                const KeepSources asInTheCaller(keep);
                 body(i, tbb::this_task_arena::current_thread_index());
             },
             tbb::simple_partitioner{});

@@ -1,14 +1,11 @@
 #include "core/foundation/base/translate.h"
 
-#include "core/foundation/base/retold.h"
+#include <fmt/args.h>
 
 #include <algorithm>
 #include <atomic>
-#include <charconv>
 #include <map>
-#include <optional>
 #include <utility>
-#include <vector>
 
 namespace rigor {
 
@@ -19,109 +16,6 @@ Translator& current() {
 }
 
 std::atomic<char> sign{'.'};
-
-thread_local bool keeps = false;
-
-// A text with its source: kBegin context kNext pattern (kNext argument)* kEnd, arguments being texts that may
-// hold such ones; a number has no context and no argument, its pattern is what fmt wrote. None of the three
-// occurs in texts for people.
-constexpr char kBegin = '\x1c', kNext = '\x1f', kEnd = '\x1d';
-
-/// Places of a pattern to be filled: "{}", "{:.3g}".
-std::vector<std::pair<std::size_t, std::size_t>> placesOf(std::string_view pattern) {
-    std::vector<std::pair<std::size_t, std::size_t>> places;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        if (pattern[i] != '{') continue;
-        if (i + 1 < pattern.size() && pattern[i + 1] == '{') {
-            ++i;
-            continue;
-        }
-        std::size_t end = i;
-        int depth = 0; // "{:.{}f}" is one place
-        for (; end < pattern.size(); ++end) {
-            depth += pattern[end] == '{' ? 1 : pattern[end] == '}' ? -1 : 0;
-            if (depth == 0) break;
-        }
-        if (end == pattern.size()) break;
-        places.emplace_back(i, end + 1 - i);
-        i = end;
-    }
-    return places;
-}
-
-/// A pattern that becomes the text with its source once it is filled: its own braces are doubled, its places
-/// stand behind it.
-std::string keptPattern(std::string_view context, std::string_view text) {
-    std::string kept;
-    kept += kBegin;
-    kept += context;
-    kept += kNext;
-    const auto places = placesOf(text);
-    for (const char c : text) kept.append(!places.empty() && (c == '{' || c == '}') ? 2 : 1, c);
-    for (const auto& [at, size] : places) {
-        kept += kNext;
-        kept += text.substr(at, size);
-    }
-    kept += kEnd;
-    return kept;
-}
-
-std::string keptNumber(std::string_view written) {
-    std::string kept{kBegin, kNext};
-    kept += written;
-    return kept += kEnd;
-}
-
-/// The pattern with its places filled in order, or by their numbers ("{1}"); empty if there are others.
-std::optional<std::string> filledInOrder(std::string_view pattern,
-                                         const std::vector<std::string>& arguments) {
-    const auto places = placesOf(pattern);
-    if (places.size() != arguments.size()) return std::nullopt;
-    std::string text;
-    const auto literal = [&](std::string_view piece) {
-        for (std::size_t i = 0; i < piece.size(); ++i) {
-            text += piece[i];
-            if ((piece[i] == '{' || piece[i] == '}') && i + 1 < piece.size() && piece[i + 1] == piece[i]) ++i;
-        }
-    };
-    std::size_t from = 0;
-    for (std::size_t k = 0; k < places.size(); ++k) {
-        literal(pattern.substr(from, places[k].first - from));
-        std::size_t number = k;
-        const char* digits = pattern.data() + places[k].first + 1;
-        std::from_chars(digits, pattern.data() + pattern.size(), number);
-        if (number >= arguments.size()) return std::nullopt;
-        text += arguments[number];
-        from = places[k].first + places[k].second;
-    }
-    literal(pattern.substr(from));
-    return text;
-}
-
-/// What stands between kBegin and its kEnd, said now.
-std::string said(std::string_view source) {
-    std::vector<std::string_view> parts;
-    int depth = 0;
-    std::size_t from = 0;
-    for (std::size_t i = 0; i <= source.size(); ++i) {
-        if (i < source.size() && source[i] == kBegin) ++depth;
-        if (i < source.size() && source[i] == kEnd) --depth;
-        if (i < source.size() && (source[i] != kNext || depth > 0)) continue;
-        parts.push_back(source.substr(from, i - from));
-        from = i + 1;
-    }
-    if (parts.size() < 2) return std::string(source);
-    if (parts[0].empty()) return spokenText(parts[1]);
-    const std::string context(parts[0]), pattern(parts[1]);
-    std::string translated = translate(context.c_str(), pattern.c_str());
-    if (parts.size() == 2) return translated;
-    std::vector<std::string> arguments;
-    for (std::size_t k = 2; k < parts.size(); ++k) arguments.push_back(retold(parts[k]));
-    // A translation of another release may have other places.
-    auto text = filledInOrder(translated, arguments);
-    if (!text) text = filledInOrder(pattern, arguments);
-    return text.value_or(pattern);
-}
 
 /// Choices are keys in lower case; those that are names or abbreviations are spelt as such where no
 /// translation says otherwise.
@@ -137,34 +31,80 @@ std::string spelt(std::string choice) {
 
 void setTranslator(Translator translator) { current() = std::move(translator); }
 
-KeepSources::KeepSources(bool keep) : before_(std::exchange(keeps, keep)) {}
-KeepSources::~KeepSources() { keeps = before_; }
-bool KeepSources::here() { return keeps; }
-
-bool hasSources(std::string_view text) { return text.find(kBegin) != std::string_view::npos; }
-
-std::string retold(std::string_view text) {
-    const KeepSources asShown(false);
-    std::string all;
-    std::size_t from = 0;
-    for (std::size_t at = text.find(kBegin); at != std::string_view::npos; at = text.find(kBegin, from)) {
-        std::size_t end = at + 1;
-        for (int depth = 1; end < text.size(); ++end) {
-            depth += text[end] == kBegin ? 1 : text[end] == kEnd ? -1 : 0;
-            if (depth == 0) break;
-        }
-        if (end >= text.size()) break; // cut off: nothing of it can be told
-        all += text.substr(from, at - from);
-        all += said(text.substr(at + 1, end - at - 1));
-        from = end + 1;
-    }
-    return all += text.substr(from);
+Message verbatim(std::string text) {
+    Message message;
+    message.pattern = std::move(text);
+    return message;
 }
 
-std::string translate(const char* context, const char* text) {
-    if (keeps) return keptPattern(context, text);
-    std::string said = current() ? current()(context, text) : text;
-    return std::string_view(context) == "Field" ? spelt(std::move(said)) : said;
+Message joined(const Messages& parts, std::string_view between) {
+    if (parts.empty()) return {};
+    if (parts.size() == 1) return parts.front();
+    Message all;
+    for (const Message& part : parts) {
+        if (!all.pattern.empty()) all.pattern += between;
+        all.pattern += "{}";
+        all.arguments.push_back({part});
+    }
+    all.isFilled = true;
+    return all;
+}
+
+Message operator+(Message a, const Message& b) {
+    if (a.empty()) return b;
+    if (b.empty()) return a;
+    // A sum grows, so that it is not nested as deep as it is long.
+    const bool sum = a.context.empty() && a.isFilled && a.pattern.size() == 2 * a.arguments.size();
+    Message all;
+    if (sum)
+        all = std::move(a);
+    else
+        all.arguments.push_back({std::move(a)});
+    all.arguments.push_back({b});
+    all.isFilled = true;
+    all.pattern.clear();
+    for (std::size_t i = 0; i < all.arguments.size(); ++i) all.pattern += "{}";
+    return all;
+}
+
+std::vector<std::string> textsOf(const Messages& messages) { return {messages.begin(), messages.end()}; }
+
+Message translate(const char* context, const char* text) {
+    Message message(text);
+    message.context = context;
+    return message;
+}
+
+bool Message::operator==(const Message& other) const {
+    return context == other.context && pattern == other.pattern && isFilled == other.isFilled &&
+           arguments == other.arguments;
+}
+
+std::string Message::text() const {
+    std::string said = current() && !context.empty() ? current()(context.c_str(), pattern.c_str()) : pattern;
+    if (context == "Field") said = spelt(std::move(said));
+    if (!isFilled) return said;
+    fmt::dynamic_format_arg_store<fmt::format_context> values;
+    for (const MessageArgument& argument : arguments)
+        std::visit(
+            [&]<class T>(const T& value) {
+                if constexpr (std::is_same_v<T, Message>)
+                    values.push_back(value.text());
+                else if constexpr (std::is_same_v<T, double>)
+                    values.push_back(SpokenNumber{value});
+                else
+                    values.push_back(value);
+            },
+            argument.value);
+    // A translation of another release may have other places.
+    for (const std::string* text : {static_cast<const std::string*>(&said), &pattern}) {
+        try {
+            return fmt::vformat(*text, values);
+        } catch (const fmt::format_error&) {
+            continue;
+        }
+    }
+    return pattern;
 }
 
 void setDecimalSign(char chosen) { sign = chosen; }
@@ -206,7 +146,6 @@ fmt::format_context::iterator fmt::formatter<rigor::SpokenNumber>::format(const 
     fmt::format_context inner(fmt::appender(raw), out.args(), out.locale());
     fmt::formatter<double>::format(number.value, inner);
     const std::string_view written(raw.data(), raw.size());
-    const std::string text =
-        rigor::KeepSources::here() ? rigor::keptNumber(written) : rigor::spokenText(written);
+    const std::string text = rigor::spokenText(written);
     return std::copy(text.begin(), text.end(), out.out());
 }

@@ -44,4 +44,12 @@ std::string withUnit(std::string number, std::string_view unit) {
     return dimensionless(unit) ? number : std::move(number) + " " + unitText(unit);
 }
 
+std::string withUnit(const char* number, std::string_view unit) {
+    return withUnit(std::string(number), unit);
+}
+
+Message withUnit(Message number, std::string_view unit) {
+    return dimensionless(unit) ? number : std::move(number) + " " + unitText(unit);
+}
+
 } // namespace rigor

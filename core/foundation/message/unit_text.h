@@ -1,6 +1,8 @@
 #pragma once
 // Units as people read them.
 
+#include "core/foundation/base/translate.h"
+
 #include <string>
 #include <string_view>
 
@@ -11,5 +13,7 @@ namespace rigor {
 std::string unitText(std::string_view unit);
 /// "3 N·m"; the number alone where it has no dimension.
 std::string withUnit(std::string number, std::string_view unit);
+std::string withUnit(const char* number, std::string_view unit);
+Message withUnit(Message number, std::string_view unit);
 
 } // namespace rigor

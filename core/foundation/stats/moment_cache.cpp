@@ -107,7 +107,7 @@ struct MomentTensorFile {
 };
 
 namespace {
-void store(const std::filesystem::path& file, const std::string& bytes, std::vector<std::string>* warnings) {
+void store(const std::filesystem::path& file, const std::string& bytes, Messages* warnings) {
     static std::atomic<unsigned> serial{0};
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
@@ -122,14 +122,14 @@ void store(const std::filesystem::path& file, const std::string& bytes, std::vec
     std::filesystem::remove(temporary, ignored);
     if (warnings)
         warnings->push_back(
-            fmt::format("The moment table could not be kept in {} ({}); it will be computed again next time.",
-                        file.string(), error ? error.message() : "writing failed"));
+            filled("The moment table could not be kept in {} ({}); it will be computed again next time.",
+                   file.string(), error ? error.message() : "writing failed"));
 }
 } // namespace
 
 std::optional<MomentTensor> cachedMomentTensor(const ChaosBasis& basis, int order,
                                                const std::filesystem::path& cacheDirectory, int threads,
-                                               std::stop_token stop, std::vector<std::string>* warnings) {
+                                               std::stop_token stop, Messages* warnings) {
     if (cacheDirectory.empty()) return MomentTensor::build(basis, order, threads, stop);
     const std::string key = keyOf(basis, order);
     const std::filesystem::path file =
@@ -140,8 +140,8 @@ std::optional<MomentTensor> cachedMomentTensor(const ChaosBasis& basis, int orde
         std::string why;
         if (auto tensor = MomentTensorFile::read(bytes, basis, order, key, why)) return tensor;
         if (warnings)
-            warnings->push_back(fmt::format("The moment table {} was not used and is computed again: {}.",
-                                            file.string(), why));
+            warnings->push_back(
+                filled("The moment table {} was not used and is computed again: {}.", file.string(), why));
     }
     auto tensor = MomentTensor::build(basis, order, threads, stop);
     if (tensor) store(file, MomentTensorFile::write(*tensor, key), warnings);

@@ -8,6 +8,7 @@
 //      m d), which is far cheaper.
 // The mean is c_0; with c_0 set to 0 both give central moments without cancellation.
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/stats/polynomial_chaos.h"
 
 #include <cstdint>
@@ -54,7 +55,7 @@ long long multiIndexCount(int terms, int order);
 /// to a temporary name and renamed, so that a reader never sees half a file.
 std::optional<MomentTensor> cachedMomentTensor(const ChaosBasis& basis, int order,
                                                const std::filesystem::path& cacheDirectory, int threads,
-                                               std::stop_token stop, std::vector<std::string>* warnings);
+                                               std::stop_token stop, Messages* warnings);
 
 /// Raw and central moments by exact quadrature, summed dimension by dimension (no table of the basis at all
 /// nodes).

@@ -142,7 +142,7 @@ class Assessment {
     }
 
     /// Beyond ten sensors: how the sets were found, and how far the proof came.
-    std::string wordsOfProof() const {
+    Message wordsOfProof() const {
         const auto sensors = f_.data.sensors.size();
         if (f_.sets.proven())
             return filled(
@@ -165,7 +165,7 @@ class Assessment {
             sensors, proof.nodes, 100 * proof.gap());
     }
 
-    std::string reasonOfAll() const {
+    Message reasonOfAll() const {
         for (const SensorSet& set : f_.sets.sets)
             if (std::count(set.used.begin(), set.used.end(), false) == 0) return set.reason;
         return {};
@@ -213,7 +213,7 @@ class Assessment {
         for (ModelTrajectory& trajectory : f_.trajectories)
             if (isEstimate(trajectory)) trajectory.quality.below = f_.quality.below;
         for (const SensorScatter& sensor : f_.scatter)
-            if (const std::string words = wordsOnScatter(sensor, series); !words.empty())
+            if (const Message words = wordsOnScatter(sensor, series); !words.empty())
                 (sensor.used ? f_.qualityWarnings : f_.warnings).push_back(words);
         for (const SensorScatter& sensor : f_.scatter)
             if (sensor.notNormal)
@@ -356,7 +356,7 @@ class Assessment {
             if (own && !apart) f_.quality = trajectory.quality;
             told = told || own;
             if (trajectory.quality.misfit)
-                misfits_.push_back(wordsOfMisfit(trajectory.model, trajectory.quality));
+                misfits_.emplace_back(trajectory.model, wordsOfMisfit(trajectory.model, trajectory.quality));
             for (SplitTest& test : tests) {
                 test.misfit = trajectory.quality.misfit;
                 for (const auto& [side, word] :
@@ -387,7 +387,7 @@ class Assessment {
 
     /// What the verdicts mean for the estimate.
     void reserveForModels(const std::string& estimated) {
-        std::vector<std::string> first;
+        Messages first;
         if (f_.quality.misfit)
             first.push_back(wordsOfMisfit(estimated, f_.quality) + " " +
                             translate("Method", "Its covariance and ellipsoid do not hold."));
@@ -396,8 +396,8 @@ class Assessment {
                 filled(translate("Method", "The estimates are those of the model {}, which is rejected."),
                        estimated));
         f_.qualityWarnings.insert(f_.qualityWarnings.begin(), first.begin(), first.end());
-        for (const std::string& words : misfits_)
-            if (!f_.quality.misfit || !words.starts_with(estimated + " ")) f_.warnings.push_back(words);
+        for (const auto& [model, words] : misfits_)
+            if (!f_.quality.misfit || model != estimated) f_.warnings.push_back(words);
     }
 
     void tellSets(const SensorSetProgress& now) const {
@@ -467,8 +467,8 @@ class Assessment {
     std::vector<bool> used_;
     std::vector<std::string> outputs_; ///< of the sensors used
     Assessed f_;
-    std::vector<std::string> misfits_; ///< a sentence per model that does not fit
-    std::string failure_;
+    std::vector<std::pair<std::string, Message>> misfits_; ///< models that do not fit, in a sentence each
+    Message failure_;
     long long extra_ = 0; ///< simulations of other predictors
 };
 

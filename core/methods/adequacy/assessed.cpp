@@ -80,13 +80,13 @@ std::vector<const ModelTrajectory*> modelsInOrder(const Assessed& assessed) {
     return list;
 }
 
-std::vector<std::string> wordsOnEstimates(const AssessedStudy& study, const Assessed& assessed) {
+Messages wordsOnEstimates(const AssessedStudy& study, const Assessed& assessed) {
     const std::string own = ownModel(study.problem);
     const auto accepted = acceptedModels(assessed);
     if (accepted.empty() || !isRejected(assessed, own)) return {};
-    std::vector<std::string> sentences;
+    Messages sentences;
     for (const ModelTrajectory* trajectory : accepted) {
-        std::string values;
+        Message values;
         for (std::size_t i = 0; i < study.unknowns.size(); ++i) {
             const auto at = static_cast<Eigen::Index>(i);
             const double error = std::sqrt(trajectory->covariance.covariance(at, at));
@@ -107,7 +107,7 @@ std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assess
     if (!assessed.fit.answered()) return list;
     const double quantile = boost::math::quantile(boost::math::normal(), 0.5 + study.options.level / 2);
     const std::string model = ownModel(study.problem);
-    const std::string of =
+    const Message of =
         filled(isRejected(assessed, model) ? translate("Method", "; of the model {}, which is rejected")
                                            : translate("Method", "; of the model {}"),
                model);

@@ -23,7 +23,7 @@ struct ModelTrajectory {
     FitData data;
     PointFit fit;
     FitCovariance covariance;
-    std::string why; ///< why it determines no unknowns; "" if it does
+    Message why; ///< why it determines no unknowns; "" if it does
     FitQuality quality;
 };
 
@@ -47,7 +47,7 @@ struct Assessed {
     std::optional<NextExperiments> next;
     std::optional<NextSeries> series;
     std::vector<PlannedSensor> planned;
-    std::vector<std::string> qualityWarnings, warnings;
+    Messages qualityWarnings, warnings;
     bool cancelled = false;
     long long simulations = 0, failures = 0;
 };
@@ -77,7 +77,7 @@ std::vector<const ModelTrajectory*> modelsInOrder(const Assessed& assessed);
 /// One per unknown: value, standard error, marginal interval.
 std::vector<Estimate> adequacyEstimates(const AssessedStudy& study, const Assessed& assessed);
 /// Where the model of the estimates is rejected: the estimates of those that are not; else none.
-std::vector<std::string> wordsOnEstimates(const AssessedStudy& study, const Assessed& assessed);
+Messages wordsOnEstimates(const AssessedStudy& study, const Assessed& assessed);
 
 /// Of the criterion A, D, E or ME: A and E add variances, D multiplies them, ME is a ratio. "": none, or, of
 /// all but D, the unknowns have different ones.

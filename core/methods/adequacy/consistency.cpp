@@ -236,7 +236,7 @@ FitQuality qualityOf(const PointFit& fit, std::size_t unknowns, double significa
     return quality;
 }
 
-std::string wordsOfMisfit(const std::string& model, const FitQuality& quality) {
+Message wordsOfMisfit(const std::string& model, const FitQuality& quality) {
     if (std::isfinite(quality.pScatter))
         return filled(
             translate("Method",
@@ -265,8 +265,8 @@ const char* statusOf(const SplitTest& test) {
 namespace {
 
 /// Sentences on what a verdict rests on where stated and measured scatter are not the same.
-std::string wordsOnBasis(const std::vector<const SplitTest*>& tests, double significance,
-                         const FitQuality& quality, const JudgedBy& by, bool wrong) {
+Message wordsOnBasis(const std::vector<const SplitTest*>& tests, double significance,
+                     const FitQuality& quality, const JudgedBy& by, bool wrong) {
     std::vector<std::string> worse, better;
     for (const SensorScatter& sensor : by.sensors)
         if (sensor.differs) (sensor.worse() ? worse : better).push_back(sensor.output);
@@ -309,7 +309,7 @@ std::string wordsOnBasis(const std::vector<const SplitTest*>& tests, double sign
     return {};
 }
 
-std::string withMore(const std::string& words, const std::string& more) {
+Message withMore(const Message& words, const Message& more) {
     return more.empty() ? words : words + " " + more;
 }
 
@@ -354,7 +354,7 @@ ModelVerdict verdictOf(const std::string& model, const std::vector<SplitTest>& t
                    model, quality.ratio());
         return verdict;
     }
-    const std::string basis = wordsOnBasis(own, significance, quality, by, verdict.wrong());
+    const Message basis = wordsOnBasis(own, significance, quality, by, verdict.wrong());
     if (!verdict.rejected && verdict.misfit) {
         verdict.words =
             withMore(wordsOfMisfit(model, quality) + " " +

@@ -26,7 +26,7 @@ namespace rigor {
 struct SideFit {
     PointFit fit;
     FitCovariance covariance;
-    std::string why; ///< why there is no estimate to compare, "" if there is one
+    Message why; ///< why there is no estimate to compare, "" if there is one
 };
 
 struct SplitTest {
@@ -83,7 +83,7 @@ void judgeByScatter(FitQuality& quality, const FitData& data, const PointFit& fi
                     double freedom);
 
 /// "M1 does not fit the data: ..."
-std::string wordsOfMisfit(const std::string& model, const FitQuality& quality);
+Message wordsOfMisfit(const std::string& model, const FitQuality& quality);
 
 /// What all splits, and the fit to all their data, say of one model. Sides that agree prove nothing of a
 /// model that misses both of them.
@@ -91,7 +91,7 @@ struct ModelVerdict {
     std::string model;
     bool tested = false, rejected = false;
     bool misfit = false;
-    std::string words;
+    Message words;
     bool wrong() const { return rejected || misfit; }
 };
 

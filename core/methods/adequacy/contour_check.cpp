@@ -23,7 +23,7 @@ double riseOf(const FitData& data, const PointFit& fit, const Prediction& there)
     return sum;
 }
 
-std::string beyondBound(const Eigen::VectorXd& p, const FitBox& box, const std::vector<std::string>& names) {
+Message beyondBound(const Eigen::VectorXd& p, const FitBox& box, const std::vector<std::string>& names) {
     for (Eigen::Index i = 0; i < p.size(); ++i) {
         const bool below = p[i] < box.lower[i];
         if (below || p[i] > box.upper[i])
@@ -63,7 +63,7 @@ ContourCheck checkContour(Predictor& predictor, const PointFit& fit, const FitCo
         ContourPoint& point = check.points[k];
         if (point.why.empty()) {
             const Prediction& there = answers[next++];
-            point.why = there.answered ? std::string() : there.why;
+            point.why = there.answered ? Message{} : there.why;
             if (there.answered) point.rise = riseOf(predictor.data(), fit, there);
         }
         if (!std::isfinite(point.rise) || !(point.expected > 0)) {
@@ -79,14 +79,14 @@ ContourCheck checkContour(Predictor& predictor, const PointFit& fit, const FitCo
     return check;
 }
 
-std::string wordsOf(const ContourCheck& check, const std::vector<std::string>& names) {
+Message wordsOf(const ContourCheck& check, const std::vector<std::string>& names) {
     if (check.fair())
         return filled(translate("Method",
                                 "The ellipsoid is a fair picture: on its surface the sum of squares "
                                 "differs from that of a linear model by at most {:.1f} % of the distance."),
                       100 * check.bend);
     const ContourPoint& worst = check.points[check.worst];
-    std::vector<std::string> place;
+    Messages place;
     for (std::size_t i = 0; i < names.size(); ++i)
         place.push_back(filled(std::string("{} = {:.4g}"), names[i], worst.at[static_cast<Eigen::Index>(i)]));
     if (!worst.why.empty())

@@ -17,7 +17,7 @@ struct ContourPoint {
     Eigen::VectorXd at;  ///< unknowns
     double expected = 0; ///< d' H d
     double rise = 0;     ///< of 2 f; NaN where there is none
-    std::string why;     ///< why there is none: "k7 lies beyond its bound 9e6", or what the model said
+    Message why;         ///< why there is none: "k7 lies beyond its bound 9e6", or what the model said
 };
 
 struct ContourCheck {
@@ -33,6 +33,6 @@ ContourCheck checkContour(Predictor& predictor, const PointFit& fit, const FitCo
                           const Ellipsoid& region, const FitBox& box, const std::vector<std::string>& names);
 
 /// The finding in one sentence.
-std::string wordsOf(const ContourCheck& check, const std::vector<std::string>& names);
+Message wordsOf(const ContourCheck& check, const std::vector<std::string>& names);
 
 } // namespace rigor

@@ -22,7 +22,7 @@ struct Proposal {
     double gain = std::numeric_limits<double>::quiet_NaN();      ///< 1 - criterion / criterion now
     /// Criterion with all taken up to its first time; NaN if never.
     double together = std::numeric_limits<double>::quiet_NaN();
-    std::string why; ///< why it could not be simulated
+    Message why; ///< why it could not be simulated
 };
 
 /// A, D, E or ME of the inverse of the information.

@@ -44,7 +44,7 @@ FitData likeTheFirst(const FitData& data, const std::vector<bool>& used, std::si
 
 /// Information of the rows at the estimate; empty, with the reason, if the model has no answer.
 Eigen::MatrixXd informationOf(const FitData& data, const SimulationOptions& simulation,
-                              const Eigen::VectorXd& estimate, std::string& why) {
+                              const Eigen::VectorXd& estimate, Message& why) {
     Predictor predictor(data, simulation, 1);
     const Prediction there = predictor.withSlopes(estimate);
     why = there.why;
@@ -91,7 +91,8 @@ std::vector<Wanted> wantedSensors(const Model& model, const FitData& data, const
         if (std::find(names.begin(), names.end(), name) == names.end()) {
             const auto near = nearestName(name, names);
             fail(sentence("Method", "planned_sensors: the model {} has no output and no state {}{}"),
-                 model.name(), name, near ? filled(sentence("Method", ". Did you mean {}?"), *near) : "");
+                 model.name(), name,
+                 near ? filled(sentence("Method", ". Did you mean {}?"), *near) : Message{});
         }
         for (const FitSensor& sensor : data.sensors)
             if (sensor.output == name)
@@ -110,7 +111,7 @@ std::size_t heldInput(const Model& model, const FitData& data, const std::string
     if (at == names.size()) {
         const auto near = nearestName(input, names);
         fail(sentence("Method", "next_input = \"{}\": it is no input of the model {}{}"), input, model.name(),
-             near ? filled(sentence("Method", ". Did you mean {}?"), *near) : "");
+             near ? filled(sentence("Method", ". Did you mean {}?"), *near) : Message{});
     }
     if (data.cases.front().inputs[at].interpolation() != Interpolation::Constant)
         fail(sentence("Method", "next_input = \"{}\": it is a course over time in the experiments; a next "

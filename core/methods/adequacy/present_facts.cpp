@@ -53,7 +53,7 @@ view::FactGroup splitFacts(const AdequacyFigures& figures, const SplitResult& sp
 view::FactGroup estimateFacts(const AdequacyFigures& figures) {
     view::FactGroup group{translate("Result", "Estimate"), {}};
     view::FactTable table{{{}, translate("Result", "value"), translate("Result", "interval")}, {}};
-    std::vector<std::string> meanings;
+    Messages meanings;
     for (const Estimate& e : figures.unknowns()) {
         const EstimateText text = shown(e, figures.unitOf(e.name));
         table.rows.push_back({e.name, text.briefWithUnit(), text.intervalOrRemark()});

@@ -55,7 +55,7 @@ ResolvedOptions resolveOptions(const Problem& problem, const AdequacyOptions& op
         found.warnings.push_back(
             filled(translate("Method", "The candidate models {} are fitted, but not tested: no split into "
                                        "calibration and validation is given (setting Splits)."),
-                   fmt::format("{}", fmt::join(names, ", "))));
+                   fmt::join(names, ", ")));
     }
     found.data = fitDataOf(problem, found.rows);
     attempt("sensors", wrong,

@@ -18,7 +18,7 @@ struct ResolvedOptions {
     SensorLimits limits;
     std::vector<Repeatability> repeatability;
     RepeatedRows repeated;
-    std::vector<std::string> warnings; ///< whole sentences
+    Messages warnings; ///< whole sentences
 };
 
 /// Throws Error if the data and the unknowns make no fit. Without `wrong`, also for the first option that

@@ -21,7 +21,7 @@ struct SensorSetResult {
     std::vector<std::string> sensors;
     double a = kNaN, d = kNaN, e = kNaN, modifiedE = kNaN;
     bool determined = false;
-    std::string reason; ///< or that the estimate lies on a bound
+    Message reason; ///< or that the estimate lies on a bound
     bool chosen = false;
     double condition = kNaN; ///< of the scaled J'J
     bool indefinite = false;
@@ -132,7 +132,7 @@ struct EllipsoidResult {
 struct ContourPointResult {
     std::optional<ByName<double>> at;
     double expected = kNaN, rise = kNaN; ///< of 2 f
-    std::string reason;
+    Message reason;
     template <class V> void describe(V& v) {
         v.nullable("at", at);
         v.value("expected", expected);
@@ -145,7 +145,7 @@ struct ContourPointResult {
 struct ContourResult {
     bool fair = false;
     double bend = kNaN, limit = kNaN;
-    std::string words;
+    Message words;
     std::vector<ContourPointResult> points;
     template <class V> void describe(V& v) {
         v.value("fair", fair);
@@ -160,7 +160,7 @@ struct SideResult {
     std::optional<ByName<double>> estimate;
     Matrix covariance, withoutSecond;
     double values = 0;
-    std::string reason;
+    Message reason;
     template <class V> void describe(V& v) {
         v.nullable("estimate", estimate);
         v.value("covariance", covariance);
@@ -205,7 +205,8 @@ struct EstimatedModel {
 };
 
 struct ModelVerdictResult {
-    std::string model, verdict, words;
+    std::string model, verdict;
+    Message words;
     template <class V> void describe(V& v) {
         v.value("model", model);
         v.value("verdict", verdict);
@@ -217,7 +218,7 @@ struct ModelVerdictResult {
 struct ModelEstimateResult {
     std::string model;
     bool rejected = false, determined = false;
-    std::string reason;
+    Message reason;
     double values = 0;
     std::optional<ByName<double>> estimate;
     std::optional<Matrix> covariance;

@@ -51,7 +51,7 @@ struct SensorSetsTable {
     std::vector<double> count, a, d, e, modifiedE, condition;
     std::vector<std::string> determined, chosen; ///< "yes", else "no" and ""
     std::vector<Estimated> unknowns;
-    std::vector<std::string> reason;
+    Messages reason;
     template <class V> void describe(V& v) {
         v.texts("sensors", sensors);
         v.numbers("count", "", count);
@@ -63,7 +63,7 @@ struct SensorSetsTable {
         v.texts("determined", determined);
         v.texts("chosen", chosen);
         v.quantities(unknowns);
-        v.texts("reason", reason);
+        v.sentences("reason", reason);
     }
 };
 

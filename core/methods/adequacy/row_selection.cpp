@@ -110,7 +110,7 @@ std::string placesOf(const Dataset& data, const std::vector<std::size_t>& experi
     if (experiments.size() > kNamed) names.push_back("...");
     const bool lines = data.experiments[experiments.front()].line > 0;
     return filled(lines ? translate("Method", "line {}") : translate("Method", "experiment {}"),
-                  fmt::format("{}", fmt::join(names, ", ")));
+                  fmt::join(names, ", "));
 }
 
 std::vector<std::size_t> selectExperiments(const Dataset& data, const std::string& text) {

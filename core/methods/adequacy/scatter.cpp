@@ -142,11 +142,11 @@ std::vector<double> judgeScatter(std::vector<SensorScatter>& sensors, const std:
     return {corrected.begin(), corrected.begin() + static_cast<long>(others.size())};
 }
 
-std::string wordsOnScatter(const SensorScatter& sensor, bool series) {
+Message wordsOnScatter(const SensorScatter& sensor, bool series) {
     if (!sensor.differs) return {};
     const std::string unit = sensor.unit.empty() ? "" : " " + sensor.unit;
     const double factor = sensor.worse() ? sensor.factor() : sensor.stated / sensor.sigma;
-    const std::string what =
+    const Message what =
         series
             ? filled(translate("Method", "{} scatters between the repeated series by {:.3g}{}, against a "
                                          "stated standard deviation of {:.3g}{}."),

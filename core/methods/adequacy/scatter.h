@@ -49,6 +49,6 @@ std::vector<double> judgeScatter(std::vector<SensorScatter>& sensors, const std:
                                  double significance);
 
 /// What is to be said of the scatter of one sensor; "" = nothing. series: it comes from repeated series.
-std::string wordsOnScatter(const SensorScatter& sensor, bool series);
+Message wordsOnScatter(const SensorScatter& sensor, bool series);
 
 } // namespace rigor

@@ -22,7 +22,7 @@ namespace rigor {
 struct SensorFile {
     CandidateSensors set;
     SelectionLimits limits; ///< maxSensors 0 = the file states none
-    std::vector<std::string> warnings;
+    Messages warnings;
 };
 
 /// Throws Error with file, line, column, value and limit for: what is no JSON, a missing key, a number of

@@ -17,7 +17,7 @@ std::string percent(double share) {
     return filled(std::string(share < 1 ? "{:.2g} %" : "{:.0f} %"), 100 * share);
 }
 
-std::string proofWords(const SelectionFindings::PerCriterion& c) {
+Message proofWords(const SelectionFindings::PerCriterion& c) {
     switch (c.end) {
     case SelectionEnd::Proven:
         return translate("Method", "proven optimal");
@@ -56,15 +56,14 @@ RunVerdict selectionVerdict(const SelectionFindings& findings) {
         return concluded(
             filled(translate("Method", "Even all {} sensors together do not determine the parameters: {} "
                                        "cannot be told apart, or have no influence."),
-                   findings.set.count(), fmt::format("{}", fmt::join(involved, ", "))));
+                   findings.set.count(), fmt::join(involved, ", ")));
     }
-    std::vector<std::string> parts;
+    Messages parts;
     for (const auto& c : findings.criteria) {
         if (c.best.empty())
             parts.push_back(filled(translate("Method", "{}: none found"), toString(c.criterion)));
         else
-            parts.push_back(
-                fmt::format("{}: {} ({})", toString(c.criterion), sensorList(c.best), proofWords(c)));
+            parts.push_back(filled("{}: {} ({})", toString(c.criterion), sensorList(c.best), proofWords(c)));
     }
     const bool cancelled = std::any_of(findings.criteria.begin(), findings.criteria.end(),
                                        [](const auto& c) { return c.end == SelectionEnd::Cancelled; });
@@ -72,7 +71,7 @@ RunVerdict selectionVerdict(const SelectionFindings& findings) {
         cancelled ? translate("Method", "The best choice found so far of at most {} of {} sensors is, "
                                         "by criterion, {}.")
                   : translate("Method", "The best choice of at most {} of {} sensors is, by criterion, {}."),
-        findings.limits.maxSensors, findings.set.count(), fmt::format("{}", fmt::join(parts, "; "))));
+        findings.limits.maxSensors, findings.set.count(), fmt::join(parts, "; ")));
     if (findings.enumerated)
         verdict.add(filled(
             translate("Method", "{} combinations were scored, {} of them do not determine the parameters."),
@@ -80,8 +79,8 @@ RunVerdict selectionVerdict(const SelectionFindings& findings) {
     return verdict;
 }
 
-std::vector<std::string> selectionWarnings(const SelectionFindings& findings, double timeLimit) {
-    std::vector<std::string> warnings;
+Messages selectionWarnings(const SelectionFindings& findings, double timeLimit) {
+    Messages warnings;
     for (const auto& c : findings.criteria) {
         if (c.end == SelectionEnd::TimeLimit)
             warnings.push_back(
@@ -104,8 +103,7 @@ std::vector<std::string> selectionWarnings(const SelectionFindings& findings, do
             for (std::size_t i = 0; i < std::min(kTiesNamed, c.ties.size()); ++i)
                 named.push_back("{" + sensorList(c.ties[i].sensors) + "}");
             warnings.push_back(filled(translate("Method", "{}: {} combinations are equally good: {}{}."),
-                                      toString(c.criterion), c.ties.size(),
-                                      fmt::format("{}", fmt::join(named, ", ")),
+                                      toString(c.criterion), c.ties.size(), fmt::join(named, ", "),
                                       c.ties.size() > kTiesNamed ? ", ..." : ""));
         }
     }

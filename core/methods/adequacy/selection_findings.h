@@ -39,6 +39,6 @@ std::string commonSquaredUnit(const CandidateSensors& set);
 SelectionResult resultOf(const SelectionFindings& findings);
 /// The verdict in one or two sentences.
 RunVerdict selectionVerdict(const SelectionFindings& findings);
-std::vector<std::string> selectionWarnings(const SelectionFindings& findings, double timeLimit);
+Messages selectionWarnings(const SelectionFindings& findings, double timeLimit);
 
 } // namespace rigor

@@ -12,7 +12,7 @@ struct SensorSet {
     std::vector<bool> used; ///< per sensor of the data
     std::string names;      ///< "D_y, F_x"
     bool determined = false;
-    std::string reason;                  ///< why not; or that a determined estimate lies on a bound
+    Message reason;                      ///< why not; or that a determined estimate lies on a bound
     bool reestimated = false;            ///< false: judged at the estimate of all sensors
     Eigen::VectorXd estimate;            ///< empty if there is none
     double sumOfSquares = 0, values = 0; ///< 2 f and n, if re-estimated

@@ -133,7 +133,7 @@ NamedSplit oneSplit(const Dataset& data, const std::string& text, const std::vec
 } // namespace
 
 std::vector<NamedSplit> splitsOf(const Dataset& data, const std::string& text,
-                                 const std::vector<std::size_t>& among, std::vector<std::string>* warnings) {
+                                 const std::vector<std::size_t>& among, Messages* warnings) {
     std::vector<NamedSplit> splits;
     std::string written = text;
     std::replace(written.begin(), written.end(), '\n', ';');

@@ -22,7 +22,6 @@ struct NamedSplit {
 /// and `warnings` say so. Throws Error: a text that is no split, a name twice, one side empty, an experiment
 /// on both sides.
 std::vector<NamedSplit> splitsOf(const Dataset& data, const std::string& text,
-                                 const std::vector<std::size_t>& among,
-                                 std::vector<std::string>* warnings = nullptr);
+                                 const std::vector<std::size_t>& among, Messages* warnings = nullptr);
 
 } // namespace rigor

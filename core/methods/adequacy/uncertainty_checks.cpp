@@ -23,7 +23,7 @@ void askProfiles(const UncertaintyQuestions& asked, Assessed& f) {
 }
 
 /// A proposal that does not help, in words; "" if it does.
-std::string wordsOfNoGain(const Proposal& proposal, const std::string& criterion) {
+Message wordsOfNoGain(const Proposal& proposal, const std::string& criterion) {
     if (!proposal.tells) return translate("Method", "it tells nothing about the unknowns");
     if (proposal.gain <= kEquallyGood)
         return filled(translate("Method", "alone it does not reduce the criterion {}"), criterion);
@@ -34,7 +34,7 @@ std::string wordsOfNoGain(const Proposal& proposal, const std::string& criterion
 void warnOfExtrapolation(const UncertaintyQuestions& asked, Assessed& f) {
     const NextExperiments& next = *f.next;
     const double slack = kEquallyGood * std::max(std::abs(next.lowest), std::abs(next.highest));
-    std::vector<std::string> outside;
+    Messages outside;
     for (const NextExperiment& candidate : next.candidates)
         if (candidate.value < next.lowest - slack || candidate.value > next.highest + slack)
             outside.push_back(filled(std::string("{:g}"), candidate.value));
@@ -46,8 +46,7 @@ void warnOfExtrapolation(const UncertaintyQuestions& asked, Assessed& f) {
         filled(translate("Method",
                          "Next experiment: {} = {}{} lies outside the data, which reach from {:g} to {:g}{}: "
                          "there the model is extrapolated, and so is what such an experiment would tell."),
-               asked.options.nextInput, fmt::format("{}", fmt::join(outside, ", ")), unit, next.lowest,
-               next.highest, unit));
+               asked.options.nextInput, fmt::join(outside, ", "), unit, next.lowest, next.highest, unit));
 }
 
 void askNextExperiment(const UncertaintyQuestions& asked, Assessed& f) {

@@ -126,7 +126,7 @@ class Setup {
             fail(sentence("Method",
                           "options.{}: {} is neither a state of the model {} nor an unknown of the study{}"),
                  option, entry.name, model_.name(),
-                 near ? filled(sentence("Method", "; did you mean {}?"), *near) : "");
+                 near ? filled(sentence("Method", "; did you mean {}?"), *near) : Message{});
         }
     }
 
@@ -359,7 +359,7 @@ std::vector<const Experiment*> followed(const Problem& problem, const FilterOpti
     if (!result.empty()) return result;
     const auto near = nearestName(options.experiment, labels);
     fail(sentence("Method", "options.experiment: the data hold no experiment {}{}"), options.experiment,
-         near ? filled(sentence("Method", "; did you mean {}?"), *near) : "");
+         near ? filled(sentence("Method", "; did you mean {}?"), *near) : Message{});
 }
 
 } // namespace

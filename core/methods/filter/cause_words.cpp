@@ -12,20 +12,20 @@ namespace rigor {
 
 namespace {
 
-std::string shortly(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
+Message shortly(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
 /// Two to three digits.
-std::string timesText(double factor) {
+Message timesText(double factor) {
     return filled(factor < 9.95 ? "{:.2g}" : factor < 1e3 ? "{:.0f}" : "{:.1e}", factor);
 }
-std::string number(double value, const std::string& unit) { return withUnit(filled("{:.3g}", value), unit); }
+Message number(double value, const std::string& unit) { return withUnit(filled("{:.3g}", value), unit); }
 
-std::string numbersOf(const Consistency& c) {
+Message numbersOf(const Consistency& c) {
     return filled(translate("Method", "NIS mean {}, expected {} to {}"), shortly(c.nisMean),
                   shortly(c.nisLower), shortly(c.nisUpper));
 }
 
 /// A clause.
-std::string wordsOn(const Cause& cause) {
+Message wordsOn(const Cause& cause) {
     const double factor = cause.value;
     switch (cause.kind) {
     case CauseKind::SensorNoise:
@@ -61,8 +61,8 @@ std::string wordsOn(const Cause& cause) {
 }
 
 /// "a", or "either a, or b".
-std::string withAlternatives(const Cause& cause) {
-    std::string text = wordsOn(cause);
+Message withAlternatives(const Cause& cause) {
+    Message text = wordsOn(cause);
     if (cause.alternatives.empty()) return text;
     for (const Cause& other : cause.alternatives)
         text = filled(translate("Method", "{}; or {}"), text, wordsOn(other));
@@ -96,7 +96,7 @@ bool mayBeBiasOrElse(const CauseFinding& finding) {
     });
 }
 
-std::string headOf(FilterVerdict verdict, bool isOneOf) {
+Message headOf(FilterVerdict verdict, bool isOneOf) {
     switch (verdict) {
     case FilterVerdict::SensorBiased:
         return isOneOf ? translate("Method", "A sensor is biased, or the model is wrong.")
@@ -110,7 +110,7 @@ std::string headOf(FilterVerdict verdict, bool isOneOf) {
     }
 }
 
-std::string consequenceOf(FilterVerdict verdict, const CauseFinding& finding) {
+Message consequenceOf(FilterVerdict verdict, const CauseFinding& finding) {
     switch (verdict) {
     case FilterVerdict::SensorBiased:
         return translate("Method", "Estimates and bounds bear it: correct it and run again.");
@@ -126,7 +126,7 @@ std::string consequenceOf(FilterVerdict verdict, const CauseFinding& finding) {
         return filled(translate("Method",
                                 "With it the bounds of {} at the end are up to {} times as wide, the "
                                 "others hold; state what was found and run again."),
-                      fmt::format("{}", fmt::join(finding.tooSure, ", ")), timesText(finding.mostTooSure));
+                      fmt::join(finding.tooSure, ", "), timesText(finding.mostTooSure));
     default:
         return translate("Method", "The estimates hold, their bounds are too wide: state what was found and "
                                    "run again.");
@@ -134,7 +134,7 @@ std::string consequenceOf(FilterVerdict verdict, const CauseFinding& finding) {
 }
 
 /// What a cause says of a sensor in the table of sensors.
-std::string ofSensor(const Cause& cause) {
+Message ofSensor(const Cause& cause) {
     if (cause.kind == CauseKind::SensorBias)
         return filled(cause.value > 0 ? translate("Method", "reads {} too high")
                                       : translate("Method", "reads {} too low"),
@@ -191,7 +191,7 @@ void blameCauses(Consistency& c, const CauseFinding& finding) {
     if (finding.causes.empty()) return;
     c.verdict = verdictOf(finding);
     c.isOneOf = c.verdict == FilterVerdict::SensorBiased && mayBeBiasOrElse(finding);
-    std::string causes;
+    Message causes;
     for (const Cause& cause : finding.causes)
         causes = causes.empty()
                      ? withAlternatives(cause)
@@ -210,7 +210,7 @@ void blameCauses(Consistency& c, const CauseFinding& finding) {
                 ? translate("Method", "A standard deviation or a process noise is stated too small; "
                                       "the bounds at the end hold.")
                 : filled(translate("Method", "The bounds of {} are too narrow to be used."),
-                         fmt::format("{}", fmt::join(finding.tooSure, ", ")));
+                         fmt::join(finding.tooSure, ", "));
 }
 
 } // namespace rigor

@@ -50,7 +50,7 @@ struct SensorConsistency {
     double rate = std::numeric_limits<double>::quiet_NaN(); ///< Hz, of the median time between two values
     std::vector<double> autocorrelation;                    ///< lags 0..
     /// What causes that were found say of the sensor, in place of its own innovations; "" = nothing.
-    std::string causeWords;
+    Message causeWords;
     int causeLevel = 0;
 };
 
@@ -86,11 +86,11 @@ struct Consistency {
     bool isOneOf = false; ///< the verdict is one of several that the record does not tell apart
     /// Where a gate that was tried makes the record believable: which values, and what to do. Also for a
     /// filter that lost the system on its way.
-    std::string outlierWords;
+    Message outlierWords;
     /// The same for sensors that stand still.
-    std::string stuckWords;
+    Message stuckWords;
     /// Overconfident: whose bounds are too narrow, if it is not all.
-    std::string boundsWords;
+    Message boundsWords;
 };
 
 /// Values of one sensor that a gate refuses.
@@ -112,7 +112,7 @@ FilterVerdict verdictOnInnovations(const Consistency& consistency);
 /// What the innovations of one sensor say, in a few words; level 0: all is right, 1: worth a look, 2: wrong.
 struct SensorWords {
     int level = 0;
-    std::string text;
+    Message text;
 };
 SensorWords wordsOnSensor(const SensorConsistency& sensor);
 /// Consistent, and so is every sensor alone; too few values are.
@@ -171,7 +171,7 @@ void blameStuck(Consistency& consistency, const Consistency& without, const std:
 /// explains most.
 void blameModel(Consistency& consistency, const Consistency& corrected);
 /// Where sensors gave nothing that was used, in a sentence.
-std::string wordsOnGaps(const Consistency& consistency);
+Message wordsOnGaps(const Consistency& consistency);
 
 /// The first row of the record that is judged.
 Eigen::Index firstJudged(const FilterSetup& setup, const FilterOptions& options);

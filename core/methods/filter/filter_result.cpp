@@ -71,7 +71,7 @@ void warnOfExactStart(Result& result, const FilterFindings& f) {
 }
 
 /// How many standard deviations.
-std::string deviationsText(double value) { return filled(value < 1e4 ? "{:.1f}" : "{:.1e}", value); }
+Message deviationsText(double value) { return filled(value < 1e4 ? "{:.1f}" : "{:.1e}", value); }
 
 /// What the smoother says about the start, whatever the verdict.
 void fillStart(FilterResult& to, Result& result, const FilterFindings& f) {
@@ -116,7 +116,7 @@ void fillConsistency(FilterResult& to, Result& result, const FilterFindings& f) 
     to.nisExpected = c.nisExpected;
     to.nisInside = c.insideShare;
     to.verdict = toString(c.verdict);
-    to.words = c.words.text();
+    to.words = joined(c.words.sentences(), " ");
     to.judgedFrom = c.from;
     if (std::isfinite(c.settled)) to.settled = c.settled;
     to.updates = c.updates;
@@ -288,7 +288,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     addUnknowns(result, f, options);
     fillConsistency(typed, result, f);
     warnOfVerdict(result, f.consistency);
-    for (std::string& sentence : notLearned(f.setup, f.trajectory))
+    for (Message& sentence : notLearned(f.setup, f.trajectory))
         result.qualityWarnings.push_back(std::move(sentence));
     if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())
         result.warnings.push_back(f.consistency.outlierWords);

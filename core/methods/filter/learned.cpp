@@ -52,8 +52,8 @@ std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const Filter
     return unmoved;
 }
 
-std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory) {
-    std::vector<std::string> sentences;
+Messages notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory) {
+    Messages sentences;
     if (trajectory.rows == 0) return sentences;
     const Eigen::MatrixXd& P = trajectory.last.P;
     const Eigen::VectorXd prior = priorDeviations(setup, trajectory);
@@ -74,7 +74,7 @@ std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajec
                              "Not determined so far: {}. The filter has learned nothing about that: standard "
                              "deviations are still {:.0f} % or more of those at the start, and values and "
                              "intervals are those of the start."),
-                   fmt::format("{}", fmt::join(names, ", ")), 100 * least));
+                   fmt::join(names, ", "), 100 * least));
     }
     const auto size = static_cast<Eigen::Index>(rest.size());
     if (size < 2) return sentences;
@@ -98,7 +98,7 @@ std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajec
                              "the filter sees nothing of it, and in that direction their standard deviation "
                              "is still {:.0f} % of that at the start. Their single values and intervals "
                              "rest on the start."),
-                   fmt::format("{}", fmt::join(members, ", ")), 100 * std::sqrt(solver.eigenvalues()[k])));
+                   fmt::join(members, ", "), 100 * std::sqrt(solver.eigenvalues()[k])));
     }
     return sentences;
 }

@@ -11,6 +11,6 @@ std::vector<Eigen::Index> unmovedUnknowns(const FilterSetup& setup, const Filter
 /// Whole sentences: the unknowns whose standard deviation at the end is still that of the start (with
 /// the process noise that was added since), and unknowns of which only a combination was learned. Empty = all
 /// were learned.
-std::vector<std::string> notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory);
+Messages notLearned(const FilterSetup& setup, const FilterTrajectory& trajectory);
 
 } // namespace rigor

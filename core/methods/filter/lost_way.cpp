@@ -95,7 +95,7 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
     const Eigen::Index n = whole.stateCount(), p = whole.size() - n;
     const Eigen::VectorXd sizes = sizesOf(batch, fittedBy(record));
     if (size == NoiseSize::Any && (sizes.array() == 1).all()) return;
-    std::string remedy;
+    Message remedy;
     for (const double sure : {3.0, 10.0, 30.0}) {
         if (progress.stopRequested()) return;
         if (p == 0) break;
@@ -118,7 +118,7 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
         break;
     }
     if (size == NoiseSize::Any) {
-        std::vector<std::string> sensors;
+        Messages sensors;
         for (Eigen::Index i = 0; i < sizes.size(); ++i)
             if (sizes[i] != 1)
                 sensors.push_back(filled(translate("Method", "{} {:.3g} times as noisy as stated"),
@@ -130,7 +130,7 @@ void blameLostWay(Consistency& c, const FilterRecord& record, const BatchFit& ba
                 filled(translate("Method", "The fit of all data at once with the same model leaves white "
                                            "noise, but of another size: {}. The innovations of the filter "
                                            "are not that (NIS mean {:.3g}, expected {:.3g} to {:.3g})."),
-                       fmt::format("{}", fmt::join(sensors, ", ")), c.nisMean, c.nisLower, c.nisUpper),
+                       fmt::join(sensors, ", "), c.nisMean, c.nisLower, c.nisUpper),
                 translate("Method", "State the standard deviations that were found, and use the values of "
                                     "that fit (all_data), not those of the filter.")}};
         c.words.add(remedy);

@@ -124,7 +124,7 @@ class FilterPresenter {
         const SensorsTable& table = *result_.sensorsTable;
         std::vector<double> rates = table.rate;
         for (double& rate : rates) rate = std::round(10 * rate) / 10;
-        TableColumn words{translate("Result", "in words"), {}, {}, table.words};
+        TableColumn words{translate("Result", "in words"), {}, {}, textsOf(table.words)};
         for (std::size_t k = 0; result_.sensors && k < result_.sensors->size(); ++k)
             words.marks.push_back((*result_.sensors)[k].level > 0 ? (*result_.sensors)[k].words
                                                                   : std::string());

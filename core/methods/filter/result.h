@@ -84,11 +84,11 @@ struct AutocorrelationTable {
 
 /// One row per sensor; its innovations made independent and of unit variance.
 struct SensorsTable {
-    std::string caption;
+    Message caption;
     std::vector<std::string> sensor, unit;
     std::vector<double> stated, rate, values; ///< standard deviation, Hz, values used
     std::vector<double> nis, bias, variance, coverage, largestCorrelation, lagsOutside, ljungBox;
-    std::vector<std::string> words;
+    Messages words;
     template <class V> void describe(V& v) {
         v.texts("sensor", sensor);
         v.texts("unit", unit);
@@ -102,7 +102,7 @@ struct SensorsTable {
         v.numbers("largest_autocorrelation", "1", largestCorrelation);
         v.numbers("lags_outside", "1", lagsOutside);
         v.numbers("ljung_box", "1", ljungBox);
-        v.texts("words", words);
+        v.sentences("words", words);
     }
 };
 
@@ -119,7 +119,7 @@ struct ParametersTable {
 
 /// At the end of the record; rows are unknowns.
 struct UnknownsCorrelation {
-    std::string caption;
+    Message caption;
     std::vector<std::string> parameter;
     std::vector<NamedColumn> columns;
     template <class V> void describe(V& v) {
@@ -130,7 +130,8 @@ struct UnknownsCorrelation {
 
 /// A characteristic curve at the end of the record; rows are arguments.
 struct CurveTable {
-    std::string caption, argument, argumentUnit, unit;
+    Message caption;
+    std::string argument, argumentUnit, unit;
     std::vector<double> u, values, deviations;
     std::vector<double> allData, bound; ///< of the fit of all data at once, with its Cramer-Rao bound
     std::vector<double> truth;
@@ -209,7 +210,7 @@ struct SensorFinding {
            largestCorrelation = kNaN;
     std::optional<long long> lagsOutside;
     double rate = kNaN; ///< Hz
-    std::string words;
+    Message words;
     long long level = 0; ///< 0: all is right, 1: worth a look, 2: wrong
     template <class V> void describe(V& v) {
         v.value("sensor", sensor);
@@ -362,7 +363,7 @@ struct KnotTrial {
 };
 struct Refinement {
     std::vector<KnotTrial> tried;
-    std::string refusal; ///< why none could be; "" = they could
+    Message refusal; ///< why none could be; "" = they could
 };
 
 /// What is kept also of a run that reached no row.
@@ -375,8 +376,9 @@ struct FilterResult : RefinementResult {
     double nis = kNaN;
     std::array<double, 2> band{kNaN, kNaN};
     double nisExpected = kNaN, nisInside = kNaN;
-    std::string verdict, words; ///< as toString(FilterVerdict), in sentences
-    double judgedFrom = 0;      ///< s
+    std::string verdict;
+    Message words;         ///< as toString(FilterVerdict), in sentences
+    double judgedFrom = 0; ///< s
     std::optional<double> settled;
     long long updates = 0;
     double coverage = kNaN;

@@ -81,11 +81,11 @@ FilterVerdict verdictOnNoise(const Consistency& c) {
 }
 
 /// Three digits behind the point, of large numbers three in all.
-std::string shortly(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
+Message shortly(double value) { return filled(std::abs(value) < 1e4 ? "{:.3f}" : "{:.2e}", value); }
 /// How many times as large.
-std::string timesText(double factor) { return filled(factor < 1e3 ? "{:.2f}" : "{:.1e}", factor); }
+Message timesText(double factor) { return filled(factor < 1e3 ? "{:.2f}" : "{:.1e}", factor); }
 
-std::string numbersOf(const Consistency& c) {
+Message numbersOf(const Consistency& c) {
     return filled(translate("Method", "NIS mean {}, expected {} to {}"), shortly(c.nisMean),
                   shortly(c.nisLower), shortly(c.nisUpper));
 }
@@ -117,7 +117,7 @@ RunVerdict wordsOnNoise(const Consistency& c, FilterVerdict verdict) {
     return {.clause = translate("Method", "Believable."), .rest = {numbersOf(c) + "."}};
 }
 
-std::string whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
+Message whyNotWhite(const Consistency& c, const SensorConsistency* worst) {
     return worst ? filled(translate("Method", "The innovations of {} are alike over time: {} of {} lags lie "
                                               "outside the bounds of white noise."),
                           worst->output, worst->lagsOutside, worst->autocorrelation.size() - 1)
@@ -145,11 +145,11 @@ RunVerdict wordsOnStart(const Consistency& c) {
 
 } // namespace
 
-std::string wordsOnGaps(const Consistency& c) {
-    std::string text;
+Message wordsOnGaps(const Consistency& c) {
+    Message text;
     for (std::size_t k = 0; k < c.gaps.size() && k < 4; ++k) {
         const SensorGap& gap = c.gaps[k];
-        text += text.empty() ? "" : "; ";
+        if (!text.empty()) text += "; ";
         text += gap.gated      ? filled(translate("Method", "{} refused by the gate from {:g} s to {:g} s"),
                                         gap.output, gap.from, gap.to)
                 : gap.toTheEnd ? filled(translate("Method", "{} gone from {:g} s on"), gap.output, gap.from)
@@ -264,11 +264,11 @@ bool mayBeOutliers(const Consistency& c, const FilterTrajectory& trajectory) {
 void blameOutliers(Consistency& c, const Consistency& gated, double gate,
                    const std::vector<SensorOutliers>& outliers) {
     if (outliers.empty() || !isClearlyBelievable(gated)) return;
-    std::string list;
+    Message list;
     for (const SensorOutliers& o : outliers) {
-        const std::string value = withUnit(filled("{:.5g}", o.value), o.unit);
+        const Message value = withUnit(filled("{:.5g}", o.value), o.unit);
         list +=
-            (list.empty() ? "" : "; ") +
+            Message(list.empty() ? "" : "; ") +
             (o.line > 0 ? filled(translate("Method", "{}: {} of its values, first {} at {:.6g} s, line {}"),
                                  o.output, o.count, value, o.time, o.line)
                         : filled(translate("Method", "{}: {} of its values, first {} at {:.6g} s"), o.output,
@@ -331,7 +331,7 @@ void blameStuck(Consistency& c, const Consistency& without, const std::vector<St
     std::string list;
     for (std::size_t k = 0; k < stuck.size() && k < kNamed; ++k) {
         const StuckSensor& s = stuck[k];
-        const std::string value = withUnit(filled("{:.5g}", s.value), s.unit);
+        const Message value = withUnit(filled("{:.5g}", s.value), s.unit);
         list += list.empty() ? "" : "; ";
         list += s.toTheEnd ? filled(translate("Method", "{} stands still at {} from {:g} s on"), s.output,
                                     value, s.from)

@@ -199,7 +199,7 @@ Combinations combinationsOf(const Eigen::VectorXd& relative, const Eigen::Vector
     return Finder(relative, estimate, lower, upper, covariance, names, directionAt).find();
 }
 
-std::string sentenceOf(const Combinations& combinations, const std::vector<std::string>& names) {
+Message sentenceOf(const Combinations& combinations, const std::vector<std::string>& names) {
     std::vector<std::string> together, parts;
     for (const Eigen::Index i : combinations.members) together.push_back(names[static_cast<std::size_t>(i)]);
     for (const Combination& one : combinations.all) parts.push_back(one.text);

@@ -42,7 +42,7 @@ Combinations combinationsOf(const Eigen::VectorXd& relative, const Eigen::Vector
                             const DirectionAt& directionAt);
 
 /// "alpha, A and beta only in the combinations alpha*A, beta/alpha"
-std::string sentenceOf(const Combinations& combinations, const std::vector<std::string>& names);
+Message sentenceOf(const Combinations& combinations, const std::vector<std::string>& names);
 
 /// The members of a direction: unknowns with more than a thousandth of its largest change.
 std::vector<Eigen::Index> membersOf(const Eigen::VectorXd& relative);

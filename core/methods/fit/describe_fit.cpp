@@ -97,7 +97,7 @@ CorrelationTable correlationTable(const FitUncertainty& uncertainty, const std::
 void describeWeights(Result& head, FitResult& result, const FitData& data, const ResidualAnalysis& analysis) {
     if (!data.weighedBySpread()) return;
     result.outputSpreads.emplace();
-    std::vector<std::string> spreads, noise;
+    Messages spreads, noise;
     for (std::size_t s = 0; s < data.sensors.size(); ++s) {
         const FitSensor& sensor = data.sensors[s];
         result.outputSpreads->emplace_back(sensor.output, sensor.sigma);
@@ -109,10 +109,10 @@ void describeWeights(Result& head, FitResult& result, const FitData& data, const
                                    "spread of its measured values ({}). With stated deviations "
                                    "(data.standard_deviations) the outputs are weighed by their errors; the "
                                    "residuals are as large as {}."),
-               fmt::format("{}", fmt::join(spreads, ", ")), fmt::format("{}", fmt::join(noise, ", "))));
+               fmt::join(spreads, ", "), fmt::join(noise, ", ")));
 }
 
-const std::string& intervalText(const FitUncertainty& uncertainty, std::size_t k) {
+const Message& intervalText(const FitUncertainty& uncertainty, std::size_t k) {
     const auto is = [k](const std::vector<bool>& list) { return k < list.size() && list[k]; };
     return is(uncertainty.stepped)          ? uncertainty.ofSteps
            : is(uncertainty.check.profiled) ? uncertainty.profiled
@@ -120,10 +120,7 @@ const std::string& intervalText(const FitUncertainty& uncertainty, std::size_t k
 }
 
 /// Where intervals are not estimate +- quantile * error, and what they rest on at a bound. bound: "K = 1000".
-void describeIntervals(Result& result, const IntervalCheck& check, const std::vector<std::string>& bound) {
-    const auto joined = [](const std::vector<std::string>& list) {
-        return fmt::format("{}", fmt::join(list, ", "));
-    };
+void describeIntervals(Result& result, const IntervalCheck& check, const Messages& bound) {
     if (!bound.empty()) {
         const bool all =
             std::find(check.profiled.begin(), check.profiled.end(), true) != check.profiled.end();
@@ -131,31 +128,31 @@ void describeIntervals(Result& result, const IntervalCheck& check, const std::ve
             all ? filled(translate("Method", "At a bound of the search: {}. The intervals, of the profile "
                                              "likelihood within the bounds, hold only if the true values lie "
                                              "within them."),
-                         joined(bound))
+                         fmt::join(bound, ", "))
                 : filled(
                       translate(
                           "Method",
                           "At a bound of the search: {}. The interval there is not to be trusted; those of "
                           "the others hold only if the true values lie there."),
-                      joined(bound)));
+                      fmt::join(bound, ", ")));
     }
     if (!check.left.empty())
         result.qualityWarnings.push_back(filled(
             translate("Method",
                       "The least squares are curved where the linearised intervals of {} end, and the ends "
                       "of their profile likelihood were not found: these intervals may be too narrow."),
-            joined(check.left)));
+            fmt::join(check.left, ", ")));
     if (!check.switched.empty())
         result.warnings.push_back(filled(
             translate("Method", "Within or near the intervals of {} an event of the model passes measured "
                                 "times: the least squares have kinks there, and the intervals may miss "
                                 "the true value somewhat more often than they say (in simulations of a "
                                 "relay and a bouncing ball up to 8 % instead of 5 %)."),
-            joined(check.switched)));
+            fmt::join(check.switched, ", ")));
     if (!check.open.empty())
         result.warnings.push_back(
             filled(translate("Method", "Up to a bound of the search no value is excluded by the data: {}."),
-                   joined(check.open)));
+                   fmt::join(check.open, ", ")));
     std::vector<std::string> curved = check.curved;
     std::erase_if(curved, [&](const std::string& name) {
         return std::find(check.left.begin(), check.left.end(), name) != check.left.end();
@@ -166,7 +163,7 @@ void describeIntervals(Result& result, const IntervalCheck& check, const std::ve
                              "The least squares are curved where the linearised intervals of {} end: theirs "
                              "are those of the profile likelihood, with the others fitted again at every "
                              "value."),
-                   joined(curved)));
+                   fmt::join(curved, ", ")));
 }
 
 void describeSteps(Result& result, const FitUncertainty& uncertainty) {
@@ -178,7 +175,7 @@ void describeSteps(Result& result, const FitUncertainty& uncertainty) {
         translate("Method", "What is measured depends on {} in steps only: between two steps all values "
                             "fit alike. The value is the middle of the best step, the interval holds "
                             "the steps that the data do not exclude, and there is no standard error."),
-        fmt::format("{}", fmt::join(stepped, ", "))));
+        fmt::join(stepped, ", ")));
 }
 
 /// Intervals that are narrower than what the integrator leaves open are widened to it, and their errors with
@@ -191,7 +188,7 @@ void describeIntegration(Result& head, FitResult& result, const IntegrationCheck
     // solved to about this.
     constexpr double kSolved = 1e-9;
     auto& moved = result.integrationMovement.emplace();
-    std::vector<std::string> wide;
+    Messages wide;
     for (std::size_t i = 0; i < head.unknowns.size(); ++i) {
         Estimate& e = head.unknowns[i];
         const double movement = integration.movement[static_cast<Eigen::Index>(i)],
@@ -214,11 +211,11 @@ void describeIntegration(Result& head, FitResult& result, const IntegrationCheck
         head.qualityWarnings.push_back(
             filled(translate("Method", "With half the integrator's step the estimates move by more than the "
                                        "data leave open: {}. Choose smaller steps."),
-                   fmt::format("{}", fmt::join(wide, ", "))));
+                   fmt::join(wide, ", ")));
 }
 
 void describeResiduals(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
-                       const ResidualAnalysis& analysis, const std::string& remedy) {
+                       const ResidualAnalysis& analysis, const Message& remedy) {
     head.warnings.insert(head.warnings.end(), data.notes.begin(), data.notes.end());
     result.outputUnits.emplace();
     if (data.sigmaStated) result.outputDeviations.emplace();
@@ -276,9 +273,9 @@ void addPlainTrajectory(FitResult& result, const FitData& data, const Prediction
 
 void describeFit(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
                  const FitBox& box, const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
-                 const IntegrationCheck& integration, const ResidualAnalysis& analysis,
-                 const std::string& remedy, const std::vector<Unknown>& unknowns) {
-    std::vector<std::string> bound;
+                 const IntegrationCheck& integration, const ResidualAnalysis& analysis, const Message& remedy,
+                 const std::vector<Unknown>& unknowns) {
+    Messages bound;
     for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         const Variable& parameter = data.model->parameters()[data.unknowns[static_cast<std::size_t>(i)]];
         Estimate e{.name = unknowns[static_cast<std::size_t>(i)].name,
@@ -314,7 +311,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
                 : filled(translate("Method", "The data determine {}; their standard errors are infinite."),
                          direction.sentence));
     }
-    for (const std::string& sentence : uncertainty.practical) {
+    for (const Message& sentence : uncertainty.practical) {
         undetermined.push_back(sentence);
         head.warnings.push_back(sentence + ".");
     }
@@ -354,12 +351,12 @@ bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction
     return taken.norm() / std::sqrt(q) < kOffset * (r - taken).norm() / std::sqrt(n - q);
 }
 
-std::vector<std::string> undeterminedSentences(const FitUncertainty& uncertainty) {
-    std::vector<std::string> sentences;
+Messages undeterminedSentences(const FitUncertainty& uncertainty) {
+    Messages sentences;
     if (!uncertainty.names.empty())
         sentences.push_back(filled(translate("Method", "Not determined by the data: {}."),
-                                   fmt::format("{}", fmt::join(uncertainty.names, ", "))));
-    for (const std::string& sentence : uncertainty.assumed) sentences.push_back(sentence + ".");
+                                   fmt::join(uncertainty.names, ", ")));
+    for (const Message& sentence : uncertainty.assumed) sentences.push_back(sentence + ".");
     return sentences;
 }
 
@@ -380,7 +377,7 @@ void describeGiven(Result& head, FitResult& result, const FitData& data, const P
 void describeReached(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
                      const FitBox& box, const Eigen::VectorXd& values, const ResidualAnalysis& analysis,
                      const std::vector<Unknown>& unknowns) {
-    const std::vector<std::string> before = head.qualityWarnings;
+    const Messages before = head.qualityWarnings;
     describeGiven(head, result, data, prediction, values, analysis, unknowns);
     head.qualityWarnings = before; // the values are nobody's claim
     for (std::size_t i = 0; i < head.unknowns.size(); ++i) {

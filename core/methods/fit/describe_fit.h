@@ -23,8 +23,8 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
 /// widened to it. remedy: as of describeFindings().
 void describeFit(Result& head, FitResult& result, const FitData& data, const Prediction& prediction,
                  const FitBox& box, const Eigen::VectorXd& estimate, const FitUncertainty& uncertainty,
-                 const IntegrationCheck& integration, const ResidualAnalysis& analysis,
-                 const std::string& remedy, const std::vector<Unknown>& unknowns);
+                 const IntegrationCheck& integration, const ResidualAnalysis& analysis, const Message& remedy,
+                 const std::vector<Unknown>& unknowns);
 
 /// Whether a point is a minimum for all that the data can tell: the part of the residuals that the unknowns
 /// within their bounds could still take up is below a thousandth of what they cannot, both per degree of
@@ -35,7 +35,7 @@ bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction
                const FitBox& box, const Eigen::VectorXd& estimate);
 
 /// What a message says of unknowns that are not determined: sentences with a space before each; "" = none.
-std::vector<std::string> undeterminedSentences(const FitUncertainty& uncertainty);
+Messages undeterminedSentences(const FitUncertainty& uncertainty);
 
 /// The same for values that were given instead of estimated: no intervals, nothing on what the data
 /// determine.

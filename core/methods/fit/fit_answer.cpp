@@ -211,7 +211,7 @@ void describeOtherMinima(Result& head, FitResult& result, const FitAnswer& answe
                                 "answer, at {:.6g}, was found from elsewhere within the bounds."),
             answer.left + scatter, answer.end.objective + scatter));
     const auto textOf = [&](const Eigen::VectorXd& point) {
-        std::vector<std::string> values;
+        Messages values;
         for (Eigen::Index i = 0; i < point.size(); ++i)
             values.push_back(
                 filled(std::string("{} = {:.4g}"), unknowns[static_cast<std::size_t>(i)].name, point[i]));

@@ -67,9 +67,9 @@ FitCovariance fitCovariance(const Eigen::MatrixXd& jacobian, const Eigen::Matrix
     return result;
 }
 
-std::string whyUndetermined(const FitCovariance& covariance, const Eigen::VectorXd& estimate,
-                            const std::vector<std::string>& names, double limit, Predictor* predictor,
-                            const std::vector<bool>& used) {
+Message whyUndetermined(const FitCovariance& covariance, const Eigen::VectorXd& estimate,
+                        const std::vector<std::string>& names, double limit, Predictor* predictor,
+                        const std::vector<bool>& used) {
     if (covariance.determined) return {};
     for (Eigen::Index i = 0; i < covariance.scale.size(); ++i) {
         if (covariance.scale[i] != 0) continue;
@@ -87,7 +87,7 @@ std::string whyUndetermined(const FitCovariance& covariance, const Eigen::Vector
         for (Eigen::Index i = 0; i < change.size(); ++i)
             if (estimate[i] != 0) change[i] /= std::abs(estimate[i]);
         change /= change.cwiseAbs().maxCoeff();
-        std::string together;
+        Message together;
         for (Eigen::Index i = 0; i < change.size(); ++i)
             if (std::abs(change[i]) > 0.02)
                 together += filled(std::string("{}{} {:+.2f} %"), together.empty() ? "" : ", ",

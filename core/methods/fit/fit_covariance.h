@@ -34,9 +34,9 @@ FitCovariance fitCovariance(const Eigen::MatrixXd& jacobian, const Eigen::Matrix
 /// Why the covariance is not determined, a sentence without full stop that names the unknowns that may change
 /// together; "" if it is. `estimate` is the point C belongs to. predictor: looks whether an unknown whose
 /// derivatives are 0 has an influence elsewhere on the sensors `used` (empty: all); null = does not look.
-std::string whyUndetermined(const FitCovariance& covariance, const Eigen::VectorXd& estimate,
-                            const std::vector<std::string>& names, double limit,
-                            Predictor* predictor = nullptr, const std::vector<bool>& used = {});
+Message whyUndetermined(const FitCovariance& covariance, const Eigen::VectorXd& estimate,
+                        const std::vector<std::string>& names, double limit, Predictor* predictor = nullptr,
+                        const std::vector<bool>& used = {});
 
 /// The weighted rows dr/dp of the sensors `used`, from slopes dh/dp of all rows.
 Eigen::MatrixXd weightedJacobian(const FitData& data, const Eigen::MatrixXd& slopes,

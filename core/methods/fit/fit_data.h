@@ -70,7 +70,7 @@ struct FitData {
     /// stand still their rms), so that no choice of units decides which output counts.
     bool sigmaStated = true;
     std::vector<std::vector<std::size_t>> rowsOfSensor; ///< indices of rows
-    std::vector<std::string> notes;                     ///< what was left out and why, whole sentences
+    Messages notes;                                     ///< what was left out and why, whole sentences
 
     /// Number of values behind the rows of these sensors.
     double values(const std::vector<bool>& used) const;

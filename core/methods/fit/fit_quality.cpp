@@ -116,7 +116,7 @@ std::string rSquaredText(double value) {
     return spokenText(fmt::format("{:.{}f}", value, decimals));
 }
 
-std::string qualityText(const std::vector<FitQuality>& all) {
+Message qualityText(const std::vector<FitQuality>& all) {
     std::vector<const FitQuality*> outputs;
     for (const FitQuality& one : all)
         if (one.experiment.empty()) outputs.push_back(&one);
@@ -124,17 +124,17 @@ std::string qualityText(const std::vector<FitQuality>& all) {
         return (std::isnan(a->part()) ? -1 : a->part()) > (std::isnan(b->part()) ? -1 : b->part());
     });
     const std::size_t told = outputs.size() > kOutputsTold + 1 ? kOutputsTold : outputs.size();
-    std::vector<std::string> parts;
+    Messages parts;
     for (std::size_t k = 0; k < told; ++k) {
         const FitQuality& one = *outputs[k];
-        const std::string rms = withUnit(filled(std::string("{:.3g}"), one.rms), one.unit);
+        const Message rms = withUnit(filled(std::string("{:.3g}"), one.rms), one.unit);
         parts.push_back(
             one.variation > 0
                 ? filled(sentence("Method", "{} (rms) of {}, {:.3g} % of its variation (R2 {})"), rms,
                          one.output, 100 * one.part(), rSquaredText(one.rSquared()))
                 : filled(sentence("Method", "{} (rms) of {}, which does not vary"), rms, one.output));
     }
-    std::string text = fmt::format("{}", fmt::join(parts, "; "));
+    Message text = joined(parts, "; ");
     if (told < outputs.size())
         text += "; " + filled(sentence("Method", "less of {} other outputs"), outputs.size() - told);
     return text;

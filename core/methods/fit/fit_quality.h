@@ -41,7 +41,7 @@ bool metAsWritten(const FitData& data, const Prediction& prediction, std::size_t
 Prediction offBySize(const FitData& data);
 
 /// "0.4 K (rms) of T, 19 % of its variation (R2 0.964)" of every output, the three worst of many.
-std::string qualityText(const std::vector<FitQuality>& all);
+Message qualityText(const std::vector<FitQuality>& all);
 
 /// Sets quality and qualities.
 void describeQuality(FitResult& result, const std::vector<FitQuality>& all);

@@ -260,11 +260,11 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     result.quantile = quantile;
     result.lower = estimate - quantile * result.standardErrors;
     result.upper = estimate + quantile * result.standardErrors;
-    const std::string noise = robust ? translate("Method", "robust errors (Huber 1981)")
-                              : data.weighedBySpread()
-                                  ? translate("Method", "Student t with the noise of each output estimated")
-                              : estimated ? translate("Method", "Student t with estimated noise")
-                                          : translate("Method", "stated sensor noise");
+    const Message noise = robust ? translate("Method", "robust errors (Huber 1981)")
+                          : data.weighedBySpread()
+                              ? translate("Method", "Student t with the noise of each output estimated")
+                          : estimated ? translate("Method", "Student t with estimated noise")
+                                      : translate("Method", "stated sensor noise");
     result.interval = filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"),
                              100 * confidence, noise, result.values, rank);
     result.profiled = filled(sentence("Method", "{:g} % marginal, profile likelihood, {}, n = {:g}, p = {}"),

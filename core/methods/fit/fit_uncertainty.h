@@ -25,8 +25,8 @@ namespace rigor {
 /// A direction in the space of the unknowns along which the data say nothing.
 struct UndeterminedDirection {
     Eigen::VectorXd relative; ///< change of each unknown, part of its value, largest entry +-1
-    std::string sentence; ///< "alpha, A, beta and gamma only in the combinations alpha*A, beta/alpha, ..."
-    bool alone = false;   ///< one unknown without influence, and the sentence a whole one
+    Message sentence;   ///< "alpha, A, beta and gamma only in the combinations alpha*A, beta/alpha, ..."
+    bool alone = false; ///< one unknown without influence, and the sentence a whole one
     std::vector<Combination> combinations; ///< with their values, where this is the only direction
 };
 
@@ -34,7 +34,7 @@ struct UndeterminedDirection {
 struct IntervalCheck {
     std::vector<bool> profiled;      ///< per unknown: its interval is the profile's
     std::vector<std::string> curved; ///< names of those whose linear picture is wrong
-    std::vector<std::string> open;   ///< "K up to 1000": no value up to the bound is excluded
+    Messages open;                   ///< "K up to 1000": no value up to the bound is excluded
     std::vector<std::string> left;   ///< names: curved, but the profile was not found or costs too much
     /// Names of those within or near whose intervals an event passes a measured time and bends the least
     /// squares
@@ -56,17 +56,16 @@ struct FitUncertainty {
     /// errors of the stated size give a value as far from 1 or farther (two-sided); else NaN.
     double reducedChiSquared = std::numeric_limits<double>::quiet_NaN(),
            chiSquaredProbability = reducedChiSquared;
-    std::string interval; ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
-    std::string profiled; ///< the same of an interval by the profile likelihood
-    std::string ofSteps;  ///< the same of an interval by steps.h
+    Message interval; ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
+    Message profiled; ///< the same of an interval by the profile likelihood
+    Message ofSteps;  ///< the same of an interval by steps.h
     IntervalCheck check;
     std::vector<bool> stepped; ///< per unknown: its interval is that of steps.h; empty before
     std::vector<UndeterminedDirection> undetermined;
     /// Per unknown: its standard error if the sensors were off by assumedError of their signal's rms.
     Eigen::VectorXd assumedErrors;
-    std::vector<std::string> practical; ///< sentences: determined in theory, not with real sensors
-    std::vector<std::string>
-        assumed;                    ///< those of `practical` that real sensors would lose, these data do not
+    Messages practical;             ///< sentences: determined in theory, not with real sensors
+    Messages assumed;               ///< those of `practical` that real sensors would lose, these data do not
     std::vector<std::string> names; ///< of unknowns that these data do not determine, exactly or practically
 };
 

@@ -60,7 +60,7 @@ Influence influenceOf(Predictor& predictor, const Eigen::VectorXd& at, Eigen::In
     return found;
 }
 
-std::string sentenceOf(const Influence& influence, const std::string& name) {
+Message sentenceOf(const Influence& influence, const std::string& name) {
     if (influence.below && influence.above)
         return filled(sentence("Method",
                                "{} has no influence on what is measured anywhere between {:.4g} and "

@@ -21,6 +21,6 @@ Influence influenceOf(Predictor& predictor, const Eigen::VectorXd& at, Eigen::In
 
 /// A sentence without its stop: "b has no influence on what is measured", "... from 1.2 to 1.4; beyond it
 /// has".
-std::string sentenceOf(const Influence& influence, const std::string& name);
+Message sentenceOf(const Influence& influence, const std::string& name);
 
 } // namespace rigor

@@ -263,7 +263,7 @@ void leaveOutUnknownInputs(FitData& data, const Problem& problem, std::stop_toke
     for (std::size_t r = 0; r < data.rows.size(); ++r) data.rowsOfSensor[data.rows[r].sensor].push_back(r);
 }
 
-std::string forgottenLater(const FitData& data, const Problem& problem, const Eigen::VectorXd& estimate) {
+Message forgottenLater(const FitData& data, const Problem& problem, const Eigen::VectorXd& estimate) {
     if (!remembers(data)) return {};
     for (std::size_t c = 0; c < data.cases.size(); ++c) {
         if (problem.data.experiments[data.cases[c].experiment].inputGaps.empty()) continue;

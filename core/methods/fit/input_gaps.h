@@ -29,7 +29,7 @@ Signal movedInGaps(const Signal& signal, const std::vector<Gap>& gaps, double sh
 void leaveOutUnknownInputs(FitData& data, const Problem& problem, std::stop_token stop = {});
 
 /// Whether at the estimate the model forgets later than was left out: a whole sentence, "" = it does not.
-std::string forgottenLater(const FitData& data, const Problem& problem, const Eigen::VectorXd& estimate);
+Message forgottenLater(const FitData& data, const Problem& problem, const Eigen::VectorXd& estimate);
 
 /// fitDataOf all experiments without these rows: what a point fit is made of.
 FitData knownDataOf(const Problem& problem, bool means = true, std::stop_token stop = {});

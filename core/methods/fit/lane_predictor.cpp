@@ -89,7 +89,7 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
     const std::size_t lanes = laneKernels().front().lanes, perPoint = slopes ? data_.unknowns.size() : 1;
     const std::size_t block = std::max<std::size_t>(1, lanes / std::max<std::size_t>(1, perPoint));
     const std::size_t blocks = (points.size() + block - 1) / block, cases = data_.cases.size();
-    std::vector<std::string> whys(points.size() * cases);
+    Messages whys(points.size() * cases);
     std::vector<char> missing(points.size() * cases, 0);
     const bool all = parallelFor(cases * blocks, threads, stop, [&](std::size_t k) {
         const std::size_t c = k / blocks, first = k % blocks * block;
@@ -104,10 +104,9 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
         for (std::size_t c = 0; c < cases && !cancelled; ++c) {
             ++out[k].solves;
             if (missing[c * points.size() + k] != 0) out[k].slopesMissing = true;
-            const std::string& why = whys[c * points.size() + k];
+            const Message& why = whys[c * points.size() + k];
             if (why.empty()) continue;
-            if (++out[k].failures == 1)
-                out[k].why = fmt::format("experiment {}: {}", data_.cases[c].label, why);
+            if (++out[k].failures == 1) out[k].why = filled("experiment {}: {}", data_.cases[c].label, why);
         }
         out[k].slopesMissing = out[k].slopesMissing && out[k].why.empty();
         out[k].answered = out[k].why.empty() && !out[k].slopesMissing;
@@ -119,8 +118,8 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
 }
 
 void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points, bool slopes,
-                                 std::span<Prediction> to, std::span<std::string> whys,
-                                 std::span<char> missing, std::stop_token stop) const {
+                                 std::span<Prediction> to, std::span<Message> whys, std::span<char> missing,
+                                 std::stop_token stop) const {
     const FitCase& fitCase = data_.cases[c];
     const BatchIntegrator& trajectory = *(slopes ? slopes_ : values_).cases[c];
     const auto directions = static_cast<Eigen::Index>(slopes ? data_.unknowns.size() : 1);
@@ -165,7 +164,7 @@ void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points
             if (!std::isfinite(*values) && finite[k] != 0) {
                 finite[k] = 0;
                 if (whys[k].empty())
-                    whys[k] = fmt::format("{} has no finite value", data_.sensors[row.sensor].output);
+                    whys[k] = filled("{} has no finite value", data_.sensors[row.sensor].output);
             }
         }
     }

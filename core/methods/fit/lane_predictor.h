@@ -21,7 +21,7 @@ struct FitPoint {
 /// One evaluation. Rows whose case could not be simulated are NaN.
 struct Prediction {
     bool answered = false;  ///< every row is finite
-    std::string why;        ///< "experiment 3: Newton's method did not converge": the first failure
+    Message why;            ///< "experiment 3: Newton's method did not converge": the first failure
     Eigen::VectorXd values; ///< rows, unit of the row's output
     Eigen::MatrixXd slopes; ///< rows x unknowns, empty if not asked for
     int solves = 0;         ///< experiments simulated for it; 0 = cancelled before it was known
@@ -29,7 +29,7 @@ struct Prediction {
     /// Values are there, but derivatives that are not finite: a single simulation has others.
     bool slopesMissing = false;
     /// What has no finite derivative and is known by differences instead, a sentence; "" = nothing.
-    std::string infinite;
+    Message infinite;
 };
 
 /// Bound to data and options, which must outlive it. What it prepares on first use serves all threads.
@@ -54,7 +54,7 @@ class LanePredictor {
     void prepare(Kind& kind, bool slopes) const;
     RunStatus diagnosed(std::size_t fitCase, const FitPoint& point) const;
     void predictBlock(std::size_t fitCase, std::span<const FitPoint> points, bool slopes,
-                      std::span<Prediction> to, std::span<std::string> whys, std::span<char> missing,
+                      std::span<Prediction> to, std::span<Message> whys, std::span<char> missing,
                       std::stop_token stop) const;
 
     const FitData& data_;

@@ -105,7 +105,7 @@ PointFit fitPoint(Predictor& predictor, const FitBox& box, const std::vector<boo
     PointFit fit;
     fit.used = used;
     fit.values = data.values(used);
-    std::string firstFailure, overflow;
+    Message firstFailure, overflow;
     LeastSquaresProblem problem;
     problem.start = box.start;
     problem.lower = box.lower;

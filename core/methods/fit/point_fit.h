@@ -21,7 +21,7 @@ FitBox fitBoxOf(const Problem& problem);
 
 struct PointFit {
     SearchEnd end = SearchEnd::NotRun;
-    std::string why;           ///< why there is no estimate, "" if there is one
+    Message why;               ///< why there is no estimate, "" if there is one
     Eigen::VectorXd estimate;  ///< unknowns; empty = none
     std::vector<bool> used;    ///< per sensor
     std::vector<bool> atBound; ///< per unknown

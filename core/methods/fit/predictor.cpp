@@ -47,8 +47,8 @@ std::vector<double> Predictor::inputsAt(const FitCase& fitCase, double time) con
     return values;
 }
 
-std::string Predictor::staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker,
-                                  Prediction& out) {
+Message Predictor::staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker,
+                              Prediction& out) {
     const FitCase& fitCase = data_.cases[c];
     StaticModel& model = *workers_[static_cast<std::size_t>(worker)];
     const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
@@ -97,7 +97,7 @@ std::vector<std::vector<double>> Predictor::eventTimes(const Eigen::VectorXd& p)
     return times;
 }
 
-std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out) {
+Message Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out) {
     const FitCase& fitCase = data_.cases[c];
     const Model& model = *data_.model;
     const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
@@ -135,8 +135,8 @@ std::string Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool sl
     return {};
 }
 
-std::string Predictor::differences(std::size_t c, const FitPoint& point, int worker, Prediction& out,
-                                   std::string& infinite) {
+Message Predictor::differences(std::size_t c, const FitPoint& point, int worker, Prediction& out,
+                               Message& infinite) {
     for (Eigen::Index i = 0; i < unknowns(); ++i) {
         const auto finite = [&](std::size_t r) {
             return std::isfinite(out.slopes(static_cast<Eigen::Index>(r), i));
@@ -149,15 +149,15 @@ std::string Predictor::differences(std::size_t c, const FitPoint& point, int wor
                      size = std::max({std::abs(value), std::abs(parameter.start), 1e-3 * parameter.nominal});
         Prediction at[2];
         double places[2] = {value, value};
-        std::string why;
+        Message why;
         for (const int side : {0, 1}) {
             FitPoint beside = point;
             double& place = beside.unknowns[i];
             place = value + (side == 0 ? -1 : 1) * kBeside * size;
             if (place < parameter.min || place > parameter.max) continue;
             at[side].values = Eigen::VectorXd::Constant(out.values.size(), kNaN);
-            const std::string failure = static_ ? staticCase(c, beside, false, worker, at[side])
-                                                : dynamicCase(c, beside, false, at[side]);
+            const Message failure = static_ ? staticCase(c, beside, false, worker, at[side])
+                                            : dynamicCase(c, beside, false, at[side]);
             if (failure.empty())
                 places[side] = place;
             else
@@ -204,7 +204,7 @@ Prediction Predictor::alone(const FitPoint& point, bool slopes) {
     Prediction out;
     out.values = Eigen::VectorXd::Constant(rows, kNaN);
     if (slopes) out.slopes = Eigen::MatrixXd::Constant(rows, unknowns(), kNaN);
-    std::vector<std::string> whys(data_.cases.size()), infinite(data_.cases.size());
+    Messages whys(data_.cases.size()), infinite(data_.cases.size());
     const bool all = parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int worker) {
         whys[c] = static_ ? staticCase(c, point, slopes, worker, out) : dynamicCase(c, point, slopes, out);
         if (slopes && whys[c].empty()) whys[c] = differences(c, point, worker, out, infinite[c]);
@@ -217,7 +217,7 @@ Prediction Predictor::alone(const FitPoint& point, bool slopes) {
     for (std::size_t c = 0; c < whys.size(); ++c) {
         if (out.infinite.empty()) out.infinite = infinite[c];
         if (whys[c].empty()) continue;
-        if (++out.failures == 1) out.why = fmt::format("experiment {}: {}", data_.cases[c].label, whys[c]);
+        if (++out.failures == 1) out.why = filled("experiment {}: {}", data_.cases[c].label, whys[c]);
     }
     out.answered = out.why.empty();
     return counted(std::move(out));

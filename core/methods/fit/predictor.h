@@ -58,12 +58,11 @@ class Predictor {
   private:
     Prediction evaluate(const FitPoint& point, bool slopes);
     /// Differences in the place of derivatives that are not finite. Returns "" or why there are none.
-    std::string differences(std::size_t c, const FitPoint& point, int worker, Prediction& out,
-                            std::string& infinite);
+    Message differences(std::size_t c, const FitPoint& point, int worker, Prediction& out, Message& infinite);
     Prediction counted(Prediction prediction);
     /// One case: fills its rows. Returns "" or why it failed.
-    std::string staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);
-    std::string dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out);
+    Message staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);
+    Message dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out);
     std::vector<double> inputsAt(const FitCase& fitCase, double time) const;
     SimulationOptions optionsOf(const FitCase& fitCase) const;
 

@@ -202,7 +202,8 @@ class FitPresenter {
     void addEstimates() {
         view::FactGroup& estimate = group(translate("Result", "Estimate"));
         view::FactTable table{{{}, translate("Result", "value"), translate("Result", "interval")}, {}, {}};
-        std::vector<std::string> meanings, bounds;
+        Messages meanings;
+        std::vector<std::string> bounds;
         bool known = head_.unknowns.empty();
         for (std::size_t i = 0; i < estimates_.rows.size(); ++i) {
             const view::EstimateRow& row = estimates_.rows[i];
@@ -302,7 +303,7 @@ class FitPresenter {
         identifiable.items.emplace_back(translate(
             "Result", "Singular values of the scaled Jacobian at the answer, relative to the largest."));
         if (result_->undetermined)
-            for (const std::string& one : *result_->undetermined) identifiable.items.emplace_back(one + ".");
+            for (const Message& one : *result_->undetermined) identifiable.items.emplace_back(one + ".");
         if (result_->combinations)
             for (const CombinationResult& one : *result_->combinations)
                 if (std::isfinite(one.value))

@@ -23,18 +23,17 @@ constexpr std::size_t kPlacesTold = 4;
 /// Intervals so many times as wide are told to be wider.
 constexpr double kWidened = 1.005;
 
-std::string listed(const std::vector<std::string>& all) {
-    if (all.size() <= kPlacesTold + 1) return fmt::format("{}", fmt::join(all, ", "));
-    const std::vector<std::string> first(all.begin(), all.begin() + kPlacesTold);
-    return filled(sentence("Method", "{} and {} more"), fmt::format("{}", fmt::join(first, ", ")),
-                  all.size() - kPlacesTold);
+Message listed(const Messages& all) {
+    if (all.size() <= kPlacesTold + 1) return joined(all, ", ");
+    const Messages first(all.begin(), all.begin() + kPlacesTold);
+    return filled(sentence("Method", "{} and {} more"), fmt::join(first, ", "), all.size() - kPlacesTold);
 }
 
 /// Says what was found, the gravest first.
 class ResidualWords {
   public:
     ResidualWords(Result& result, const ResidualAnalysis& analysis, const FitData& data,
-                  const std::string& remedy)
+                  const Message& remedy)
         : result_(result), analysis_(analysis), tests_(analysis.tests), data_(data), remedy_(remedy) {}
 
     void say() {
@@ -50,7 +49,7 @@ class ResidualWords {
   private:
     bool fitted() const { return !remedy_.empty(); }
     const std::string& nameOf(std::size_t sensor) const { return data_.sensors[sensor].output; }
-    void reserve(std::string text) { result_.qualityWarnings.push_back(std::move(text)); }
+    void reserve(Message text) { result_.qualityWarnings.push_back(std::move(text)); }
 
     bool isOfFile(std::size_t sensor) const {
         return std::any_of(analysis_.view.trajectories.begin(), analysis_.view.trajectories.end(),
@@ -67,7 +66,7 @@ class ResidualWords {
 
     /// Much is left of an output, and it is no noise.
     void sayLargeRest() {
-        std::vector<std::string> much;
+        Messages much;
         for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
             const auto isHere = [s](const ResidualPlace& place) { return place.sensor == s; };
             const bool order = std::any_of(tests_.alike.begin(), tests_.alike.end(), isHere);
@@ -91,7 +90,7 @@ class ResidualWords {
                    listed(much), remedy_));
     }
 
-    std::string widening() const {
+    Message widening() const {
         const double least = analysis_.widenedLeast, most = analysis_.widenedMost;
         if (!(most > kWidened)) return translate("Method", "The intervals need no widening for it.");
         if (most < 1.1 * least)
@@ -103,24 +102,24 @@ class ResidualWords {
     }
 
     void sayOrder(bool ofFile) {
-        std::vector<std::string> outputs;
+        Messages outputs;
         double lagOne = 0;
         for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
             if (isOfFile(s) != ofFile) continue;
-            std::vector<std::string> where;
+            Messages where;
             bool here = false;
             for (const ResidualPlace& place : tests_.alike) {
                 if (place.sensor != s) continue;
                 here = true;
                 if (std::abs(place.size) > std::abs(lagOne)) lagOne = place.size;
-                if (!place.where.empty() && data_.cases.size() > 1) where.push_back(place.where);
+                if (!place.where.empty() && data_.cases.size() > 1) where.push_back(verbatim(place.where));
             }
             if (here)
-                outputs.push_back(where.empty() ? nameOf(s)
-                                                : fmt::format("{} ({})", nameOf(s), listed(where)));
+                outputs.push_back(where.empty() ? verbatim(nameOf(s))
+                                                : filled("{} ({})", nameOf(s), listed(where)));
         }
         if (outputs.empty()) return;
-        std::string text;
+        Message text;
         // Within what white noise has by chance: it is not the next value that is alike.
         const double values = static_cast<double>(analysis_.view.size());
         if (!fitted() && std::abs(lagOne) < 2 / std::sqrt(values)) {
@@ -163,8 +162,7 @@ class ResidualWords {
             for (const ResidualPlace& place : tests_.following)
                 if (place.sensor == s && (!most || place.deviations > most->deviations)) most = &place;
             if (!most) continue;
-            const std::string size =
-                withUnit(filled(std::string("{:.2g}"), most->size), data_.sensors[s].unit);
+            const Message size = withUnit(filled(std::string("{:.2g}"), most->size), data_.sensors[s].unit);
             reserve(filled(
                 !fitted() ? translate("Method",
                                       "The residuals of {} follow {}, by up to {}: the values are wrong for "
@@ -225,9 +223,9 @@ class ResidualWords {
             for (const ResidualPlace& place : tests_.spreading)
                 if (place.sensor == s && (!most || place.deviations > most->deviations)) most = &place;
             if (!most) continue;
-            const std::string follows =
-                most->where.empty() ? translate("Method", "the fitted value") : most->where;
-            std::string text = filled(
+            const Message follows =
+                most->where.empty() ? translate("Method", "the fitted value") : verbatim(most->where);
+            Message text = filled(
                 translate("Method",
                           "The size of the residuals of {} changes with {}: its values are not equally "
                           "precise, as the fit takes them to be."),
@@ -239,7 +237,7 @@ class ResidualWords {
 
     void sayOutliers() {
         const bool noise = !tests_.order.found && !tests_.inputs.found && !tests_.spread.found;
-        std::vector<std::string> far;
+        Messages far;
         for (const ResidualOutlier& one : tests_.far) {
             if (!noise && one.times < kFarForSure) continue;
             const auto k = static_cast<std::size_t>(one.value);
@@ -267,7 +265,7 @@ class ResidualWords {
     const ResidualAnalysis& analysis_;
     const ResidualTests& tests_;
     const FitData& data_;
-    const std::string& remedy_;
+    const Message& remedy_;
 };
 
 /// diag e_i^2/(1 - h_i)^2 for S.
@@ -337,7 +335,7 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
         uncertainty.lower[i] = estimate[i] - analysis.widenedMost * (estimate[i] - uncertainty.lower[i]);
         uncertainty.upper[i] = estimate[i] + analysis.widenedMost * (uncertainty.upper[i] - estimate[i]);
     }
-    const std::string why =
+    const Message why =
         order ? translate("Method", "; widened for correlated errors, which the standard error does not know")
               : translate(
                     "Method",
@@ -348,7 +346,7 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
 }
 
 void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& analysis, const FitData& data,
-                      const std::string& remedy) {
+                      const Message& remedy) {
     const ResidualTests& tests = analysis.tests;
     describeQuality(result, analysis.quality);
     ResidualTestResult& told = result.residualTests.emplace();

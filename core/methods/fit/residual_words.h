@@ -34,6 +34,6 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
 /// Sets quality, qualities and residualTests; quality warnings into the head. remedy: what to try where the
 /// search may have ended in a local minimum; "" = the values were given, nothing was searched.
 void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& analysis, const FitData& data,
-                      const std::string& remedy);
+                      const Message& remedy);
 
 } // namespace rigor

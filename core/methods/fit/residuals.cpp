@@ -154,9 +154,9 @@ double Residuals::objective(const Prediction& prediction) const {
     return ofPrediction(prediction).squaredNorm() / 2;
 }
 
-std::string Residuals::whyNone(const Prediction& prediction) const {
+Message Residuals::whyNone(const Prediction& prediction) const {
     if (!prediction.answered) return prediction.why;
-    return std::isfinite(ofPrediction(prediction).squaredNorm()) ? std::string() : largest_;
+    return std::isfinite(ofPrediction(prediction).squaredNorm()) ? Message{} : largest_;
 }
 
 Eigen::VectorXd Residuals::ofPrediction(const Prediction& prediction) const {

@@ -58,7 +58,7 @@ class Residuals {
     double influenceSlope(Eigen::Index row, double u) const;
     /// Why a prediction has no objective: why it has no answer, or which value makes the sum overflow; "" if
     /// it has one.
-    std::string whyNone(const Prediction& prediction) const;
+    Message whyNone(const Prediction& prediction) const;
     /// The first reason for which a point could not be evaluated, "" if there was none.
     const std::string& firstFailure() const { return firstFailure_; }
 
@@ -73,7 +73,7 @@ class Residuals {
     Eigen::VectorXd inverse_;                  ///< sqrt(count)/sigma_i
     Eigen::VectorXd factors_;                  ///< their product
     Eigen::VectorXd scales_;                   ///< s per row; empty for a squared loss
-    std::string largest_; ///< the largest measured value in standard deviations, in words
+    Message largest_; ///< the largest measured value in standard deviations, in words
     std::string firstFailure_;
 };
 

@@ -36,7 +36,7 @@ struct StageResult {
     long long iterations = 0, modelSolves = 0;
     double jump = kNaN;
     std::vector<double> estimate;
-    std::string suspicion; ///< "" = none
+    Message suspicion; ///< "" = none
     template <class V> void describe(V& v) {
         v.value("lambda", lambda);
         v.value("objective", objective);
@@ -242,7 +242,7 @@ struct FitResult {
     std::optional<double> values, noise; ///< n and the standard deviation of a value
     std::optional<std::vector<double>> singularValues;
     std::optional<IntervalKinds> intervals;
-    std::optional<std::vector<std::string>> undetermined; ///< sentences without their stop
+    std::optional<Messages> undetermined; ///< sentences without their stop
     std::optional<std::vector<std::string>> undeterminedUnknowns;
     std::optional<std::vector<CombinationResult>> combinations;
     std::optional<ByName<double>> integrationMovement; ///< by unknown

@@ -87,7 +87,7 @@ bool StaticModel::solve(const Eigen::VectorXd& parameters, std::span<const doubl
                           slots_.begin() + static_cast<std::ptrdiff_t>(layout_.unknowns));
             }
             if (!equilibrium_->solve(slots_)) {
-                why_ = equilibrium_->why();
+                why_ = verbatim(equilibrium_->why());
                 return false;
             }
         }
@@ -97,7 +97,7 @@ bool StaticModel::solve(const Eigen::VectorXd& parameters, std::span<const doubl
         if (!std::isfinite(value)) {
             const auto fault = findFault(model_.formulas().output, slots_);
             // Some outputs may be undefined without being measured; the caller looks at those it needs.
-            why_ = fault ? fault->reason : translate("Method", "an output is not finite");
+            why_ = fault ? verbatim(fault->reason) : translate("Method", "an output is not finite");
             break;
         }
     return true;

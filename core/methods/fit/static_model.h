@@ -45,7 +45,7 @@ class StaticModel {
     /// a * chosen + b.
     Eigen::MatrixXd secondDerivatives(const StaticAnchor& anchor);
 
-    const std::string& why() const { return why_; }
+    const Message& why() const { return why_; }
 
   private:
     bool simplifiedNewton(const StaticAnchor& anchor);
@@ -70,7 +70,7 @@ class StaticModel {
     std::optional<Evaluator<SecondOrderNumber>> residualSecond_, outputSecond_;
     std::vector<std::size_t> unknownSlots_, chosenSlots_, allSlots_;
     std::vector<double> slots_, outputs_, work_, derivatives_, scale_;
-    std::string why_;
+    Message why_;
 };
 
 } // namespace rigor

@@ -112,7 +112,7 @@ class PathSearch::Path {
     }
 
     /// Which unknown lies at a bound that the stage before kept off; "" = none.
-    std::string fallenToBound(const Eigen::VectorXd& estimate) const {
+    Message fallenToBound(const Eigen::VectorXd& estimate) const {
         const FitData& data = ground_.windows().back().ground->data();
         const Eigen::VectorXd& before = path_.stages.back().estimate;
         for (Eigen::Index i = 0; i < estimate.size(); ++i) {

@@ -28,7 +28,7 @@ struct HomotopyStage {
     double remains = 0;   ///< |residuals| at the estimate, part of the signals' rms
     double jump = 0;      ///< movement of the outputs, part of the signals' rms
     SearchEnd end = SearchEnd::NotRun;
-    std::string suspicion; ///< "" = none
+    Message suspicion; ///< "" = none
 };
 
 struct HomotopyIteration {
@@ -44,7 +44,7 @@ struct Continuation {
     int repeated = 0;         ///< stages thrown away because they jumped
     Eigen::VectorXd estimate; ///< at lambda = 0; empty = not reached
     double objective = std::numeric_limits<double>::quiet_NaN();
-    std::string why; ///< why lambda = 0 was not reached
+    Message why; ///< why lambda = 0 was not reached
     SolveCount solves;
     bool suspicious() const;
 };

@@ -47,7 +47,7 @@ std::size_t stateNamed(const Model& model, const std::string& name, const std::s
     }
     const auto near = nearestName(name, names);
     fail(sentence("Method", "corrections: '{}' in '{}' is not a state of the model {}{}"), name, piece,
-         model.name(), near ? filled(sentence("Method", "; did you mean {}?"), *near) : std::string());
+         model.name(), near ? filled(sentence("Method", "; did you mean {}?"), *near) : Message{});
 }
 
 Correction read(const std::string& piece, const FitData& data, double& gain) {

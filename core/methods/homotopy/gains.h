@@ -8,7 +8,7 @@ namespace rigor {
 /// What the controller does at lambda = 1 and the start values.
 struct Synchronisation {
     bool simulated = false;
-    std::string why;    ///< why it could not be simulated
+    Message why;        ///< why it could not be simulated
     double error = 0;   ///< |y_measured - y| / |y_measured|, all outputs, weighted by their sigmas
     double fastest = 0; ///< 1/s, largest |eigenvalue| of df/dx along the run
     SolveCount solves;

@@ -153,7 +153,7 @@ class HomotopyIdentification {
                     answer.analysis, translate("Method", "Try other starts or corrections."),
                     problem_.unknowns);
         describeOtherMinima(head_, result_, answer, 0, problem_.unknowns);
-        if (std::string why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
+        if (Message why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));
         undetermined_ = undeterminedSentences(uncertainty);
         if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
@@ -185,14 +185,14 @@ class HomotopyIdentification {
     }
 
     /// What the stages say of the answer: where the path was not followed, and whether that matters.
-    std::string aboutStages(const FitAnswer& answer) {
-        std::vector<std::string> remarks;
+    Message aboutStages(const FitAnswer& answer) {
+        Messages remarks;
         for (const HomotopyStage& stage : path_.stages)
             if (!stage.suspicion.empty())
                 remarks.push_back(
                     filled(translate("Method", "at lambda = {:.4g} {}"), stage.lambda, stage.suspicion));
         const bool moved = std::isfinite(answer.left);
-        std::string text;
+        Message text;
         if (moved)
             text = translate("Method", "The path led to a local minimum: see the warnings.");
         else if (remarks.empty())
@@ -202,12 +202,11 @@ class HomotopyIdentification {
                        : translate("Method", "No stage was suspicious.");
         else if (answer.structure) {
             text = translate("Method", "At least one stage is suspicious: see the warnings.");
-            for (const std::string& one : remarks)
+            for (const Message& one : remarks)
                 head_.qualityWarnings.push_back(
                     filled(translate("Method", "The path is suspicious: {}."), one));
         } else
-            text = filled(translate("Method", "The path was not smooth: {}."),
-                          fmt::format("{}", fmt::join(remarks, "; ")));
+            text = filled(translate("Method", "The path was not smooth: {}."), fmt::join(remarks, "; "));
         if (answer.searches > 0 && !moved && (answer.structure || !remarks.empty()))
             text += " " + filled(translate("Method",
                                            "Searches from elsewhere within the bounds: {}, none ends lower."),
@@ -355,11 +354,11 @@ class HomotopyIdentification {
     }
 
     /// "alpha = 1.002, beta = 3.1 N/m."
-    std::string valuesOf() const {
-        std::vector<std::string> values;
+    Message valuesOf() const {
+        Messages values;
         for (const Estimate& e : head_.unknowns)
             values.push_back(withUnit(filled(std::string("{} = {:.4g}"), e.name, e.value), e.unit));
-        return fmt::format("{}.", fmt::join(values, ", "));
+        return joined(values, ", ") + ".";
     }
 
     RunVerdict verdict() const {
@@ -383,15 +382,15 @@ class HomotopyIdentification {
     IntegralForm form_;
     CorrectionPlan plan_;
     Continuation path_;
-    LocalEnd end_;                         ///< the answer: the end of the path, or a lower minimum beside it
-    std::string stages_;                   ///< what the message says of the path
-    SolveCount all_;                       ///< of the whole run
-    std::string quality_;                  ///< what the answer leaves of the outputs
-    std::vector<std::string> preparation_; ///< warnings of gains and integrator
+    LocalEnd end_;          ///< the answer: the end of the path, or a lower minimum beside it
+    Message stages_;        ///< what the message says of the path
+    SolveCount all_;        ///< of the whole run
+    Message quality_;       ///< what the answer leaves of the outputs
+    Messages preparation_;  ///< warnings of gains and integrator
     double farAtStart_ = 0; ///< what the controller leaves at lambda = 1 and the start, part of the signals
-    bool plainIsBetter_ = false;            ///< than the end of the path
-    std::vector<std::string> undetermined_; ///< what the verdict says of undetermined unknowns
-    std::string plain_;                     ///< a sentence on the plain fit, if it was made
+    bool plainIsBetter_ = false; ///< than the end of the path
+    Messages undetermined_;      ///< what the verdict says of undetermined unknowns
+    Message plain_;              ///< a sentence on the plain fit, if it was made
     Result head_;
     FitResult result_;
 };

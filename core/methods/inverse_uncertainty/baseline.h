@@ -14,7 +14,7 @@ struct Baseline {
     Eigen::VectorXd values;      ///< n, units of the unknowns; empty if no point could be simulated
     Eigen::VectorXd predictions; ///< one per experiment; NaN = failed
     double residualRms = std::numeric_limits<double>::quiet_NaN(); ///< unit of the output
-    std::string reason;                                            ///< sentence if there is no fit
+    Message reason;                                                ///< sentence if there is no fit
 };
 
 /// min sum_l (Y(l; x) - y_l)^2 over the feasible box, from the best of 32 points of a Latin hypercube (if the

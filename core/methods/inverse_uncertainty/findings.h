@@ -26,7 +26,7 @@ struct Findings {
     ClassTest classTest;
     std::vector<std::string> labels;   ///< of the experiments
     std::vector<std::string> statuses; ///< of the experiments: "ok" or a sentence
-    std::vector<std::string> qualityWarnings, warnings;
+    Messages qualityWarnings, warnings;
 };
 
 /// What the findings are about.

@@ -12,7 +12,7 @@ namespace rigor {
 
 struct FisherInformation {
     bool valid = false;
-    std::string reason; ///< whole sentence why there are no standard errors, or what weakens them; "" = fine
+    Message reason; ///< whole sentence why there are no standard errors, or what weakens them; "" = fine
     Eigen::VectorXd standardErrors; ///< NaN for held entries, all NaN if not valid
     Eigen::MatrixXd information;    ///< -d2 log L / d alpha2; NaN where not computed
     Eigen::MatrixXd correlation;    ///< NaN in rows and columns of held entries

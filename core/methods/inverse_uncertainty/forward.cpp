@@ -23,7 +23,7 @@ VariableReference named(const Model& model, const std::string& name) {
         for (const auto& candidate : *list) known.push_back(candidate.name);
     const auto near = nearestName(name, known);
     fail(sentence("Method", "The model {} has no variable {}.{}"), model.name(), name,
-         near ? filled(sentence("Method", " Did you mean {}?"), *near) : "");
+         near ? filled(sentence("Method", " Did you mean {}?"), *near) : Message{});
 }
 
 Eigen::Index parameterIndex(const Model& model, const std::string& name) {
@@ -33,7 +33,7 @@ Eigen::Index parameterIndex(const Model& model, const std::string& name) {
     return static_cast<Eigen::Index>(found.index);
 }
 
-std::string whyFailed(const RunStatus& status, const Model& model, const Variable& output) {
+Message whyFailed(const RunStatus& status, const Model& model, const Variable& output) {
     if (!status.answered()) return toString(status, model);
     if (model.events().empty())
         return filled(sentence("Method", "{} is not a finite number at {:g} s."), output.name, status.time);

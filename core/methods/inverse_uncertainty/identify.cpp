@@ -61,7 +61,7 @@ class InverseIdentification {
     bool cancelled() const { return progress_.stopRequested(); }
 
     void remark() {
-        const auto append = [](std::vector<std::string>& list, std::vector<std::string> more) {
+        const auto append = [](Messages& list, Messages more) {
             list.insert(list.end(), std::make_move_iterator(more.begin()),
                         std::make_move_iterator(more.end()));
         };
@@ -361,7 +361,7 @@ class InverseIdentification {
         return found_.outputs.complete;
     }
 
-    std::string verdict() const {
+    Message verdict() const {
         if (likelihood_.measuredCount() == 0) {
             if (!found_.outputs.complete || noneHasDensity())
                 return translate("Method", "Nothing is measured.");
@@ -373,15 +373,14 @@ class InverseIdentification {
                 forward_.output().name, moments.mean, moments.standardDeviation,
                 withUnit("", forward_.output().unit));
         }
-        const std::string what = !found_.searched ? translate("Method", "Given distribution:")
-                                 : found_.search.end == SearchEnd::Stopped
-                                     ? translate("Method", "Best so far:")
-                                     : translate("Method", "Maximum");
-        const std::string density = options_.density == "gaussian" ? translate("Method", "normal")
-                                                                   : translate("Method", "maximum entropy");
+        const Message what = !found_.searched ? translate("Method", "Given distribution:")
+                             : found_.search.end == SearchEnd::Stopped ? translate("Method", "Best so far:")
+                                                                       : translate("Method", "Maximum");
+        const Message density = options_.density == "gaussian" ? translate("Method", "normal")
+                                                               : translate("Method", "maximum entropy");
         const auto measured = likelihood_.measuredCount();
         const double logL = totalLogLikelihood(context_, found_);
-        std::string text =
+        Message text =
             measured == 1
                 ? filled(sentence("Method", "{} log-likelihood {:.4f} ({} density, one experiment)"), what,
                          logL, density)

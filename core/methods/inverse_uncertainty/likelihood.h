@@ -83,7 +83,7 @@ class Likelihood {
 
     const Eigen::VectorXd& measured() const { return measured_; }
     Eigen::Index measuredCount() const { return (measured_.array() == measured_.array()).count(); }
-    const std::vector<std::string>& warnings() const { return warnings_; }
+    const Messages& warnings() const { return warnings_; }
     /// Nodes per experiment at alpha of the start.
     Eigen::Index nodes() const { return base_->grid().size(); }
 
@@ -98,7 +98,7 @@ class Likelihood {
     const Responses& forward_;
     Eigen::VectorXd measured_;
     int threads_;
-    std::vector<std::string> warnings_;
+    Messages warnings_;
     std::shared_ptr<const Propagator> base_;
 };
 

@@ -65,12 +65,12 @@ std::string inWords(const LiveExperiments& of, const LiveOutput& output, const s
     const std::string unit = of.unit.empty() || of.unit == "1" ? std::string() : ' ' + unitText(of.unit);
     std::string text = filled(sentence("Result", "Experiment {}"), label);
     if (!output.density.empty())
-        text += '\n' + filled(sentence("Result", "{}: mean {}{}, sd {}{}"), of.quantity,
+        text += "\n" + filled(sentence("Result", "{}: mean {}{}, sd {}{}"), of.quantity,
                               plainText(output.mean, 4), unit, plainText(output.standardDeviation, 3), unit);
     if (!std::isnan(output.measured))
-        text += '\n' + filled(sentence("Result", "measured {}{}, log L {}"), plainText(output.measured, 4),
+        text += "\n" + filled(sentence("Result", "measured {}{}, log L {}"), plainText(output.measured, 4),
                               unit, fixedText(output.logL, 3));
-    if (isFlagged(output)) text += '\n' + translate("Result", "The measured value lies in the tails.");
+    if (isFlagged(output)) text += "\n" + translate("Result", "The measured value lies in the tails.");
     if (!output.problem.empty()) text += '\n' + output.problem;
     return text;
 }

@@ -19,7 +19,8 @@ view::FactGroup estimates(const Result& head) {
     view::FactGroup group{answered ? translate("Result", "Estimate") : translate("Result", "Best so far"),
                           {}};
     view::FactTable table{{{}, translate("Result", "value"), translate("Result", "interval")}, {}};
-    std::vector<std::string> meanings, bounded;
+    Messages meanings;
+    std::vector<std::string> bounded;
     for (const Estimate& e : head.unknowns) {
         const EstimateText text = rigor::shown(e);
         table.rows.push_back({estimateTitle(e.name), text.briefWithUnit(), text.intervalOrRemark()});
@@ -38,7 +39,7 @@ view::FactGroup estimates(const Result& head) {
                                       "end."));
         return group;
     }
-    for (const std::string& meaning : meanings)
+    for (const Message& meaning : meanings)
         group.items.emplace_back(filled(sentence("Result", "Interval: {}."), meaning));
     if (meanings.empty()) group.items.emplace_back(translate("Result", "No interval is stated."));
     group.items.emplace_back(bounded.empty() ? translate("Result", "No bound is active.")

@@ -35,7 +35,7 @@ int highestOrder(const InverseUncertaintyOptions& options) { return std::max(4, 
 } // namespace
 
 Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions& options, int threads,
-                       const std::string& cacheDirectory, std::vector<std::string>* warnings)
+                       const std::string& cacheDirectory, Messages* warnings)
     : basis_(std::move(germs), options.degree), grid_(makeGrid(basis_.germs(), options)),
       projection_(projectionMatrix(basis_, grid_)), quadrature_(basis_, highestOrder(options)) {
     for (Eigen::Index i = 0; i < grid_.nodes.rows(); ++i) {

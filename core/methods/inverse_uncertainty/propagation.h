@@ -16,7 +16,7 @@ class Propagator {
     /// Throws Error if q < d + 1, or the sparse grid is asked for below its first dimension. `warnings`
     /// receives what the cache of moment tensors has to say.
     Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions& options, int threads,
-               const std::string& cacheDirectory, std::vector<std::string>* warnings);
+               const std::string& cacheDirectory, Messages* warnings);
 
     const std::vector<Germ>& germs() const { return basis_.germs(); }
     const ChaosBasis& basis() const { return basis_; }

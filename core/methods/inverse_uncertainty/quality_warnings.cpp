@@ -11,10 +11,9 @@ namespace {
 
 constexpr std::size_t kNamed = 8;
 
-std::string named(const std::vector<std::string>& texts) {
+Message named(const Messages& texts) {
     const auto shown = std::min(texts.size(), kNamed);
-    std::string list =
-        fmt::format("{}", fmt::join(texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(shown), ", "));
+    Message list = joined({texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(shown)}, ", ");
     if (texts.size() > shown) list += filled(translate("Method", " and {} more"), texts.size() - shown);
     return list;
 }
@@ -24,8 +23,8 @@ double logError(const RunContext& context, const Discrepancy& d) {
 }
 
 /// "Against the reference ..." for the experiments named and for the others; "" without a reference.
-std::string whatTheReferenceSays(const RunContext& context, const Findings& findings,
-                                 const std::vector<std::size_t>& poor) {
+Message whatTheReferenceSays(const RunContext& context, const Findings& findings,
+                             const std::vector<std::size_t>& poor) {
     double sum[2] = {0, 0};
     int count[2] = {0, 0};
     for (std::size_t e = 0; e < findings.discrepancies.size(); ++e) {
@@ -36,7 +35,7 @@ std::string whatTheReferenceSays(const RunContext& context, const Findings& find
         ++count[isPoor];
     }
     if (count[1] == 0) return {};
-    std::string text =
+    Message text =
         filled(translate("Method", " Against the reference their log-likelihood is off by {:.2g} on average"),
                sum[1] / count[1]);
     if (count[0] > 0)
@@ -44,10 +43,10 @@ std::string whatTheReferenceSays(const RunContext& context, const Findings& find
     return text + ".";
 }
 
-std::string aboutTheExpansion(const RunContext& context, const Findings& findings) {
+Message aboutTheExpansion(const RunContext& context, const Findings& findings) {
     const auto poor = poorlyExpanded(findings.outputs);
     if (poor.empty()) return {};
-    std::vector<std::string> texts;
+    Messages texts;
     for (const std::size_t e : poor)
         texts.push_back(
             filled("{} ({:.2f})", findings.labels[e], findings.outputs.experiments[e].error.relative));
@@ -61,7 +60,7 @@ std::string aboutTheExpansion(const RunContext& context, const Findings& finding
         whatTheReferenceSays(context, findings, poor));
 }
 
-std::string aboutTheLikelihood(const RunContext& context, const Findings& findings) {
+Message aboutTheLikelihood(const RunContext& context, const Findings& findings) {
     double difference = 0, reference = 0;
     bool any = false;
     for (std::size_t e = 0; e < findings.discrepancies.size(); ++e) {
@@ -81,12 +80,13 @@ std::string aboutTheLikelihood(const RunContext& context, const Findings& findin
         reference);
 }
 
-std::string aboutTheReference(const RunContext& context, const Findings& findings) {
-    std::vector<std::string> beyond;
+Message aboutTheReference(const RunContext& context, const Findings& findings) {
+    Messages beyond;
     for (std::size_t e = 0; e < findings.reference.experiments.size(); ++e) {
         const double y = context.likelihood.measured()[static_cast<Eigen::Index>(e)];
         const auto& density = findings.reference.experiments[e].density;
-        if (density && (y < density->lower() || y > density->upper())) beyond.push_back(findings.labels[e]);
+        if (density && (y < density->lower() || y > density->upper()))
+            beyond.push_back(verbatim(findings.labels[e]));
     }
     if (beyond.empty()) return {};
     return filled(
@@ -96,7 +96,7 @@ std::string aboutTheReference(const RunContext& context, const Findings& finding
         beyond.size(), findings.labels.size(), named(beyond));
 }
 
-std::string aboutTheSurfaces(const Findings& findings) {
+Message aboutTheSurfaces(const Findings& findings) {
     const SurfaceUse& use = findings.surfaces;
     if (!use.surfaces || (use.checked && use.largestDifference <= kSurfaceLogLikelihoodError)) return {};
     if (!use.checked)
@@ -120,18 +120,18 @@ std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs) {
     return poor;
 }
 
-std::vector<std::string> qualityWarnings(const RunContext& context, const Findings& findings) {
+Messages qualityWarnings(const RunContext& context, const Findings& findings) {
     if (!findings.outputs.complete) return {};
-    std::vector<std::string> list = {aboutTheSurfaces(findings), aboutTheLikelihood(context, findings),
-                                     aboutTheReference(context, findings)};
-    std::erase(list, "");
+    Messages list = {aboutTheSurfaces(findings), aboutTheLikelihood(context, findings),
+                     aboutTheReference(context, findings)};
+    std::erase_if(list, [](const Message& one) { return one.empty(); });
     return list;
 }
 
-std::vector<std::string> expansionWarnings(const RunContext& context, const Findings& findings) {
+Messages expansionWarnings(const RunContext& context, const Findings& findings) {
     if (!findings.outputs.complete) return {};
-    const std::string text = aboutTheExpansion(context, findings);
-    return text.empty() ? std::vector<std::string>{} : std::vector{text};
+    const Message text = aboutTheExpansion(context, findings);
+    return text.empty() ? Messages{} : Messages{text};
 }
 
 } // namespace rigor

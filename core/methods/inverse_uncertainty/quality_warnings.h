@@ -20,8 +20,8 @@ constexpr double kTrustedLogDifference = 0.5;
 std::vector<std::size_t> poorlyExpanded(const OutputDistributions& outputs);
 
 /// Empty without outputs.
-std::vector<std::string> qualityWarnings(const RunContext& context, const Findings& findings);
+Messages qualityWarnings(const RunContext& context, const Findings& findings);
 /// What the reference says is added where there is one.
-std::vector<std::string> expansionWarnings(const RunContext& context, const Findings& findings);
+Messages expansionWarnings(const RunContext& context, const Findings& findings);
 
 } // namespace rigor

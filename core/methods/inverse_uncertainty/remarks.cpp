@@ -35,7 +35,7 @@ bool isLikelyInside(const Findings& findings, Eigen::Index k, double lower, doub
     });
 }
 
-void addBoundsReached(const RunContext& context, const Findings& findings, std::vector<std::string>& list) {
+void addBoundsReached(const RunContext& context, const Findings& findings, Messages& list) {
     const Eigen::VectorXd low = context.inputs.lower(), high = context.inputs.upper();
     std::vector<std::string> others;
     for (Eigen::Index k = 0; k < low.size(); ++k) {
@@ -67,7 +67,7 @@ void addBoundsReached(const RunContext& context, const Findings& findings, std::
                    fmt::join(others, ", ")));
 }
 
-void addMaxima(const RunContext& context, const Findings& findings, std::vector<std::string>& list) {
+void addMaxima(const RunContext& context, const Findings& findings, Messages& list) {
     const double own = findings.search.logLikelihood;
     Eigen::VectorXd place;
     const double higher = higherElsewhere(findings, &place);
@@ -137,7 +137,7 @@ KeptWhole keptWholeOf(const std::vector<std::pair<double, double>>& path) {
     return found;
 }
 
-std::string ridgeSentence(KeptWhole kind, const std::string& a, const std::string& b, double x, double y) {
+Message ridgeSentence(KeptWhole kind, const std::string& a, const std::string& b, double x, double y) {
     switch (kind) {
     case KeptWhole::Product:
         return filled(sentence("Method",
@@ -197,7 +197,7 @@ KeptWhole keptOnMirroredRidges(const RunContext& context, const Findings& findin
 }
 
 /// Pairs of entries that move together through their intervals.
-void addRidges(const RunContext& context, const Findings& findings, std::vector<std::string>& list) {
+void addRidges(const RunContext& context, const Findings& findings, Messages& list) {
     const auto& entries = findings.examination.profiles.entries;
     const Eigen::VectorXd low = context.inputs.lower(), high = context.inputs.upper();
     const auto size = static_cast<Eigen::Index>(entries.size());
@@ -247,7 +247,7 @@ void addRidges(const RunContext& context, const Findings& findings, std::vector<
 }
 
 /// What one departure looks like.
-std::string causeText(const RunContext& context, const ClassPart& part) {
+Message causeText(const RunContext& context, const ClassPart& part) {
     const auto name = [&](std::size_t i) { return part.names.at(i); };
     switch (part.kind) {
     case Departure::Law:
@@ -337,8 +337,8 @@ bool departsFromParabola(const Findings& findings, Eigen::Index k) {
            departs(entries[row].upper - findings.alpha[k], entries[row].upperAtBound);
 }
 
-std::vector<std::string> remarksOnMaximum(const RunContext& context, const Findings& findings) {
-    std::vector<std::string> list;
+Messages remarksOnMaximum(const RunContext& context, const Findings& findings) {
+    Messages list;
     if (!findings.searched || findings.alpha.size() == 0) return list;
     addBoundsReached(context, findings, list);
     addMaxima(context, findings, list);
@@ -364,10 +364,10 @@ std::vector<std::string> remarksOnMaximum(const RunContext& context, const Findi
     return list;
 }
 
-std::vector<std::string> remarksOnClass(const RunContext& context, const Findings& findings) {
+Messages remarksOnClass(const RunContext& context, const Findings& findings) {
     const ClassTest& test = findings.classTest;
     if (!test.rejected()) return {};
-    std::vector<std::string> list{
+    Messages list{
         filled(sentence("Method",
                         "The data contradict these distributions of the unknowns, or the model (p = {:.2g}, "
                         "all tests together, level {:g} %): neither the estimates nor their intervals are "
@@ -391,11 +391,11 @@ std::vector<std::string> remarksOnClass(const RunContext& context, const Finding
     return list;
 }
 
-std::vector<std::string> assumptions(const RunContext& context, const Findings& findings) {
+Messages assumptions(const RunContext& context, const Findings& findings) {
     if (!findings.searched || !findings.outputs.complete || context.likelihood.measuredCount() == 0)
         return {};
     const ClassTest& test = findings.classTest;
-    std::vector<std::string> list, blind;
+    Messages list, blind;
     double most = 0;
     for (Eigen::Index i = 0; i < context.inputs.inputs(); ++i)
         for (Eigen::Index j = i + 1; j < context.inputs.inputs(); ++j) {

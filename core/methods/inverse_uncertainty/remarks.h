@@ -15,10 +15,10 @@ bool departsFromParabola(const Findings& findings, Eigen::Index k);
 double higherElsewhere(const Findings& findings, Eigen::VectorXd* place = nullptr);
 
 /// Quality warnings on where the maximum lies: bounds, other maxima, a search that ended elsewhere, ridges.
-std::vector<std::string> remarksOnMaximum(const RunContext& context, const Findings& findings);
+Messages remarksOnMaximum(const RunContext& context, const Findings& findings);
 /// QualityWarnings where the model class is rejected.
-std::vector<std::string> remarksOnClass(const RunContext& context, const Findings& findings);
+Messages remarksOnClass(const RunContext& context, const Findings& findings);
 /// Warnings: what is taken for granted, and from where on it would have been noticed.
-std::vector<std::string> assumptions(const RunContext& context, const Findings& findings);
+Messages assumptions(const RunContext& context, const Findings& findings);
 
 } // namespace rigor

@@ -4,6 +4,7 @@
 
 #include "core/engine/model/model.h"
 #include "core/foundation/base/progress.h"
+#include "core/foundation/base/translate.h"
 
 #include <Eigen/Core>
 
@@ -16,7 +17,7 @@ namespace rigor {
 /// One simulation that gave no value.
 struct ForwardFailure {
     Eigen::Index experiment = 0, sample = 0;
-    std::string reason; ///< a sentence
+    Message reason; ///< a sentence
 };
 
 /// Outputs: S x E, row = sample, column = experiment, in the unit of the output; NaN = no value.

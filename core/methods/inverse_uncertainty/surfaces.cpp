@@ -88,7 +88,7 @@ double ResponseSurface::allowance(double tolerance) const {
     return std::max(tolerance * range(), kRounding * std::max(std::abs(least), std::abs(most)));
 }
 
-void ResponseSurface::drop(const std::string& reason) {
+void ResponseSurface::drop(const Message& reason) {
     cells.clear();
     branches.clear();
     problem = reason;
@@ -189,7 +189,7 @@ ResponseSurfaces::refinedAt(const std::vector<Eigen::Index>& experiments, const 
 }
 
 std::shared_ptr<const ResponseSurfaces>
-ResponseSurfaces::without(const std::vector<Eigen::Index>& experiments, const std::string& reason) const {
+ResponseSurfaces::without(const std::vector<Eigen::Index>& experiments, const Message& reason) const {
     std::shared_ptr<ResponseSurfaces> copy(new ResponseSurfaces(*this));
     for (const Eigen::Index e : experiments) surfaceOf(copy->surfaces_, e).drop(reason);
     return copy;

@@ -50,7 +50,7 @@ struct ResponseSurface {
     /// `tolerance` of the range, but no less than rounding leaves; unit of the output.
     double allowance(double tolerance) const;
     /// From now on there is none, for this reason.
-    void drop(const std::string& reason);
+    void drop(const Message& reason);
     /// Index of the leaf that holds x.
     std::size_t leafAt(const Eigen::Ref<const Eigen::VectorXd>& x) const;
     double at(const Eigen::Ref<const Eigen::VectorXd>& x) const;
@@ -79,7 +79,7 @@ class ResponseSurfaces : public Responses {
                                                       const Progress& progress) const;
     /// The same; these experiments are simulated from now on, for this reason (a clause).
     std::shared_ptr<const ResponseSurfaces> without(const std::vector<Eigen::Index>& experiments,
-                                                    const std::string& reason) const;
+                                                    const Message& reason) const;
 
     const Eigen::VectorXd& lower() const { return lower_; } ///< of the box
     const Eigen::VectorXd& upper() const { return upper_; }

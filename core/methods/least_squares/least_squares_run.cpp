@@ -86,7 +86,7 @@ class Verdict {
     }
 
     void warnBeyondBounds() {
-        std::vector<std::string> beyond;
+        Messages beyond;
         for (Eigen::Index i = 0; i < found_.best.size(); ++i)
             if (!(found_.best[i] >= box_.lower[i] && found_.best[i] <= box_.upper[i]))
                 beyond.push_back(filled("{} = {:g} ({:g} … {:g})",
@@ -94,7 +94,7 @@ class Verdict {
                                         box_.lower[i], box_.upper[i]));
         if (!beyond.empty())
             head_.warnings.push_back(filled(translate("Method", "Given beyond the bounds of the study: {}."),
-                                            fmt::format("{}", fmt::join(beyond, ", "))));
+                                            fmt::join(beyond, ", ")));
     }
 
     void describeObjective(const Residuals& residuals, const Prediction& prediction) {
@@ -142,7 +142,7 @@ class Verdict {
                     answer.analysis, translate("Method", "Try the homotopy, or more starts."),
                     problem_.unknowns);
         describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
-        if (std::string why = forgottenLater(data_, problem_, found_.best); !why.empty())
+        if (Message why = forgottenLater(data_, problem_, found_.best); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));
         const SolveCount searched{found_.solves + integration.solves.made + beside.simulations(),
                                   found_.failures + integration.solves.failed + beside.failures()};
@@ -205,7 +205,7 @@ class Verdict {
                       "objective still falls."));
     }
 
-    std::string beyondScale(const Residuals& residuals, const Prediction& prediction) {
+    Message beyondScale(const Residuals& residuals, const Prediction& prediction) {
         const Eigen::VectorXd u = residuals.deviations(prediction);
         std::size_t beyond = 0;
         for (std::size_t r = 0; r < data_.rows.size(); ++r)

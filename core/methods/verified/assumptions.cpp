@@ -11,14 +11,14 @@ namespace rigor {
 
 namespace {
 
-std::string examinedText(const VerifiedProblem& problem, std::size_t k) {
+Message examinedText(const VerifiedProblem& problem, std::size_t k) {
     return withUnit(filled(sentence("Method", "{} between {:g} and {:g}"), problem.names[k],
                            problem.examined[k][0], problem.examined[k][1]),
                     problem.units[k]);
 }
 
 /// Names of the inputs, by what is known of their error.
-void describeInputs(const VerifiedProblem& problem, std::vector<std::string>& all) {
+void describeInputs(const VerifiedProblem& problem, Messages& all) {
     std::vector<std::string> exact;
     for (std::size_t k = 0; k < problem.inputErrors.size(); ++k) {
         const std::string& name = problem.model->inputs()[k].name;
@@ -34,11 +34,10 @@ void describeInputs(const VerifiedProblem& problem, std::vector<std::string>& al
         all.push_back(
             filled(sentence("Method", "These inputs have exactly the values recorded, each up to the "
                                       "next row: {}."),
-                   fmt::format("{}", fmt::join(exact, ", "))));
+                   fmt::join(exact, ", ")));
 }
 
-void describeRests(const VerifiedProblem& problem, const VerifiedOptions& options,
-                   std::vector<std::string>& all) {
+void describeRests(const VerifiedProblem& problem, const VerifiedOptions& options, Messages& all) {
     if (options.standstill.empty()) return;
     all.push_back(
         options.standstillWindow > 0
@@ -50,31 +49,31 @@ void describeRests(const VerifiedProblem& problem, const VerifiedOptions& option
     if (problem.restStates.empty()) return;
     std::vector<std::string> names;
     for (const std::size_t i : problem.restStates) names.push_back(problem.model->states()[i].name);
-    all.push_back(filled(sentence("Method", "There these states are 0: {}."),
-                         fmt::format("{}", fmt::join(names, ", "))));
+    all.push_back(filled(sentence("Method", "There these states are 0: {}."), fmt::join(names, ", ")));
 }
 
 } // namespace
 
-std::vector<std::string> assumptionsOf(const VerifiedProblem& problem, const VerifiedOptions& options) {
-    std::vector<std::string> all{filled(
+Messages assumptionsOf(const VerifiedProblem& problem, const VerifiedOptions& options) {
+    Messages all{filled(
         sentence("Method", "The rig follows the equations of the model {}, and its other parameters have "
                            "the values stated."),
         problem.model->name())};
-    std::vector<std::string> constant, renewed, ranges;
+    std::vector<std::string> constant, renewed;
+    Messages ranges;
     for (std::size_t k = 0; k < problem.names.size(); ++k) {
         const bool changes = std::count(problem.resets.begin(), problem.resets.end(), k) > 0;
         (changes ? renewed : constant).push_back(problem.names[k]);
         ranges.push_back(examinedText(problem, k));
     }
     all.push_back(filled(sentence("Method", "The unknowns lie within the bounds examined: {}."),
-                         fmt::format("{}", fmt::join(ranges, ", "))));
+                         fmt::join(ranges, ", ")));
     if (!constant.empty())
         all.push_back(filled(sentence("Method", "These keep one value over the whole record: {}."),
-                             fmt::format("{}", fmt::join(constant, ", "))));
+                             fmt::join(constant, ", ")));
     if (!renewed.empty())
         all.push_back(filled(sentence("Method", "These take a new value only where the column {} is 1: {}."),
-                             options.standstill, fmt::format("{}", fmt::join(renewed, ", "))));
+                             options.standstill, fmt::join(renewed, ", ")));
     for (const RecordSensor& sensor : problem.sensors)
         all.push_back(filled(sentence("Method", "No value of {} is off by more than {}."), sensor.name,
                              withUnit(filled(std::string("{:g}"), sensor.bound), sensor.unit)));

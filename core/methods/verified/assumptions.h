@@ -6,6 +6,6 @@
 namespace rigor {
 
 /// Of the model, the unknowns, the sensors, the inputs, the start, rests; in this order.
-std::vector<std::string> assumptionsOf(const VerifiedProblem& problem, const VerifiedOptions& options);
+Messages assumptionsOf(const VerifiedProblem& problem, const VerifiedOptions& options);
 
 } // namespace rigor

@@ -49,7 +49,7 @@ class VerifiedPresenter {
         addMeaningOfEmpty();
         if (!result_->assumptions.empty()) {
             auto& basis = group(translate("Result", "What the proof rests on"));
-            for (const std::string& one : result_->assumptions) basis.items.emplace_back(one);
+            for (const Message& one : result_->assumptions) basis.items.emplace_back(one);
         }
         addPoint();
         addCounts();
@@ -358,7 +358,7 @@ class VerifiedPresenter {
     void addSections() {
         if (!result_->assumptions.empty()) {
             PaperSection proof{"estimate", "proof", translate("Report", "What the proof rests on"), {}};
-            for (const std::string& one : result_->assumptions) proof.blocks.emplace_back(one);
+            for (const Message& one : result_->assumptions) proof.blocks.emplace_back(one);
             made_.sections.push_back(std::move(proof));
         }
         if (figures_->hasTrajectory()) {

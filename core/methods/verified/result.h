@@ -111,7 +111,7 @@ struct VerifiedResult {
     std::vector<std::string> parameters, states;
     ByName<std::array<double, 2>> examined;
     std::optional<ByName<double>> compare; ///< the point to compare, as it was stated
-    std::vector<std::string> assumptions;
+    Messages assumptions;
     std::optional<long long> boxes, largestList, steps; ///< of the list, of the observer
     std::optional<long long> tested, followed, admissible, undecided, excluded; ///< of the paving
     std::optional<double> innerVolume, outerVolume;

@@ -268,7 +268,7 @@ class Identification {
         const std::string& name = problem_.names[c.parameter];
         return c.at ? fmt::format("{}@{:g}", name, *c.at) : name;
     }
-    std::string pointSentence() const {
+    Message pointSentence() const {
         if (!found_.point) return "";
         const std::string& point = *found_.point;
         if (point == "inside") return translate("Method", "The point to compare lies inside.");
@@ -362,16 +362,16 @@ class Identification {
             return;
         }
         if (trajectory.contradiction) return contradiction(*trajectory.contradiction);
-        std::vector<std::string> parts, open;
+        Messages parts, open;
         for (std::size_t k = 0; k < result_.unknowns.size(); ++k) {
             const Estimate& e = result_.unknowns[k];
             const OutwardDecimals shown = shownBounds(e);
-            const std::string range = withUnit(filled(sentence("Method", "{} in [{}, {}]"), e.name,
-                                                      filled("{:.{}f}", shown.lower, shown.decimals),
-                                                      filled("{:.{}f}", shown.upper, shown.decimals)),
-                                               e.unit);
+            const Message range = withUnit(filled(sentence("Method", "{} in [{}, {}]"), e.name,
+                                                  filled("{:.{}f}", shown.lower, shown.decimals),
+                                                  filled("{:.{}f}", shown.upper, shown.decimals)),
+                                           e.unit);
             if (e.lower == e.examinedLower && e.upper == e.examinedUpper)
-                open.push_back(e.name);
+                open.push_back(verbatim(e.name));
             else if (mayChange(k))
                 parts.push_back(filled(translate("Method", "{} in the last motion that narrowed it"), range));
             else
@@ -393,11 +393,10 @@ class Identification {
             verdict = {.clause = translate("Method", "Proven:"), .proof = true};
             verdict.add(
                 filled(translate("Method", "if the model is right and the assumptions listed hold, {}."),
-                       fmt::format("{}", fmt::join(parts, ", "))));
+                       fmt::join(parts, ", ")));
             verdict.add(translate("Method", "Everything else within the bounds examined is excluded."));
             if (!open.empty())
-                verdict.add(filled(translate("Method", "Not narrowed: {}."),
-                                   fmt::format("{}", fmt::join(open, ", "))));
+                verdict.add(filled(translate("Method", "Not narrowed: {}."), fmt::join(open, ", ")));
         }
         verdict.add(pointSentence());
         // What is constant is enclosed by any part of the record.
@@ -409,7 +408,7 @@ class Identification {
 
     /// What was simulated and what the sensor allows, outward, with the digits that tell them apart. Where
     /// they overlap, the box is empty by what the rows before have left of it.
-    static std::string gapText(const Exclusion& why) {
+    static Message gapText(const Exclusion& why) {
         if (why.simulated.isEmpty()) return "";
         const double gap =
             std::max(why.allowed.lower - why.simulated.upper, why.simulated.lower - why.allowed.upper);

@@ -5,6 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/message_json.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
 #include "core/study/study.h"
@@ -211,14 +212,13 @@ std::string rmsText(double value, const std::string& unit) {
     return significantText(value * shown.scale, 3) + (unit.empty() || unit == "1" ? "" : " " + shown.text);
 }
 
-std::string wordsOn(const ValidatedOutput& o) {
+Message wordsOn(const ValidatedOutput& o) {
     const std::string name = wordsOf(o.output);
-    std::string words =
-        std::isfinite(o.calibrationRms)
-            ? filled(sentence("Report", "{}: rms {}, {} times that of the calibration ({})."), name,
-                     rmsText(o.rms, o.unit), significantText(o.rms / o.calibrationRms, 2),
-                     rmsText(o.calibrationRms, o.unit))
-            : filled(sentence("Report", "{}: rms {}."), name, rmsText(o.rms, o.unit));
+    Message words = std::isfinite(o.calibrationRms)
+                        ? filled(sentence("Report", "{}: rms {}, {} times that of the calibration ({})."),
+                                 name, rmsText(o.rms, o.unit), significantText(o.rms / o.calibrationRms, 2),
+                                 rmsText(o.calibrationRms, o.unit))
+                        : filled(sentence("Report", "{}: rms {}."), name, rmsText(o.rms, o.unit));
     if (std::isfinite(o.inside95))
         words +=
             " " + filled(sentence("Report", "{} % of {} values lie inside the 95 % band of the prediction."),
@@ -227,7 +227,7 @@ std::string wordsOn(const ValidatedOutput& o) {
 }
 
 /// known: where the values come from.
-std::string clauseOf(const ValidationVerdict& verdict, bool again, bool known) {
+Message clauseOf(const ValidationVerdict& verdict, bool again, bool known) {
     if (again)
         return translate("Report", "This is no validation: all its values are those of the calibration.");
     if (!verdict.tested)
@@ -317,7 +317,7 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
         o.inside95 = inside / o.values;
     }
 
-    std::string tested;
+    Message tested;
     if (known && n >= 1) {
         verdict.tested = true;
         double above, below;
@@ -392,12 +392,13 @@ void describeValidation(Result& result, const Study& study, const Result* calibr
     }
     json["rms"] = verdict.outputs.size() == 1 ? verdict.outputs.front().rms : std::sqrt(relative);
     json["coverage"] = inside / values;
-    json["verdict"] = verdict.clause;
-    Json& said = json["said"] = verdict.sentences;
+    json["verdict"] = keptJson(verdict.clause);
+    Json& said = json["said"] = Json::array();
+    for (const Message& one : verdict.sentences) said.push_back(keptJson(one));
     const std::vector<double>& trim = study.data.preparation.trim;
     if (trim.size() == 2)
-        said.push_back(filled(sentence("Report", "Of the record only {} … {} s was used (trim)."),
-                              plainText(trim[0]), plainText(trim[1])));
+        said.push_back(keptJson(filled(sentence("Report", "Of the record only {} … {} s was used (trim)."),
+                                       plainText(trim[0]), plainText(trim[1]))));
     json["passed"] = verdict.tested && !again ? Json(verdict.passed) : Json();
     json["calibration_known"] = calibration != nullptr;
     json["p"] = verdict.p;

@@ -34,8 +34,8 @@ struct ValidationVerdict {
     bool withParameters = false;                         ///< the uncertainty of the values is accounted for
     std::size_t repeated = 0, all = 0; ///< measured values that the calibration had too, of all
     std::vector<ValidatedOutput> outputs;
-    std::string clause;                 ///< "Validation failed."; "" = nothing was predicted
-    std::vector<std::string> sentences; ///< rms, share inside, what was tested, what is wrong with the test
+    Message clause;     ///< "Validation failed."; "" = nothing was predicted
+    Messages sentences; ///< rms, share inside, what was tested, what is wrong with the test
 };
 
 /// `run` was given its values (isEvaluation). calibration, and its predictions: where they come from; null =

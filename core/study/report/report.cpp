@@ -3,6 +3,7 @@
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/estimate_text.h"
+#include "core/methods/message_json.h"
 #include "core/methods/result_texts.h"
 #include "core/methods/stored_result.h"
 #include "core/presentation/display_name.h"
@@ -23,7 +24,8 @@ std::string jsonText(const nlohmann::ordered_json& object, const std::string& ke
     if (!object.is_object()) return {};
     const auto found = object.find(key);
     if (found == object.end() || found->is_null()) return {};
-    return found->is_string() ? found->get<std::string>() : storedText(*found);
+    if (const auto message = messageIn(*found)) return *message;
+    return storedText(*found);
 }
 
 double jsonNumber(const nlohmann::ordered_json& object, const std::string& key) {
@@ -91,7 +93,7 @@ ReportVerdict verdictOf(const Result& result) {
         break;
     }
     // The clause may say itself how the run ended: "Cancelled; this is what was reached."
-    std::vector<std::string> said = result.verdict.rest;
+    Messages said = result.verdict.rest;
     if (result.verdict.namesOutcome)
         verdict.state = result.verdict.clause;
     else

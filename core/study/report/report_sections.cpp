@@ -55,7 +55,8 @@ std::optional<ReportSection> estimateSection(ReportSource& source) {
         table.columns[2].head = translate("Report", "Guaranteed bounds");
         table.columns.erase(table.columns.begin() + 3);
     }
-    std::vector<std::string> bounded, meanings;
+    std::vector<std::string> bounded;
+    Messages meanings;
     bool stated = false; ///< an interval of one on its bound
     for (const auto& e : unknowns) {
         const EstimateText text = shown(e);

@@ -1,6 +1,7 @@
 // What is said of a run at given values: whether its data are predicted, and how well.
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/message_json.h"
 #include "core/study/report/report_parts.h"
 
 #include <cmath>
@@ -17,8 +18,7 @@ std::optional<ReportSection> validationSection(ReportSource& source) {
     if (found == source.result.diagnostics.end() || !found->is_object()) return std::nullopt;
     std::string text = jsonText(*found, "verdict");
     if (const auto said = found->find("said"); said != found->end() && said->is_array())
-        for (const auto& one : *said)
-            if (one.is_string()) text += " " + one.get<std::string>();
+        for (const auto& one : *said) text += " " + textIn(one);
     ReportTable table{.columns = {{translate("Report", "Output")},
                                   {translate("Report", "Values"), true},
                                   {translate("Report", "rms"), true},

@@ -163,8 +163,9 @@ class TestCsvCorpus : public QObject {
                 std::size_t wrong = 0;
                 const bool number = data.table.columns[c].type == ColumnType::Number;
                 for (const CsvWarning& warning : data.warnings)
-                    wrong += number && warning.kind == Kind::NotANumber &&
-                             warning.sentence.find("\"" + data.columns[c].name + "\"") != std::string::npos;
+                    wrong +=
+                        number && warning.kind == Kind::NotANumber &&
+                        warning.sentence.text().find("\"" + data.columns[c].name + "\"") != std::string::npos;
                 QCOMPARE(missingIn(data.table.columns[c]),
                          expected["missing_per_column"][c].get<std::size_t>() + wrong);
             }

@@ -60,7 +60,8 @@ class TestCsvReader : public QObject {
         QCOMPARE(count(wrong, Kind::NotANumber), std::size_t(2));
         for (const CsvWarning& w : wrong.warnings) {
             QCOMPARE(w.line, std::size_t(2));
-            QVERIFY2(w.sentence.find("decimal sign \".\"") != std::string::npos, w.sentence.c_str());
+            QVERIFY2(w.sentence.text().find("decimal sign \".\"") != std::string::npos,
+                     w.sentence.text().c_str());
         }
         // Wrong delimiter: one column with all numbers of a row.
         CsvOverrides bar;
@@ -86,7 +87,7 @@ class TestCsvReader : public QObject {
         QCOMPARE(count(data, Kind::NotANumber), std::size_t(1));
         QCOMPARE(data.warnings[0].line, std::size_t(5));
         QCOMPARE(
-            data.warnings[0].sentence,
+            data.warnings[0].sentence.text(),
             std::string("column \"p\": 6 of 20 cells are not numbers, the first in line 5 (\"over\"); the "
                         "column is read as texts"));
         DataRecipe recipe;
@@ -196,7 +197,7 @@ class TestCsvReader : public QObject {
         QVERIFY(std::isnan(data.table.column("p").numbers[30]));
         QCOMPARE(count(data, Kind::NotANumber), std::size_t(1));
         QCOMPARE(data.warnings[0].line, std::size_t(32));
-        QVERIFY(data.warnings[0].sentence.find("\"ERR\"") != std::string::npos);
+        QVERIFY(data.warnings[0].sentence.text().find("\"ERR\"") != std::string::npos);
     }
 
     void numbersBeyondTheRangeAreMissingAndNamedByTheirLine() {
@@ -208,7 +209,7 @@ class TestCsvReader : public QObject {
             QCOMPARE(data.table.column("p").numbers[31], 1.5);
             QCOMPARE(count(data, Kind::InvalidNumber), std::size_t(1));
             QCOMPARE(data.warnings[0].line, std::size_t(32));
-            QVERIFY(data.warnings[0].sentence.find(fmt::format("\"{}\"", cell)) != std::string::npos);
+            QVERIFY(data.warnings[0].sentence.text().find(fmt::format("\"{}\"", cell)) != std::string::npos);
         }
     }
 

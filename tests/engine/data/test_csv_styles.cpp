@@ -171,7 +171,8 @@ class TestCsvStyles : public QObject {
         QCOMPARE(data.table.rows(), std::size_t(3));
         QCOMPARE(countOf(data, Kind::CommentedRows), std::size_t(1));
         for (const CsvWarning& w : data.warnings)
-            if (w.kind == Kind::CommentedRows) QVERIFY(w.sentence.starts_with("2 lines") && w.line == 4);
+            if (w.kind == Kind::CommentedRows)
+                QVERIFY(w.sentence.text().starts_with("2 lines") && w.line == 4);
         // Words behind the sign are what it is for.
         QCOMPARE(countOf(read("# a rig\nt,x\n1,2\n# pause\n2,3\n3,4\n"), Kind::CommentedRows),
                  std::size_t(0));
@@ -188,7 +189,7 @@ class TestCsvStyles : public QObject {
         for (const CsvWarning& w : data.warnings)
             if (w.kind == Kind::Gap) {
                 QCOMPARE(w.line, std::size_t(21));
-                QVERIFY2(w.sentence.find("26 steps") != std::string::npos, w.sentence.c_str());
+                QVERIFY2(w.sentence.text().find("26 steps") != std::string::npos, w.sentence.text().c_str());
             }
         // Three rows missing are bridged; another rate is no gap.
         std::string even = "t,x\n";

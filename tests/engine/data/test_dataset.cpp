@@ -52,7 +52,7 @@ std::string refusal(const DataRecipe& recipe) {
     return "no error";
 }
 
-bool mentions(const std::vector<std::string>& sentences, std::initializer_list<const char*> parts) {
+bool mentions(const auto& sentences, std::initializer_list<const char*> parts) {
     return std::any_of(sentences.begin(), sentences.end(), [&](const std::string& s) {
         return std::all_of(parts.begin(), parts.end(),
                            [&](const char* part) { return s.find(part) != std::string::npos; });
@@ -218,7 +218,7 @@ class TestDataset : public QObject {
         const Dataset data = loadDataset(recipe, *rig());
         QCOMPARE(data.experiments.size(), std::size_t(5)); // line 3 has no value at all
         std::size_t ofTime = 0;
-        for (const auto& warning : data.warnings) ofTime += warning.find("\"t\"") != std::string::npos;
+        for (const auto& warning : data.warnings) ofTime += warning.text().find("\"t\"") != std::string::npos;
         QCOMPARE(ofTime, std::size_t(1));
         QVERIFY(mentions(data.warnings, {"gaps.csv:2:", "\"t\" has no value in 3 experiments, first here"}));
         QVERIFY(mentions(data.warnings, {"gaps.csv:3:", "is left out", "\"p1\" has no value"}));
@@ -267,7 +267,7 @@ class TestDataset : public QObject {
         const std::string path = writeFile(dir, "rows.csv", kRows);
         const auto says = [](const DataRecipe& recipe, std::initializer_list<const char*> parts) {
             const std::string message = refusal(recipe);
-            QVERIFY2(mentions({message}, parts), message.c_str());
+            QVERIFY2(mentions(std::vector{message}, parts), message.c_str());
         };
         DataRecipe recipe = rowsRecipe(path);
         recipe.measurements["shifting_time"] = "Shifting Tme";

@@ -62,10 +62,10 @@ class TestPreparation : public QObject {
 
     /// What is told of a file that was read from a copy names the file, in kept texts too.
     void filesAreNamedNotTheirPlaces() {
-        std::vector<std::string> told{"/tmp/x/1/tank.csv: no unit", "/tmp/x/2/b/run.csv:7: /tmp/x/1/tank.csv",
-                                      "of no file"};
+        Messages told{"/tmp/x/1/tank.csv: no unit",
+                      filled("{}: {}", "/tmp/x/2/b/run.csv:7", "/tmp/x/1/tank.csv"), "of no file"};
         told = withFileNames(told, {"/tmp/x/1/tank.csv", "/tmp/x/2/b/run.csv"}, {"tank.csv", "b/run.csv"});
-        QCOMPARE(told,
+        QCOMPARE(textsOf(told),
                  (std::vector<std::string>{"tank.csv: no unit", "b/run.csv:7: tank.csv", "of no file"}));
     }
 

@@ -65,7 +65,7 @@ DataRecipe signalsOf(const std::vector<std::string>& files) {
     return recipe;
 }
 
-bool mentions(const std::vector<std::string>& sentences, const std::vector<std::string>& parts) {
+bool mentions(const auto& sentences, const std::vector<std::string>& parts) {
     return std::any_of(sentences.begin(), sentences.end(), [&](const std::string& s) {
         return std::all_of(parts.begin(), parts.end(),
                            [&](const std::string& part) { return s.find(part) != std::string::npos; });

@@ -18,7 +18,7 @@ ModelPtr modelOf(const std::string& rightSide) {
         "model M\n Real x(start=1);\n output Real y;\n parameter Real p = 0.3*3;\nequation\n der(x) = " +
             rightSide + ";\n y = x;\nend M;\n",
         "m.mo");
-    for (const auto& problem : made.problems) qWarning("%s", problem.sentence.c_str());
+    for (const auto& problem : made.problems) qWarning("%s", problem.sentence.text().c_str());
     return made.model;
 }
 

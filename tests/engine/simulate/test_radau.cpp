@@ -60,7 +60,7 @@ class TestRadau : public QObject {
         for (const double step : {0.1, 0.01, 0.0013}) {
             const SimulationOptions options{.stepper = "radau", .step = step, .stopTime = 8};
             const Trajectory run = simulate(*model, starts(*model), {}, options);
-            QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+            QVERIFY2(run.status.answered(), toString(run.status, *model).text().c_str());
             QVERIFY(std::abs(run.outputs(run.outputs.rows() - 1, 0)) < 1e-3 * step);
         }
     }
@@ -156,7 +156,7 @@ end Stiff;)");
                 const SimulationOptions options{.stepper = "radau", .step = step, .stopTime = 40};
                 const std::vector<double> times{40}, p{c, 2};
                 const Trajectory run = simulate(*model, p, {}, options, times);
-                QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+                QVERIFY2(run.status.answered(), toString(run.status, *model).text().c_str());
                 // What is left of the approach, e^(-2 c t/h), and a corrector that ends at 1e-10 of 1e-6.
                 QVERIFY2(std::abs(run.outputs(0, 0) - c * c / 4) < 1e-9 * c * c + 1e-15,
                          qPrintable(QString("%1 for c = %2").arg(run.outputs(0, 0)).arg(c)));
@@ -180,7 +180,7 @@ end Stiff;)");
         std::size_t f = 0;
         while (model->outputs()[f].name != "F") ++f;
         const Trajectory run = simulate(*model, starts(*model), {}, options, times);
-        QVERIFY2(run.status.answered(), toString(run.status, *model).c_str());
+        QVERIFY2(run.status.answered(), toString(run.status, *model).text().c_str());
         double worst = 0;
         for (std::size_t k = 0; k < times.size(); ++k)
             worst = std::max(
@@ -199,8 +199,8 @@ end Escape;)");
         const SimulationOptions options{.stepper = "radau", .step = 2, .stopTime = 2};
         const Trajectory run = simulate(*model, {}, {}, options);
         QVERIFY(!run.status.answered());
-        QVERIFY2(toString(run.status, *model).find("Newton") != std::string::npos,
-                 toString(run.status, *model).c_str());
+        QVERIFY2(toString(run.status, *model).text().find("Newton") != std::string::npos,
+                 toString(run.status, *model).text().c_str());
     }
 };
 

@@ -118,7 +118,7 @@ end Gap;)");
         const SimulationOptions options{.step = 0.5, .stopTime = 3};
         const Trajectory single = simulate(*model, starts(*model), {}, options);
         QCOMPARE(single.status.end, RunEnd::NotFinite);
-        QVERIFY(toString(single.status, *model).find("condition of an event") != std::string::npos);
+        QVERIFY(toString(single.status, *model).text().find("condition of an event") != std::string::npos);
         BatchRequest request;
         const BatchResult batch =
             simulateBatch(*model, Eigen::RowVectorXd::Constant(20, 1.2), {}, options, request);

@@ -205,7 +205,7 @@ class TestMoments : public QObject {
         const std::filesystem::path folder = dir.path().toStdString() + "/cache";
         const ChaosBasis basis({kNormal, kGamma}, 3);
         const Eigen::VectorXd c = randomCoefficients(basis.size(), 2);
-        std::vector<std::string> warnings;
+        Messages warnings;
         const double built = cachedMomentTensor(basis, 4, folder, 1, {}, &warnings)->moments(c)[0];
         std::vector<std::filesystem::path> files;
         for (const auto& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
@@ -231,7 +231,7 @@ class TestMoments : public QObject {
 
     void aCacheThatCannotBeWrittenIsAWarningOnly() {
         const ChaosBasis basis({kNormal}, 2);
-        std::vector<std::string> warnings;
+        Messages warnings;
         QVERIFY(cachedMomentTensor(basis, 2, "/proc/no-such-place", 1, {}, &warnings).has_value());
         QCOMPARE(warnings.size(), std::size_t(1));
     }
