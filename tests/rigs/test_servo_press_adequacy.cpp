@@ -239,7 +239,7 @@ class TestServoPressAdequacy : public QObject {
 
     void verdictsInWords() {
         for (const Json& model : result_.diagnostics["models"]) {
-            const std::string words = model["words"];
+            const std::string words = textIn(model["words"]);
             if (model["model"] == "M1")
                 QVERIFY(words.find("rejected in l, u, lu-, lu+") != std::string::npos);
             if (model["model"] == "M2") {
