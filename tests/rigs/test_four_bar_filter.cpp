@@ -290,7 +290,7 @@ class TestFourBarFilter : public QObject {
         const ResultTable& sensors = *result.table("sensors");
         QCOMPARE(sensors.rows(), std::size_t{3});
         for (const double rate : sensors.find("rate")->numbers) QVERIFY(std::abs(rate - 500) < 1e-3);
-        QCOMPARE(sensors.find("words")->texts[0], std::string("white"));
+        QCOMPARE(sensors.find("words")->sentences[0].text(), std::string("white"));
     }
 
     void whatIsWrongInTheOptionsIsNamed() {
