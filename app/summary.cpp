@@ -126,7 +126,7 @@ std::string noiseStudy(const Result& result, const FitResult& fit) {
 std::string validation(const Result& result) {
     const auto found = result.diagnostics.find("validation");
     if (found == result.diagnostics.end()) return {};
-    std::string text = fmt::format("\n{}\n", textIn((*found)["verdict"]));
+    std::string text = fmt::format("\n{}\n", textIn(found->value("verdict", nlohmann::ordered_json())));
     for (const auto& one : (*found)["said"]) text += fmt::format("  {}\n", textIn(one));
     return text;
 }
