@@ -1,9 +1,9 @@
 #include "app/check_model.h"
 #include "app/commands.h"
 
-#include "core/engine/data/csv_reader.h"
-#include "core/engine/data/derived.h"
-#include "core/study/project_store.h"
+#include "core/engine/data/csv/csv_reader.h"
+#include "core/engine/data/series/derived.h"
+#include "core/study/project/project_store.h"
 
 #include <algorithm>
 #include <cmath>

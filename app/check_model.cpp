@@ -5,7 +5,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 
 #include <algorithm>
 #include <cmath>

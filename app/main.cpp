@@ -2,7 +2,7 @@
 
 #include "app/command_line.h"
 #include "app/console.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 #include "ui/report/pdf.h"
 #include "ui/shell/run_window.h"
 

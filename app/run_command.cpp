@@ -4,8 +4,8 @@
 #include "app/progress_line.h"
 #include "app/summary.h"
 
-#include "core/study/provenance.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/provenance.h"
+#include "core/study/run/run_folder.h"
 
 #include <cstdio>
 #include <new>

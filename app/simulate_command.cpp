@@ -4,7 +4,7 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/modelica/compile.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 
 #include <algorithm>
 #include <charconv>

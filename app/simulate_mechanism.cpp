@@ -4,7 +4,7 @@
 #include "app/interrupt.h"
 
 #include "core/engine/multibody/multibody.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 #include "core/study/study.h"
 
 #include <charconv>

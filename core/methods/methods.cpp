@@ -1,7 +1,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/adequacy.h"
-#include "core/methods/adequacy/selection_method.h"
+#include "core/methods/adequacy/selection/selection_method.h"
 #include "core/methods/filter/filter.h"
 #include "core/methods/homotopy/homotopy.h"
 #include "core/methods/inverse_uncertainty/inverse_uncertainty.h"

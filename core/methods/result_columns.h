@@ -1,6 +1,7 @@
 #pragma once
 // Columns of a result's table, with their values or to be filled row by row.
 
+#include "core/foundation/base/translate.h"
 #include "core/methods/result.h"
 
 namespace rigor {

@@ -3,7 +3,7 @@
 // (ui/result) and the report draw it and know neither methods nor keys. Texts are for people, in the language
 // of now; numbers are texts but where a plot or a table draws them.
 
-#include "core/engine/data/factorial_grid.h"
+#include "core/engine/data/series/factorial_grid.h"
 #include "core/presentation/ellipsoid_solid.h"
 #include "core/presentation/figure.h"
 #include "core/presentation/predicted_output.h"

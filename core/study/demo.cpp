@@ -1,7 +1,7 @@
 #include "core/study/demo.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 
 #include <algorithm>
 #include <system_error>

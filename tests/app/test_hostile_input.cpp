@@ -1,6 +1,6 @@
 // What kills, hangs or mixes up a program elsewhere: texts that their parser asserts of, files of strangers,
 // streams that cannot be written, folders that several runs write at once, a kill at any moment.
-#include "core/study/project_store.h"
+#include "core/study/project/project_store.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"

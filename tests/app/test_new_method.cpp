@@ -9,9 +9,9 @@
 #include "ui/methods/method_page.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/compare_page.h"
-#include "ui/steps/repeat_menu.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/compare/compare_page.h"
+#include "ui/steps/run/repeat_menu.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/form.h"
 
 #include <QApplication>

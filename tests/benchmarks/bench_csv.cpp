@@ -1,6 +1,6 @@
 // One million rows of five columns against fast_float converting the same numbers from memory, in one run.
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 
 #include <benchmark/benchmark.h>
 #include <fast_float/fast_float.h>

@@ -2,7 +2,7 @@
 // complex step of the paper in one run; the quick-return mechanism over 10 s at 1 ms by either formulation
 // (target: 0.5 s).
 #include "core/engine/multibody/multibody.h"
-#include "core/methods/filter/live_filter.h"
+#include "core/methods/filter/kalman/live_filter.h"
 #include "core/study/study.h"
 
 #include <benchmark/benchmark.h>

@@ -1,12 +1,12 @@
 // One frame of the live view with its painting: the mouse moves the mean of x1, the densities of all 108
 // experiments and log L follow, and what has changed is painted. Run with QT_QPA_PLATFORM=offscreen.
 #include "ui/plot/qcp.h"
-#include "ui/result/multiples.h"
+#include "ui/result/views/multiples.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/distribution_panel.h"
-#include "ui/steps/live_panel.h"
-#include "ui/steps/unknowns_page.h"
-#include "ui/steps/unknowns_picture.h"
+#include "ui/steps/unknowns/distribution_panel.h"
+#include "ui/steps/unknowns/live_panel.h"
+#include "ui/steps/unknowns/unknowns_page.h"
+#include "ui/steps/unknowns/unknowns_picture.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

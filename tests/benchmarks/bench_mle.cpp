@@ -2,8 +2,8 @@
 // (population 50, 60 generations), on 1 and 2 threads; the same on response surfaces, and a frame of the live
 // view. Times are of the whole process (all threads), so that a busy machine does not lengthen them.
 
-#include "core/methods/inverse_uncertainty/live.h"
-#include "core/methods/inverse_uncertainty/surface_search.h"
+#include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
+#include "core/methods/inverse_uncertainty/present/live.h"
 #include "tests/support/wet_clutch.h"
 
 #include <benchmark/benchmark.h>

@@ -2,7 +2,7 @@
 // quadrature, and the maximum entropy fit. Counters: generated = multi-indices, nonzero = inner products
 // kept.
 #include "core/foundation/base/random.h"
-#include "core/foundation/stats/maximum_entropy.h"
+#include "core/foundation/stats/maximum_entropy/maximum_entropy.h"
 
 #include <benchmark/benchmark.h>
 

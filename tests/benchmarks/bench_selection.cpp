@@ -1,7 +1,7 @@
 // Sensor selection: all combinations of the servo press scored for A, D and E, and proofs for 60 sensors.
 
-#include "core/methods/adequacy/selection_branch.h"
-#include "core/methods/adequacy/selection_enumerate.h"
+#include "core/methods/adequacy/selection/search/selection_branch.h"
+#include "core/methods/adequacy/selection/search/selection_enumerate.h"
 #include "tests/support/sensor_samples.h"
 
 #include <benchmark/benchmark.h>

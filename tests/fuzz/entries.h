@@ -3,13 +3,13 @@
 // libFuzzer (fuzz_*.cpp) and the test of the kept corpus (test_corpus.cpp) share. An entry gives "" or, in
 // words, which law of its function the input has broken; an Error with a sentence is a good answer.
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/foundation/base/error.h"
-#include "core/methods/adequacy/selection_file.h"
+#include "core/methods/adequacy/selection/selection_file.h"
 #include "core/methods/stored_result.h"
-#include "core/study/project_store.h"
+#include "core/study/project/project_store.h"
 #include "core/study/study.h"
 
 #include <algorithm>

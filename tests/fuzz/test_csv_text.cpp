@@ -1,6 +1,6 @@
 // Damaged and random texts: the reader answers with a table or an Error, and its table is consistent.
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/units.h"

@@ -3,7 +3,7 @@
 // relation in an `if` is the event that the same relation in a `when` is; a run slides where both sides lead
 // to a surface and rests after a series of ever shorter events.
 #include "core/engine/modelica/compile.h"
-#include "core/engine/simulate/run.h"
+#include "core/engine/simulate/run/run.h"
 #include "core/engine/simulate/simulate.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // The refits of the coverage check: polynomials that stand for the model, and the same refits by the model.
 
 #include "core/foundation/base/random.h"
-#include "core/methods/adequacy/coverage.h"
-#include "core/methods/adequacy/response_polynomial.h"
+#include "core/methods/adequacy/model_test/response_polynomial.h"
+#include "core/methods/adequacy/region/coverage.h"
 #include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // The typed result of model adequacy is stored and read again as it was, and what an earlier version stored
 // is read as far as it goes.
-#include "core/methods/adequacy/present.h"
+#include "core/methods/adequacy/present/present.h"
 #include "core/methods/adequacy/result.h"
 #include "tests/support/kept_result.h"
 #include "tests/support/test_program.h"

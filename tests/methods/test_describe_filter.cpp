@@ -1,6 +1,6 @@
 // The typed result of the filter is stored and read again as it was, and what an earlier version stored is
 // read as far as it goes.
-#include "core/methods/filter/present.h"
+#include "core/methods/filter/present/present.h"
 #include "core/methods/filter/result.h"
 #include "core/methods/stored_result.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // The typed result of a sensor selection is stored and read again as it was, what an earlier version stored
 // is read as far as it goes, and what is told of it.
-#include "core/methods/adequacy/selection_figures.h"
-#include "core/methods/adequacy/selection_present.h"
+#include "core/methods/adequacy/selection/selection_figures.h"
+#include "core/methods/adequacy/selection/selection_present.h"
 #include "tests/support/kept_result.h"
 #include "tests/support/test_program.h"
 

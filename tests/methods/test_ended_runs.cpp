@@ -1,8 +1,8 @@
 // Values measured once, at the end of a run that the model itself ends: whatever the integrator, they are
 // those of closed forms, and so are their derivatives, the end moving with the unknown.
 
-#include "core/methods/fit/fit_data.h"
-#include "core/methods/fit/predictor.h"
+#include "core/methods/fit/predict/fit_data.h"
+#include "core/methods/fit/predict/predictor.h"
 #include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 

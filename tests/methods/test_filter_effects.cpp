@@ -4,7 +4,7 @@
 //     measured.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/filter/cause_trials.h"
+#include "core/methods/filter/causes/cause_trials.h"
 #include "core/methods/filter/filter.h"
 #include "tests/support/test_program.h"
 

@@ -2,7 +2,7 @@
 // hand.
 
 #include "core/engine/modelica/compile.h"
-#include "core/methods/filter/consistency.h"
+#include "core/methods/filter/causes/consistency.h"
 #include "core/methods/filter/filter.h"
 #include "tests/support/test_program.h"
 

@@ -3,9 +3,9 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/filter/batch_fit.h"
-#include "core/methods/filter/consistency.h"
+#include "core/methods/filter/causes/consistency.h"
 #include "core/methods/filter/filter.h"
+#include "core/methods/filter/kalman/batch_fit.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

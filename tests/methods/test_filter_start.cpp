@@ -3,10 +3,10 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/filter/augmented.h"
-#include "core/methods/filter/consistency.h"
+#include "core/methods/filter/causes/consistency.h"
 #include "core/methods/filter/filter.h"
-#include "core/methods/filter/live_filter.h"
+#include "core/methods/filter/kalman/augmented.h"
+#include "core/methods/filter/kalman/live_filter.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

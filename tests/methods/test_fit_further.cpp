@@ -2,7 +2,7 @@
 // follow, the order of the warnings.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
-#include "core/methods/fit/noise_study.h"
+#include "core/methods/fit/uncertainty/noise_study.h"
 #include "core/methods/method.h"
 #include "tests/support/test_program.h"
 

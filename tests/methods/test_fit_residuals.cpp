@@ -2,8 +2,8 @@
 // however large; errors that are alike, an effect the model lacks, outliers and a wrong statement by their
 // names; and intervals that hold where the errors are alike.
 #include "core/foundation/base/random.h"
-#include "core/methods/fit/error_model.h"
-#include "core/methods/fit/fit_data.h"
+#include "core/methods/fit/predict/fit_data.h"
+#include "core/methods/fit/residuals/error_model.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"
 

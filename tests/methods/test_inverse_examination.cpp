@@ -2,7 +2,7 @@
 // maxima of equal height, products that alone are determined, and the test of the model class.
 
 #include "core/foundation/base/random.h"
-#include "core/methods/inverse_uncertainty/class_test.h"
+#include "core/methods/inverse_uncertainty/class_test/class_test.h"
 #include "tests/support/line_problem.h"
 #include "tests/support/test_program.h"
 

@@ -4,7 +4,7 @@
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/optimisers.h"
-#include "core/methods/fit/per_experiment_unknowns.h"
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/method.h"
 #include "tests/support/rows_fit.h"
 #include "tests/support/test_program.h"

@@ -2,8 +2,8 @@
 // where simulations disagree, and simulations where the model has no value.
 
 #include "core/methods/inverse_uncertainty/identify.h"
-#include "core/methods/inverse_uncertainty/live.h"
-#include "core/methods/inverse_uncertainty/surface_search.h"
+#include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
+#include "core/methods/inverse_uncertainty/present/live.h"
 #include "tests/support/line_problem.h"
 #include "tests/support/test_program.h"
 

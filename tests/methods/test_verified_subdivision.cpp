@@ -2,7 +2,7 @@
 // are decided.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/verified/subdivision.h"
+#include "core/methods/verified/sets/subdivision.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

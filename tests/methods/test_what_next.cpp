@@ -2,7 +2,7 @@
 // experiment or sensor to take next, and the sets of sensors while they are looked at; on models with answers
 // in closed form.
 #include "core/foundation/base/random.h"
-#include "core/methods/fit/fit_covariance.h"
+#include "core/methods/fit/uncertainty/fit_covariance.h"
 #include "core/methods/message_json.h"
 #include "core/methods/method.h"
 #include "tests/support/small_models.h"

@@ -1,5 +1,5 @@
 // The filter while the record of the four-bar rig streams in: in pieces, and from a file that grows.
-#include "core/methods/filter/live_filter.h"
+#include "core/methods/filter/kalman/live_filter.h"
 #include "tests/support/four_bar.h"
 #include "tests/support/test_program.h"
 

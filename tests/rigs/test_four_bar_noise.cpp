@@ -1,7 +1,7 @@
 // The filter over many draws of the sensors' noise: as accurate as the Cramer-Rao bound allows, and as sure
 // of itself as it is right.
 #include "core/foundation/base/parallel.h"
-#include "core/methods/filter/batch_fit.h"
+#include "core/methods/filter/kalman/batch_fit.h"
 #include "tests/support/four_bar.h"
 #include "tests/support/test_program.h"
 

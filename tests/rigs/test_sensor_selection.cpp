@@ -1,8 +1,8 @@
 // A sensor selection as `rigor run` makes it: study, result, tables, report, and what is refused.
-#include "core/methods/adequacy/selection_exchange.h"
-#include "core/methods/adequacy/selection_figures.h"
+#include "core/methods/adequacy/selection/search/selection_exchange.h"
+#include "core/methods/adequacy/selection/selection_figures.h"
 #include "core/study/report/report.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 #include "core/study/study.h"
 #include "tests/support/sensor_samples.h"
 #include "tests/support/test_paths.h"

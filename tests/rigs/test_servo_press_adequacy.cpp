@@ -1,8 +1,8 @@
 // The shipped study of the servo press against the numbers of its specification: which sensors, how large the
 // ellipsoid, which friction models are rejected (tests/rigs/servo-press/reference.json with its tolerances).
 
-#include "core/methods/adequacy/regions.h"
-#include "core/methods/adequacy/repeatability.h"
+#include "core/methods/adequacy/model_test/repeatability.h"
+#include "core/methods/adequacy/region/regions.h"
 #include "core/methods/fit/point_fit.h"
 #include "core/methods/message_json.h"
 #include "core/presentation/ellipsoid_solid.h"

@@ -2,7 +2,7 @@
 // specification (tests/rigs/servo-press/reference.json, tolerances there and in the comments here).
 
 #include "core/foundation/linalg/ellipsoid.h"
-#include "core/methods/fit/fit_covariance.h"
+#include "core/methods/fit/uncertainty/fit_covariance.h"
 
 #include "tests/support/servo_press.h"
 #include "tests/support/test_program.h"

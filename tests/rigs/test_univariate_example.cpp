@@ -2,8 +2,8 @@
 // against the section univariate_example of reference.json, with the tolerances stated there.
 
 #include "core/engine/modelica/compile.h"
-#include "core/foundation/stats/distance.h"
-#include "core/methods/inverse_uncertainty/likelihood.h"
+#include "core/foundation/stats/distributions/distance.h"
+#include "core/methods/inverse_uncertainty/likelihood/likelihood.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

@@ -2,7 +2,7 @@
 // says how each number was obtained). Every tolerance is the one stated in that file. What needs the true
 // output distribution is in test_wet_clutch_truth.cpp.
 
-#include "core/methods/inverse_uncertainty/fisher.h"
+#include "core/methods/inverse_uncertainty/likelihood/fisher.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wet_clutch.h"

@@ -1,7 +1,7 @@
 // Response surfaces of the wet clutch's 108 experiments: what they say of the likelihood against simulations.
 
-#include "core/methods/inverse_uncertainty/fisher.h"
-#include "core/methods/inverse_uncertainty/surface_search.h"
+#include "core/methods/inverse_uncertainty/likelihood/fisher.h"
+#include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wet_clutch.h"
 

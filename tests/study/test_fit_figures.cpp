@@ -1,7 +1,7 @@
 // The pictures of what the estimates of a point fit can be trusted with, from a real run.
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/message/number_text.h"
-#include "core/methods/fit/figures.h"
+#include "core/methods/fit/present/figures.h"
 #include "core/methods/method.h"
 #include "core/presentation/presentation.h"
 #include "core/study/report/report.h"

@@ -1,6 +1,6 @@
 // A file that is read while it is written: what is new is the same as from the whole file, and what was read
 // is not read again.
-#include "core/study/growing_data.h"
+#include "core/study/project/growing_data.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

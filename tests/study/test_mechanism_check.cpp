@@ -1,7 +1,7 @@
 // A study on a mechanism tells how well the mechanism is solved: in its result and in its report.
 #include "core/engine/multibody/multibody.h"
 #include "core/study/mechanism_check.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 #include "core/study/study.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"

@@ -1,9 +1,9 @@
 // What studies read, put into one project: nothing overwrites anything that a run still needs, and what comes
 // out gives the same numbers.
 #include "core/foundation/base/error.h"
-#include "core/study/project_importer.h"
+#include "core/study/project/project_importer.h"
 #include "core/study/report/report.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // Project files: what goes in comes out; wrong, newer and damaged files are refused; a failed change changes
 // nothing.
 #include "core/foundation/base/error.h"
-#include "core/study/project_store.h"
+#include "core/study/project/project_store.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "core/foundation/message/number_text.h"
-#include "core/methods/verified/figures.h"
+#include "core/methods/verified/present/figures.h"
 #include "core/study/report/report.h"
 #include "core/study/report/svg.h"
 #include "tests/support/sample_result.h"

@@ -1,6 +1,6 @@
 // The folder of a run is written all or nothing.
 #include "core/foundation/base/error.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 

@@ -1,9 +1,9 @@
 // The stop time of a study: stated, also as one second, it ends every method and what counts of the data; not
 // stated, the data end it.
-#include "core/engine/data/end_time.h"
+#include "core/engine/data/series/end_time.h"
 #include "core/engine/modelica/compile.h"
-#include "core/methods/filter/augmented.h"
-#include "core/study/experiment_run.h"
+#include "core/methods/filter/kalman/augmented.h"
+#include "core/study/run/experiment_run.h"
 #include "core/study/study.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"

@@ -4,7 +4,7 @@
 
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/random.h"
-#include "core/methods/filter/consistency.h"
+#include "core/methods/filter/causes/consistency.h"
 #include "core/methods/filter/filter_tables.h"
 #include "core/study/study.h"
 #include "tests/support/test_paths.h"

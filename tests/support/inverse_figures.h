@@ -1,7 +1,7 @@
 #pragma once
 // The figures of a stored result.
 
-#include "core/methods/inverse_uncertainty/figures.h"
+#include "core/methods/inverse_uncertainty/present/figures.h"
 
 namespace rigor::sample {
 

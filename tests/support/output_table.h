@@ -2,7 +2,7 @@
 // The distribution of one output of two clipped normal inputs without any sampling: Y(x1, x2) on a table,
 // natural cubic splines between the nodes, and the exact probability of each of many small cells.
 
-#include "core/methods/inverse_uncertainty/input_model.h"
+#include "core/methods/inverse_uncertainty/likelihood/input_model.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // Sensor sets for tests and benchmarks.
 
 #include "core/foundation/base/random.h"
-#include "core/methods/adequacy/selection_file.h"
+#include "core/methods/adequacy/selection/selection_file.h"
 #include "tests/support/test_paths.h"
 
 #include <cmath>

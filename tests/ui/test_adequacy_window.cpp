@@ -1,16 +1,16 @@
 // A study of model adequacy in the window: the sets of sensors are listed while it runs, and a split is made
 // by hand with the mouse.
-#include "core/methods/adequacy/row_selection.h"
+#include "core/methods/adequacy/selection/sets/row_selection.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/methods/live_ranking.h"
+#include "ui/methods/live/live_ranking.h"
 #include "ui/methods/ranking_table.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/plot/qcp.h"
 #include "ui/result/result_page.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/run/run_page.h"
 
 #include <QStandardPaths>
 #include <QtTest>

@@ -3,8 +3,8 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/top_bar.h"
-#include "ui/steps/run_page.h"
-#include "ui/steps/unknowns_page.h"
+#include "ui/steps/run/run_page.h"
+#include "ui/steps/unknowns/unknowns_page.h"
 #include "ui/widgets/navigator.h"
 #include "ui/widgets/table_view.h"
 

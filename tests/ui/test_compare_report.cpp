@@ -7,8 +7,8 @@
 #include "ui/report/preview.h"
 #include "ui/report/section_list.h"
 #include "ui/report/thumbnails.h"
-#include "ui/steps/compare_page.h"
-#include "ui/steps/report_page.h"
+#include "ui/steps/compare/compare_page.h"
+#include "ui/steps/report/report_page.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
 

@@ -1,13 +1,13 @@
 // The result page of the filter on a real record: the curve over time, replay, innovations, inspector.
-#include "core/methods/filter/figures.h"
+#include "core/methods/filter/present/figures.h"
 #include "core/study/study.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
-#include "ui/result/replay_view.h"
 #include "ui/result/result_page.h"
+#include "ui/result/views/replay_view.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/table_view.h"
-#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QLabel>

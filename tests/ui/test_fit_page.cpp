@@ -5,8 +5,8 @@
 #include "ui/methods/method_page.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/widgets/inspector.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/table_view.h"
-#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QtTest>

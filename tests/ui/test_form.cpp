@@ -3,7 +3,7 @@
 #include "ui/widgets/form.h"
 
 #include "ui/widgets/language.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

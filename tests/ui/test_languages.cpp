@@ -1,5 +1,5 @@
 // The languages are complete, lose no placeholder, and are switched while the window is open.
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
@@ -11,7 +11,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigator.h"

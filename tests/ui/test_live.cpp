@@ -2,13 +2,13 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/qcp.h"
-#include "ui/result/multiples.h"
+#include "ui/result/views/multiples.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/distribution_panel.h"
-#include "ui/steps/live_panel.h"
-#include "ui/steps/unknowns_edit.h"
-#include "ui/steps/unknowns_page.h"
-#include "ui/steps/unknowns_picture.h"
+#include "ui/steps/unknowns/distribution_panel.h"
+#include "ui/steps/unknowns/live_panel.h"
+#include "ui/steps/unknowns/unknowns_edit.h"
+#include "ui/steps/unknowns/unknowns_page.h"
+#include "ui/steps/unknowns/unknowns_picture.h"
 
 #include <QApplication>
 #include <QStandardPaths>

@@ -3,14 +3,14 @@
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/methods/live_filter_view.h"
-#include "ui/methods/live_trajectory.h"
+#include "ui/methods/live/live_filter_view.h"
+#include "ui/methods/live/live_trajectory.h"
 #include "ui/methods/mechanism_view.h"
-#include "ui/result/replay_view.h"
 #include "ui/result/result_page.h"
+#include "ui/result/views/replay_view.h"
 
 #include "ui/shell/main_window.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/language.h"
 
 #include <QSlider>

@@ -1,13 +1,13 @@
 #include "tests/support/sample_result.h"
 #include "tests/support/test_program.h"
 #include "ui/methods/general_page.h"
-#include "ui/methods/live_trace.h"
+#include "ui/methods/live/live_trace.h"
 #include "ui/methods/tabbed_page.h"
 #include "ui/plot/plot.h"
-#include "ui/result/key_table.h"
-#include "ui/result/multiples.h"
+#include "ui/result/views/key_table.h"
+#include "ui/result/views/multiples.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/table_view.h"
-#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QPushButton>

@@ -4,11 +4,11 @@
 #include "ui/plot/plot.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/code_editor.h"
-#include "ui/steps/model_inspector.h"
-#include "ui/steps/model_page.h"
-#include "ui/steps/model_text.h"
-#include "ui/steps/simulate_panel.h"
+#include "ui/steps/model/code_editor.h"
+#include "ui/steps/model/model_inspector.h"
+#include "ui/steps/model/model_page.h"
+#include "ui/steps/model/model_text.h"
+#include "ui/steps/model/simulate_panel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

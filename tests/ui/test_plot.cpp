@@ -4,8 +4,8 @@
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/plot/qcp.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QtTest>
 

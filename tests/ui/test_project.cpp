@@ -1,12 +1,12 @@
 // The project as a document: autosave and recovery after a kill, two windows on one file, a file of a newer
 // version, undo over runs, several runs in the queue.
-#include "core/study/project_store.h"
-#include "core/study/sqlite.h"
+#include "core/study/project/project_store.h"
+#include "core/study/project/sqlite.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/compare_page.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/compare/compare_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigator.h"
 

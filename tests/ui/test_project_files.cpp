@@ -1,11 +1,11 @@
 // A project file that is damaged, cut off or no project is one sentence, and nothing that was there is lost.
-#include "core/study/project_store.h"
+#include "core/study/project/project_store.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QApplication>

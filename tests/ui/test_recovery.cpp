@@ -1,6 +1,6 @@
 // What windows that were killed have left: all of it is offered, for as long as it is not decided, and
 // nothing goes before its state is safe elsewhere.
-#include "core/study/project_store.h"
+#include "core/study/project/project_store.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"

@@ -3,7 +3,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/form.h"
 
 #include <QAction>

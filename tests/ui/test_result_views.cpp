@@ -2,12 +2,12 @@
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
 #include "ui/result/body.h"
-#include "ui/result/matrix_view.h"
-#include "ui/result/multiples.h"
 #include "ui/result/page_state.h"
 #include "ui/result/selected_plot.h"
 #include "ui/result/settings.h"
-#include "ui/widgets/theme.h"
+#include "ui/result/views/matrix_view.h"
+#include "ui/result/views/multiples.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QComboBox>
 #include <QPushButton>

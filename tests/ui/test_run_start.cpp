@@ -5,7 +5,7 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/top_bar.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/job_status_bar.h"
 

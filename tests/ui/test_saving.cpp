@@ -2,15 +2,15 @@
 // runs; saving twice, while something changes, and while another project is opened; what is exported runs
 // with the same numbers in the real program.
 #include "core/foundation/base/sha256.h"
-#include "core/study/project_store.h"
+#include "core/study/project/project_store.h"
 #include "core/study/report/report.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 #include "tests/study/study_samples.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/repeat_menu.h"
+#include "ui/steps/run/repeat_menu.h"
 
 #include <QApplication>
 #include <QProcess>

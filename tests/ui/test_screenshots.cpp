@@ -13,8 +13,8 @@
 #include "ui/methods/method_page.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/model_page.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/model/model_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/language.h"
 
 #include <QApplication>

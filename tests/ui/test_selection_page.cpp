@@ -3,10 +3,10 @@
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "ui/plot/plot_panel.h"
-#include "ui/result/key_table.h"
 #include "ui/result/result_page.h"
+#include "ui/result/views/key_table.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/theme.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -6,8 +6,8 @@
 #include "ui/report/preview.h"
 #include "ui/report/section_list.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/report_page.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/report/report_page.h"
+#include "ui/steps/run/run_page.h"
 
 #include <QDirIterator>
 #include <QStandardPaths>

@@ -5,10 +5,10 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/other_method.h"
 #include "ui/shell/main_window.h"
-#include "ui/steps/model_page.h"
-#include "ui/steps/repeat_menu.h"
-#include "ui/steps/report_page.h"
-#include "ui/steps/simulate_panel.h"
+#include "ui/steps/model/model_page.h"
+#include "ui/steps/model/simulate_panel.h"
+#include "ui/steps/report/report_page.h"
+#include "ui/steps/run/repeat_menu.h"
 #include "ui/widgets/job_status_bar.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // Tables: what leaves them, and that their columns fit the room there is.
 #include "tests/support/test_program.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/table_view.h"
-#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QApplication>
 #include <QFile>

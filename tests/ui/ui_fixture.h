@@ -2,7 +2,7 @@
 // Shared by the tests of the window: waiting without blocking, the watchdog, the shipped study.
 
 #include "tests/support/test_paths.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QCoreApplication>
 #include <QDebug>

@@ -1,6 +1,6 @@
 #include "ui/document/autosave.h"
 
-#include "core/study/project_store.h"
+#include "core/study/project/project_store.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>

@@ -3,8 +3,9 @@
 // here, is undoable and told by a signal. Compiling and loading happen in the background; nothing here blocks
 // the window.
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/base/translate.h"
 #include "core/study/study.h"
 #include "ui/document/project_file.h"
 #include "ui/document/run_check.h"

@@ -6,8 +6,8 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
-#include "core/study/candidates.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/candidates.h"
+#include "core/study/run/run_folder.h"
 #include "core/study/study_model.h"
 #include "ui/document/data_findings.h"
 #include "ui/document/data_snapshot.h"

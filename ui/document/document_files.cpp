@@ -4,9 +4,9 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
-#include "core/study/candidates.h"
 #include "core/study/demo.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/candidates.h"
+#include "core/study/run/run_folder.h"
 #include "core/study/study_model.h"
 #include "ui/document/autosave.h"
 #include "ui/document/data_snapshot.h"

@@ -1,7 +1,7 @@
 #include "ui/document/other_method.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/stats/shape_moments.h"
+#include "core/foundation/stats/distributions/shape_moments.h"
 
 #include <QCoreApplication>
 

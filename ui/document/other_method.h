@@ -1,6 +1,7 @@
 #pragma once
 // The same model and data asked another question.
 
+#include "core/foundation/base/translate.h"
 #include "core/study/study.h"
 
 #include <QString>

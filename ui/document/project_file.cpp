@@ -1,8 +1,8 @@
 #include "ui/document/project_file.h"
 
 #include "core/foundation/base/sha256.h"
-#include "core/study/project_importer.h"
-#include "core/study/run_folder.h"
+#include "core/study/project/project_importer.h"
+#include "core/study/run/run_folder.h"
 #include "ui/document/data_snapshot.h"
 
 namespace rigor {

@@ -1,6 +1,6 @@
 #include "ui/document/run_check.h"
 
-#include "core/engine/data/end_time.h"
+#include "core/engine/data/series/end_time.h"
 #include "ui/jobs/background.h"
 
 #include <atomic>

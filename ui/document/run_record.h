@@ -2,6 +2,7 @@
 // A run as the window knows it: waiting, going on, or ended with its result and with what it was made from.
 
 #include "core/foundation/base/progress.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/result.h"
 #include "core/study/study.h"
 #include "ui/document/data_snapshot.h"

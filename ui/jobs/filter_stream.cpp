@@ -2,8 +2,8 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/study/growing_data.h"
-#include "core/study/option_files.h"
+#include "core/study/project/growing_data.h"
+#include "core/study/run/option_files.h"
 
 #include <QCoreApplication>
 #include <QPointer>

@@ -2,7 +2,7 @@
 // The filter while data stream in, on a thread of its own: a record replayed at a chosen speed, or a file
 // followed as it grows. Results as of now arrive in the GUI thread a few times per second.
 
-#include "core/methods/filter/live_filter.h"
+#include "core/methods/filter/kalman/live_filter.h"
 #include "core/study/study.h"
 
 #include <QObject>

@@ -4,7 +4,7 @@
 // the response surfaces with simulations there and refines them. Another builds the surfaces. Without them,
 // or outside the box they were built over, a frame is simulated.
 
-#include "core/methods/inverse_uncertainty/live.h"
+#include "core/methods/inverse_uncertainty/present/live.h"
 
 #include <QElapsedTimer>
 #include <QObject>

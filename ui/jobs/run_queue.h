@@ -5,6 +5,7 @@
 // holds the method's thread at its next report, and with it the threads it waits for or has not started.
 
 #include "core/foundation/base/progress.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/result.h"
 #include "core/study/study.h"
 

@@ -6,9 +6,9 @@
 #include "core/study/report/compare_agreement.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_theme.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/style.h"
 #include "ui/widgets/qt_text.h"
-#include "ui/widgets/style.h"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/foundation/stats/distribution.h"
+#include "core/foundation/stats/distributions/distribution.h"
 
 namespace rigor {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 // Pictures of the unknowns' input distributions: one density with its feasible box per unknown, and the joint
-// density of two. Densities come from the core (foundation/stats/distribution.h).
+// density of two. Densities come from the core (foundation/stats/distributions/distribution.h).
 
 #include "core/methods/method.h"
 #include "core/presentation/figure.h"

@@ -5,8 +5,8 @@
 #include "core/methods/message_json.h"
 #include "core/methods/method.h"
 #include "core/presentation/display_name.h"
+#include "ui/widgets/look/style.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/style.h"
 
 namespace rigor {
 namespace {

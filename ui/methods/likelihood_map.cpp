@@ -1,10 +1,10 @@
 #include "ui/methods/likelihood_map.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/style.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
-#include "ui/widgets/style.h"
-#include "ui/widgets/theme.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 // Which experiments a search already explains: log L_l of each at the best found so far as a field of
 // colours, in the rows and groups of the plan they follow. Values far below the others are marked.
 
-#include "core/engine/data/factorial.h"
+#include "core/engine/data/series/factorial.h"
 
 #include <QWidget>
 

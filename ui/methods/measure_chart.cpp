@@ -2,8 +2,8 @@
 
 #include "core/foundation/message/number_text.h"
 #include "ui/plot/plot_theme.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/style.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/style.h"
 
 #include <cmath>
 

@@ -2,9 +2,9 @@
 
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/foundation/message/number_text.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
-#include "ui/widgets/theme.h"
 
 #include <QPainter>
 #include <QtMath>

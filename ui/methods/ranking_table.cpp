@@ -1,9 +1,9 @@
 #include "ui/methods/ranking_table.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
-#include "ui/widgets/theme.h"
 
 #include <QPainter>
 #include <QStyledItemDelegate>

@@ -3,9 +3,9 @@
 #include "core/foundation/message/number_text.h"
 #include "ui/plot/plot_overlay.h"
 #include "ui/plot/plot_theme.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
-#include "ui/widgets/theme.h"
 
 namespace rigor {
 namespace {

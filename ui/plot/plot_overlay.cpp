@@ -1,7 +1,7 @@
 #include "ui/plot/plot_overlay.h"
 
 #include "core/foundation/message/number_text.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
 #include "ui/widgets/qt_text.h"
 
 #include <cmath>

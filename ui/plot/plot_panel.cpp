@@ -1,7 +1,7 @@
 #include "ui/plot/plot_panel.h"
 
 #include "ui/plot/plot_theme.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
 
 namespace rigor {
 namespace {

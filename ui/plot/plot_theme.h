@@ -4,7 +4,7 @@
 // ui/kit.
 
 #include "core/presentation/figure.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QPainter>
 #include <QPen>

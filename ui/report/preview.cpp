@@ -2,7 +2,7 @@
 
 #include "ui/jobs/background.h"
 #include "ui/report/thumbnails.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QHBoxLayout>
 #include <QPaintEvent>

@@ -1,7 +1,7 @@
 #include "ui/report/thumbnails.h"
 
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

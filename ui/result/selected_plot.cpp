@@ -4,8 +4,8 @@
 #include "ui/plot/plot_panel.h"
 #include "ui/result/choices.h"
 #include "ui/result/page_state.h"
-#include "ui/widgets/fonts.h"
 #include "ui/widgets/inspector.h"
+#include "ui/widgets/look/fonts.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "ui/result/settings.h"
 
 #include "ui/result/page_state.h"
-#include "ui/widgets/fonts.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/look/fonts.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "ui/shell/find_action.h"
 
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/look/fonts.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

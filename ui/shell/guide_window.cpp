@@ -1,9 +1,9 @@
 #include "ui/shell/guide_window.h"
 
 #include "core/methods/method.h"
-#include "ui/widgets/fonts.h"
 #include "ui/widgets/language.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QFile>
 #include <QFileInfo>

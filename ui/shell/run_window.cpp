@@ -2,7 +2,7 @@
 
 #include "ui/shell/main_window.h"
 #include "ui/widgets/language.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -1,13 +1,13 @@
 // The window's file actions: the only places where it asks with a dialog (files, and loss of work).
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
 #include "ui/shell/guide_window.h"
-#include "ui/steps/data_page.h"
-#include "ui/steps/report_page.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/data/data_page.h"
+#include "ui/steps/report/report_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/labels.h"
 
 #include <QApplication>

@@ -1,11 +1,11 @@
 // The language of the window, switched while it is open.
 #include "ui/shell/main_window.h"
 
-#include "ui/methods/live_filter_view.h"
+#include "ui/methods/live/live_filter_view.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/queue_list.h"
-#include "ui/steps/report_page.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/report/report_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/navigator.h"
 

@@ -2,11 +2,11 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/shell/queue_list.h"
-#include "ui/steps/data_page.h"
-#include "ui/steps/model_page.h"
-#include "ui/steps/report_page.h"
-#include "ui/steps/run_page.h"
-#include "ui/widgets/theme.h"
+#include "ui/steps/data/data_page.h"
+#include "ui/steps/model/model_page.h"
+#include "ui/steps/report/report_page.h"
+#include "ui/steps/run/run_page.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -5,7 +5,7 @@
 #include "ui/jobs/background.h"
 #include "ui/plot/plot.h"
 #include "ui/shell/find_action.h"
-#include "ui/steps/run_page.h"
+#include "ui/steps/run/run_page.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/jobs/run_queue.h"
-#include "ui/steps/repeat_menu.h"
+#include "ui/steps/run/repeat_menu.h"
 #include "ui/widgets/inspector.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/panel.h"

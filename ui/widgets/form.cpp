@@ -4,9 +4,9 @@
 #include "core/foundation/message/unit_text.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/look/style.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
-#include "ui/widgets/style.h"
-#include "ui/widgets/theme.h"
 #include "ui/widgets/typed_number.h"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "ui/widgets/inspector.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

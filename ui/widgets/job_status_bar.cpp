@@ -1,7 +1,7 @@
 #include "ui/widgets/job_status_bar.h"
 
-#include "ui/widgets/style.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/style.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

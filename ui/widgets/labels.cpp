@@ -1,7 +1,7 @@
 #include "ui/widgets/labels.h"
 
-#include "ui/widgets/style.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/style.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QPainter>
 #include <QTimerEvent>

@@ -1,8 +1,8 @@
 #pragma once
 // Small pieces every page is made of: texts of a use and ink, buttons of a kind, lines.
 
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/icons.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -57,7 +57,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "no better point found"),
     QT_TRANSLATE_NOOP("Field", "stopped"),
     QT_TRANSLATE_NOOP("Field", "every point was rejected"),
-    // Kinds of warnings of the CSV reader (core/engine/data/csv_dialect.h).
+    // Kinds of warnings of the CSV reader (core/engine/data/csv/csv_dialect.h).
     QT_TRANSLATE_NOOP("Field", "not-utf8"),
     QT_TRANSLATE_NOOP("Field", "mixed-line-ends"),
     QT_TRANSLATE_NOOP("Field", "too-few-fields"),
@@ -126,7 +126,8 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "automatic"),
     QT_TRANSLATE_NOOP("Field", "enumeration"),
     QT_TRANSLATE_NOOP("Field", "branch and bound"),
-    // Families of distributions and their parameters (core/foundation/stats/distribution_families.cpp).
+    // Families of distributions and their parameters
+    // (core/foundation/stats/distributions/distribution_families.cpp).
     QT_TRANSLATE_NOOP("Field", "Normal"),
     QT_TRANSLATE_NOOP("Field", "Truncated normal"),
     QT_TRANSLATE_NOOP("Field", "Gamma"),

@@ -1,7 +1,7 @@
 #include "ui/widgets/message_bar.h"
 
 #include "ui/widgets/labels.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QAccessible>
 #include <QApplication>

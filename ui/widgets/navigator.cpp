@@ -1,7 +1,7 @@
 #include "ui/widgets/navigator.h"
 
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>

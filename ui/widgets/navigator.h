@@ -3,7 +3,7 @@
 // of icons, in which the runs are a menu. It only shows; what a step's state is decides
 // ui/shell/step_states.h.
 
-#include "ui/widgets/icons.h"
+#include "ui/widgets/look/icons.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/panel.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/look/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

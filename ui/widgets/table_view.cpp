@@ -2,11 +2,11 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/look/icons.h"
+#include "ui/widgets/look/theme.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/qt_text.h"
-#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "core/engine/data/data_files.h"
 
-#include "core/engine/data/csv_bytes.h"
+#include "core/engine/data/csv/csv_bytes.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"
 

@@ -2,7 +2,7 @@
 // The data files of a study, each read once however many models its columns are mapped to: table and
 // fingerprint are of the same bytes, even if the file changes meanwhile.
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/recipe.h"
 
 #include <map>

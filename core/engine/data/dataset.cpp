@@ -1,8 +1,8 @@
 #include "core/engine/data/dataset.h"
 
 #include "core/engine/data/data_files.h"
-#include "core/engine/data/derived.h"
 #include "core/engine/data/file_names.h"
+#include "core/engine/data/series/derived.h"
 #include "core/engine/data/signals_layout.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/sha256.h"

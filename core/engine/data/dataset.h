@@ -1,8 +1,8 @@
 #pragma once
 // Experiments: what the methods see of the data, already in the units of the model.
 
-#include "core/engine/data/gaps.h"
 #include "core/engine/data/recipe.h"
+#include "core/engine/data/series/gaps.h"
 #include "core/engine/data/table.h"
 #include "core/engine/model/model.h"
 #include "core/engine/simulate/signal.h"

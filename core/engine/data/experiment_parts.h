@@ -4,6 +4,7 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/mapping.h"
+#include "core/foundation/base/translate.h"
 
 #include <set>
 

@@ -2,7 +2,7 @@
 // Names of data files where several are read together: files of one name in different folders are different
 // experiments, so each is called by as much of the end of its path as tells it from the others.
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/recipe.h"
 #include "core/foundation/base/translate.h"
 

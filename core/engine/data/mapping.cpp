@@ -1,6 +1,6 @@
 #include "core/engine/data/mapping.h"
 
-#include "core/engine/data/derived.h"
+#include "core/engine/data/series/derived.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
@@ -367,7 +367,6 @@ bool isTimeName(const std::string& column) {
 }
 
 bool isMoot(const CsvWarning& warning, const std::vector<MappedColumn>& mapping) {
-    using Role = MappedColumn::Role;
     return !warning.column.empty() && std::ranges::any_of(mapping, [&](const MappedColumn& mapped) {
         return mapped.column == warning.column && mapped.role != Role::Time && mapped.role != Role::Shown;
     });

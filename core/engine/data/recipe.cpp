@@ -2,10 +2,10 @@
 
 #include "core/foundation/base/translate.h"
 
-#include "core/engine/data/csv_reader.h"
-#include "core/engine/data/derived.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/mapping.h"
+#include "core/engine/data/series/derived.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/units.h"

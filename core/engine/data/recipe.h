@@ -2,8 +2,8 @@
 // How a file becomes experiments: its dialect, which column means what, and what is done to the measured
 // series. A recipe is kept with the study and holds for the next file of the same shape, or for 107 of them.
 
-#include "core/engine/data/csv_dialect.h"
-#include "core/engine/data/preparation.h"
+#include "core/engine/data/csv/csv_dialect.h"
+#include "core/engine/data/series/preparation.h"
 #include "core/foundation/base/fields.h"
 
 #include <map>

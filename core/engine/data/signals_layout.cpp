@@ -1,6 +1,6 @@
 #include "core/engine/data/signals_layout.h"
 
-#include "core/engine/data/time_bases.h"
+#include "core/engine/data/series/time_bases.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 

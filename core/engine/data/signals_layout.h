@@ -2,6 +2,7 @@
 // Layout "signals": one file is one experiment, its columns are series over time.
 
 #include "core/engine/data/experiment_parts.h"
+#include "core/foundation/base/translate.h"
 
 namespace rigor {
 

@@ -1,6 +1,6 @@
 #include "core/engine/model/limits.h"
 
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/translate.h"
 
 #include <cmath>

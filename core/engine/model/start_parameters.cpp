@@ -1,7 +1,7 @@
 #include "core/engine/model/start_parameters.h"
 
 #include "core/engine/model/extension.h"
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/translate.h"
 
 namespace rigor {

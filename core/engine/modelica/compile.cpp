@@ -2,11 +2,11 @@
 
 #include "core/engine/multibody/mechanism_model.h"
 
-#include "core/engine/modelica/expand.h"
-#include "core/engine/modelica/lower.h"
-#include "core/engine/modelica/match.h"
-#include "core/engine/modelica/parser.h"
-#include "core/engine/modelica/units_check.h"
+#include "core/engine/modelica/expand/expand.h"
+#include "core/engine/modelica/lower/lower.h"
+#include "core/engine/modelica/lower/units_check.h"
+#include "core/engine/modelica/parse/match.h"
+#include "core/engine/modelica/parse/parser.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>

@@ -16,7 +16,7 @@
 //      steps, Q is orthogonal and takes the rest.
 
 #include "core/engine/model/model.h"
-#include "core/engine/tape/interval_evaluator.h"
+#include "core/engine/tape/intervals/interval_evaluator.h"
 #include "core/engine/tape/taylor_series.h"
 #include "core/foundation/base/translate.h"
 

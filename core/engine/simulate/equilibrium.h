@@ -3,8 +3,8 @@
 // Source: P. Deuflhard, Newton Methods for Nonlinear Problems, section 3.3: the step is shortened until the
 // simplified correction is smaller than the correction (natural monotonicity, independent of row scaling).
 
-#include "core/engine/simulate/stepped_model.h"
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/simulate/steppers/stepped_model.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 
 #include <Eigen/LU>
 

@@ -1,7 +1,7 @@
 #include "core/engine/simulate/sample.h"
 
-#include "core/engine/simulate/adaptive.h"
 #include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/steppers/adaptive.h"
 
 namespace rigor {
 

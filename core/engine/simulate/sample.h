@@ -1,7 +1,7 @@
 #pragma once
 // The samples of a batch: where parameters come from and results go.
 
-#include "core/engine/simulate/run.h"
+#include "core/engine/simulate/run/run.h"
 
 #include <atomic>
 

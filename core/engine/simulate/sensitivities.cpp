@@ -1,7 +1,7 @@
 // simulateWithSensitivities: the run over dual numbers (run.h), eight parameters per sweep.
-#include "core/engine/simulate/adaptive.h"
 #include "core/engine/simulate/checks.h"
-#include "core/engine/simulate/recorder.h"
+#include "core/engine/simulate/run/recorder.h"
+#include "core/engine/simulate/steppers/adaptive.h"
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"

@@ -1,9 +1,9 @@
 #include "core/engine/simulate/simulate.h"
 
-#include "core/engine/simulate/adaptive.h"
 #include "core/engine/simulate/checks.h"
-#include "core/engine/simulate/recorder.h"
-#include "core/engine/simulate/run.h"
+#include "core/engine/simulate/run/recorder.h"
+#include "core/engine/simulate/run/run.h"
+#include "core/engine/simulate/steppers/adaptive.h"
 
 namespace rigor {
 

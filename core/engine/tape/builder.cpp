@@ -1,7 +1,7 @@
 // TapeBuilder: hash-consing, folding and simplification while a tape is built, dead code left out when one is
 // cut.
-#include "core/engine/tape/interval_rules.h"
-#include "core/engine/tape/op_rules.h"
+#include "core/engine/tape/evaluate/op_rules.h"
+#include "core/engine/tape/intervals/interval_rules.h"
 #include "core/engine/tape/tape.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"

@@ -2,8 +2,8 @@
 // The rules of taylor_series.cpp that belong to one operation: what differs between the number types, and the
 // sums over the coefficients of operands. Included there only.
 
-#include "core/engine/tape/interval_rules.h"
-#include "core/engine/tape/op_rules.h"
+#include "core/engine/tape/evaluate/op_rules.h"
+#include "core/engine/tape/intervals/interval_rules.h"
 #include "core/engine/tape/taylor_series.h"
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/engine/tape/taylor_rules_impl.h"
 
-#include "core/engine/tape/interval_rules.h"
-#include "core/engine/tape/op_rules.h"
+#include "core/engine/tape/evaluate/op_rules.h"
+#include "core/engine/tape/intervals/interval_rules.h"
 
 #include <algorithm>
 

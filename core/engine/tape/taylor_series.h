@@ -8,7 +8,7 @@
 // or a jump that the values do not decide has no Taylor series there: the evaluation stops and names the
 // operation.
 
-#include "core/engine/tape/interval_dual.h"
+#include "core/engine/tape/intervals/interval_dual.h"
 #include "core/engine/tape/tape.h"
 
 #include <optional>

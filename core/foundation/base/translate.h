@@ -5,11 +5,12 @@
 //
 //     filled(sentence("Report", "{} of {} experiments"), 3, 108)
 //
+// Both arguments of sentence() are literals; the first is the context of the translation file. The compiler
+// checks that the arguments fit the pattern. Counts of one and of many are two texts. Nothing that a program
+// reads (keys, statuses, column names, units) passes through here.
+//
 // What is made is a Message. Where it is assigned to a string it is said in the language of now; what is told
 // later (a verdict, a warning, a caption) stays a Message.
-// Both arguments are literals; the first is the context of the translation file. The compiler checks that
-// the arguments fit the pattern. Counts of one and of many are two texts. Nothing that a program reads
-// (keys, statuses, column names, units) passes through here.
 
 #include <fmt/format.h>
 
@@ -35,9 +36,14 @@ struct MessageArgument;
 /// A sentence, clause or name as data: its English pattern, by which the translation is found, and what fills
 /// it.
 struct Message {
-    Message() = default;
+    Message();
     /// One that is the same in every language: "", ".".
-    Message(const char* text) : pattern(text) {} // NOLINT(google-explicit-constructor)
+    Message(const char* text); // NOLINT(google-explicit-constructor)
+    Message(const Message& other);
+    Message(Message&& other) noexcept;
+    Message& operator=(const Message& other);
+    Message& operator=(Message&& other) noexcept;
+    ~Message();
 
     std::string context; ///< "" = the pattern is the same in every language
     std::string pattern;
@@ -58,6 +64,15 @@ struct MessageArgument {
     std::variant<long long, unsigned long long, double, std::string, Message> value;
     bool operator==(const MessageArgument&) const = default;
 };
+
+// Here, where the type of its arguments is complete.
+inline Message::Message() = default;
+inline Message::Message(const char* text) : pattern(text) {}
+inline Message::Message(const Message& other) = default;
+inline Message::Message(Message&& other) noexcept = default;
+inline Message& Message::operator=(const Message& other) = default;
+inline Message& Message::operator=(Message&& other) noexcept = default;
+inline Message::~Message() = default;
 
 using Messages = std::vector<Message>;
 

@@ -1,7 +1,8 @@
 #pragma once
 // The closed list of number types a tape is evaluated over, one at a time. What is not "just another T" has
-// an evaluator of its own: lanes of doubles (engine/tape/lane_program.h), intervals, whose comparisons may be
-// undecided (engine/tape/interval_evaluator.h), and Taylor coefficients (engine/tape/taylor_series.h).
+// an evaluator of its own: lanes of doubles (engine/tape/lanes/lane_program.h), intervals, whose comparisons
+// may be undecided (engine/tape/intervals/interval_evaluator.h), and Taylor coefficients
+// (engine/tape/taylor_series.h).
 //
 //     double                 the model itself
 //     DualNumber             first derivatives, eight directions per sweep; more directions take more sweeps

@@ -1,6 +1,6 @@
 // dx/dalpha of the input transformation (contract in distribution.h).
 #include "core/foundation/base/error.h"
-#include "core/foundation/stats/distribution.h"
+#include "core/foundation/stats/distributions/distribution.h"
 
 #include <algorithm>
 #include <cmath>

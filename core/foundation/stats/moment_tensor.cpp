@@ -14,7 +14,7 @@
 namespace rigor {
 
 namespace {
-constexpr int kMaxOrder = 8;
+constexpr int kMaxTensorOrder = 8;
 constexpr int kMaxDimension = 6;
 
 struct Part {
@@ -126,7 +126,7 @@ class Walk {
     int order_, terms_, dimension_, degree_;
     double factorial_ = 1;
     std::vector<std::uint8_t> powers_;
-    std::array<Item, kMaxOrder> items_{};
+    std::array<Item, kMaxTensorOrder> items_{};
 };
 
 /// The first items of each part of the work: enough parts for any number of threads, the same for all.
@@ -152,8 +152,8 @@ long long multiIndexCount(int terms, int order) {
 
 std::optional<MomentTensor> MomentTensor::build(const ChaosBasis& basis, int order, int threads,
                                                 std::stop_token stop) {
-    if (order < 1 || order > kMaxOrder)
-        fail("the multinomial sum for moments of order {}: 1 to {} are possible", order, kMaxOrder);
+    if (order < 1 || order > kMaxTensorOrder)
+        fail("the multinomial sum for moments of order {}: 1 to {} are possible", order, kMaxTensorOrder);
     if (const long long count = multiIndexCount(basis.size(), order); count > (1LL << 36))
         fail("the multinomial sum for the moment of order {} with {} terms has {} multi-indices; the limit "
              "is 2^36: use "

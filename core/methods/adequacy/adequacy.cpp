@@ -1,11 +1,11 @@
 #include "core/methods/adequacy/adequacy.h"
 
-#include "core/engine/data/unknown_inputs.h"
+#include "core/engine/data/series/unknown_inputs.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/adequacy/assess.h"
-#include "core/methods/adequacy/present.h"
-#include "core/methods/adequacy/resolve.h"
+#include "core/methods/adequacy/model_test/assess.h"
+#include "core/methods/adequacy/model_test/resolve.h"
+#include "core/methods/adequacy/present/present.h"
 
 #include <set>
 

@@ -1,5 +1,5 @@
 // What a run has found, as its typed result.
-#include "core/methods/adequacy/assessed.h"
+#include "core/methods/adequacy/model_test/assessed.h"
 
 #include <algorithm>
 #include <cmath>

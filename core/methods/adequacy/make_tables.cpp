@@ -1,5 +1,5 @@
 // What a run has found, as the tables of its result; what to measure next stands in make_design_tables.cpp.
-#include "core/methods/adequacy/assessed.h"
+#include "core/methods/adequacy/model_test/assessed.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,6 +4,7 @@
 // are "reason" say why there are no numbers; "" = there are.
 
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/result_tables.h"
 
 namespace rigor {

@@ -2,6 +2,7 @@
 // The tables of model adequacy: one entry per row. NaN = missing.
 
 #include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/describe.h"
 
 namespace rigor::adequacy {

@@ -3,12 +3,12 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/special.h"
+#include "core/methods/filter/causes/lost_way.h"
+#include "core/methods/filter/causes/stuck.h"
+#include "core/methods/filter/causes/unmoved.h"
 #include "core/methods/filter/filter_result.h"
-#include "core/methods/filter/lost_way.h"
-#include "core/methods/filter/present.h"
-#include "core/methods/filter/refine.h"
-#include "core/methods/filter/stuck.h"
-#include "core/methods/filter/unmoved.h"
+#include "core/methods/filter/kalman/refine.h"
+#include "core/methods/filter/present/present.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/special.h"
-#include "core/methods/filter/learned.h"
+#include "core/methods/filter/kalman/learned.h"
 
 #include <cmath>
 

@@ -1,10 +1,10 @@
 #pragma once
 // The tables of a filter run, from what it has found.
 
-#include "core/methods/filter/batch_fit.h"
-#include "core/methods/filter/causes.h"
+#include "core/methods/filter/causes/causes.h"
+#include "core/methods/filter/causes/truth.h"
+#include "core/methods/filter/kalman/batch_fit.h"
 #include "core/methods/filter/result.h"
-#include "core/methods/filter/truth.h"
 
 namespace rigor {
 

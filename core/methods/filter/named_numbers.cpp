@@ -1,7 +1,7 @@
 // The text of options that give numbers to variables.
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/filter/augmented.h"
+#include "core/methods/filter/kalman/augmented.h"
 
 #include <algorithm>
 #include <charconv>

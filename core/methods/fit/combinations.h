@@ -7,6 +7,8 @@
 // the same there (a product), or the ratios of the changes themselves (a sum), or the exponents follow
 // another unknown (beta/alpha^(n-1)).
 
+#include "core/foundation/base/translate.h"
+
 #include <Eigen/Core>
 
 #include <functional>

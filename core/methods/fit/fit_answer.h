@@ -3,10 +3,10 @@
 // uncertainty, and intervals that hold where the linear picture does not (fit_interval.h). A lower point that
 // either finds is gone to.
 
-#include "core/methods/fit/fit_interval.h"
-#include "core/methods/fit/other_minima.h"
-#include "core/methods/fit/residual_words.h"
+#include "core/methods/fit/residuals/residual_words.h"
 #include "core/methods/fit/result.h"
+#include "core/methods/fit/uncertainty/fit_interval.h"
+#include "core/methods/fit/uncertainty/other_minima.h"
 
 namespace rigor {
 

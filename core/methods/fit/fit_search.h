@@ -3,7 +3,7 @@
 // searches under way are evaluated together in lanes. The result of a search does not depend on the others.
 
 #include "core/foundation/optim/least_squares.h"
-#include "core/methods/fit/residuals.h"
+#include "core/methods/fit/residuals/residuals.h"
 
 namespace rigor {
 

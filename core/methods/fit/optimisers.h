@@ -2,7 +2,7 @@
 // The optimisers of a point fit by name, all over the same residuals and counting model solves the same way.
 
 #include "core/foundation/base/progress.h"
-#include "core/methods/fit/residuals.h"
+#include "core/methods/fit/residuals/residuals.h"
 #include "core/methods/fit/solve_count.h"
 
 namespace rigor {

@@ -6,7 +6,7 @@
 // does not depend on units. A point that cannot be simulated is a rejected step.
 
 #include "core/foundation/optim/least_squares.h"
-#include "core/methods/fit/predictor.h"
+#include "core/methods/fit/predict/predictor.h"
 
 namespace rigor {
 

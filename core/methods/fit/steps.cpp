@@ -1,8 +1,8 @@
 #include "core/methods/fit/steps.h"
 
 #include "core/foundation/base/numbers.h"
-#include "core/methods/fit/fit_profile.h"
-#include "core/methods/fit/influence.h"
+#include "core/methods/fit/residuals/influence.h"
+#include "core/methods/fit/uncertainty/fit_profile.h"
 
 #include <algorithm>
 #include <cmath>

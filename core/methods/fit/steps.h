@@ -8,7 +8,7 @@
 // two-sided random walk (B. E. Hansen, "Sample splitting and threshold estimation", Econometrica 68, 2000,
 // theorem 2); where few large steps are in question it covers more.
 
-#include "core/methods/fit/fit_uncertainty.h"
+#include "core/methods/fit/uncertainty/fit_uncertainty.h"
 
 #include "core/methods/method.h"
 

@@ -12,6 +12,7 @@
 // still jumps after `refinements` halvings is kept and marked suspicious, as is one that did not converge.
 
 #include "core/foundation/base/progress.h"
+#include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_search.h"
 #include "core/methods/fit/solve_count.h"
 #include "core/methods/homotopy/corrections.h"

@@ -2,7 +2,7 @@
 // Which state derivatives are pulled to which measured outputs: read from text, or proposed.
 
 #include "core/engine/model/controlled.h"
-#include "core/methods/fit/fit_data.h"
+#include "core/methods/fit/predict/fit_data.h"
 
 namespace rigor {
 

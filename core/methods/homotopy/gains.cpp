@@ -1,6 +1,6 @@
 #include "core/methods/homotopy/gains.h"
 
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 
 #include <Eigen/Eigenvalues>
 

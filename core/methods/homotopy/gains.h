@@ -1,6 +1,7 @@
 #pragma once
 // Gains of the controller where none are given, and how stiff the controlled model is.
 
+#include "core/foundation/base/translate.h"
 #include "core/methods/homotopy/continuation.h"
 
 namespace rigor {

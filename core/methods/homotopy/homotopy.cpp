@@ -2,8 +2,8 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/per_experiment_unknowns.h"
-#include "core/methods/fit/present.h"
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
+#include "core/methods/fit/present/present.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/homotopy_run.h"

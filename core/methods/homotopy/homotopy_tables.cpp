@@ -1,7 +1,7 @@
 #include "core/methods/homotopy/homotopy_tables.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/describe_fit.h"
+#include "core/methods/fit/present/describe_fit.h"
 
 #include <cmath>
 

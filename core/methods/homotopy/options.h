@@ -1,7 +1,7 @@
 #pragma once
 // Options of the homotopy (README.md of this folder).
 
-#include "core/methods/fit/noise_study.h"
+#include "core/methods/fit/uncertainty/noise_study.h"
 
 namespace rigor {
 

@@ -3,9 +3,10 @@
 // squares (paper, section 3.5: "Initially, we determined the parameter values using a least-squares
 // procedure").
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/optim/minimize.h"
-#include "core/methods/inverse_uncertainty/forward.h"
-#include "core/methods/inverse_uncertainty/input_model.h"
+#include "core/methods/inverse_uncertainty/likelihood/forward.h"
+#include "core/methods/inverse_uncertainty/likelihood/input_model.h"
 
 namespace rigor {
 

@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/inverse_uncertainty/remarks.h"
+#include "core/methods/inverse_uncertainty/class_test/remarks.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,13 +1,14 @@
 #pragma once
 // Everything one run has found, before it is written down as a Result (tables.h).
 
+#include "core/foundation/base/translate.h"
 #include "core/methods/inverse_uncertainty/baseline.h"
-#include "core/methods/inverse_uncertainty/class_test.h"
-#include "core/methods/inverse_uncertainty/examination.h"
-#include "core/methods/inverse_uncertainty/fisher.h"
+#include "core/methods/inverse_uncertainty/class_test/class_test.h"
+#include "core/methods/inverse_uncertainty/class_test/examination.h"
+#include "core/methods/inverse_uncertainty/class_test/sample_sizes.h"
+#include "core/methods/inverse_uncertainty/likelihood/fisher.h"
+#include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
 #include "core/methods/inverse_uncertainty/reference.h"
-#include "core/methods/inverse_uncertainty/sample_sizes.h"
-#include "core/methods/inverse_uncertainty/surface_search.h"
 
 namespace rigor {
 

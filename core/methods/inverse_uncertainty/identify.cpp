@@ -6,9 +6,9 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/inverse_uncertainty/class_test/remarks.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
 #include "core/methods/inverse_uncertainty/quality_warnings.h"
-#include "core/methods/inverse_uncertainty/remarks.h"
 #include "core/methods/inverse_uncertainty/tables.h"
 
 #include <cmath>

@@ -2,11 +2,11 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/stats/distribution.h"
+#include "core/foundation/stats/distributions/distribution.h"
 #include "core/methods/inverse_uncertainty/identify.h"
-#include "core/methods/inverse_uncertainty/input_model.h"
-#include "core/methods/inverse_uncertainty/present.h"
-#include "core/methods/inverse_uncertainty/surfaces.h"
+#include "core/methods/inverse_uncertainty/likelihood/input_model.h"
+#include "core/methods/inverse_uncertainty/likelihood/surfaces.h"
+#include "core/methods/inverse_uncertainty/present/present.h"
 
 #include <cmath>
 

@@ -3,6 +3,7 @@
 // values beyond it, surfaces that were not good enough (quality warnings); experiments whose expansion is
 // poor (warnings: what that does to the answer is what the reference says).
 
+#include "core/foundation/base/translate.h"
 #include "core/methods/inverse_uncertainty/findings.h"
 
 namespace rigor {

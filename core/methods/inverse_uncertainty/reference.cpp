@@ -3,8 +3,8 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/stats/bandwidth.h"
-#include "core/foundation/stats/distance.h"
+#include "core/foundation/stats/distributions/bandwidth.h"
+#include "core/foundation/stats/distributions/distance.h"
 #include "core/foundation/stats/special.h"
 
 #include <algorithm>

@@ -4,10 +4,10 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
-#include "core/methods/fit/describe_fit.h"
-#include "core/methods/fit/input_gaps.h"
 #include "core/methods/fit/optimisers.h"
-#include "core/methods/fit/robust_scale.h"
+#include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/residuals/robust_scale.h"
+#include "core/methods/fit/uncertainty/input_gaps.h"
 
 #include <algorithm>
 #include <cmath>

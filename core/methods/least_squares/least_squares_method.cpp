@@ -2,10 +2,10 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/fit_data.h"
-#include "core/methods/fit/per_experiment_unknowns.h"
 #include "core/methods/fit/point_fit.h"
-#include "core/methods/fit/present.h"
+#include "core/methods/fit/predict/fit_data.h"
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
+#include "core/methods/fit/present/present.h"
 #include "core/methods/least_squares/least_squares_run.h"
 
 #include <fmt/ranges.h>

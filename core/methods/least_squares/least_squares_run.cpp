@@ -2,12 +2,12 @@
 #include "core/methods/least_squares/least_squares_method.h"
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/describe_fit.h"
 #include "core/methods/fit/fit_answer.h"
-#include "core/methods/fit/fit_profile.h"
-#include "core/methods/fit/given_values.h"
-#include "core/methods/fit/input_gaps.h"
-#include "core/methods/fit/noise_study.h"
+#include "core/methods/fit/predict/given_values.h"
+#include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/uncertainty/fit_profile.h"
+#include "core/methods/fit/uncertainty/input_gaps.h"
+#include "core/methods/fit/uncertainty/noise_study.h"
 #include "core/methods/least_squares/fit_run.h"
 
 #include <fmt/ranges.h>

@@ -1,6 +1,7 @@
 #pragma once
 // What a proof rests on, as sentences: without them "proven" says nothing.
 
+#include "core/foundation/base/translate.h"
 #include "core/methods/verified/record.h"
 
 namespace rigor {

@@ -1,6 +1,6 @@
 #include "core/methods/verified/batch.h"
 
-#include "core/methods/verified/linear_bounds.h"
+#include "core/methods/verified/lanes/linear_bounds.h"
 
 #include "core/foundation/base/error.h"
 

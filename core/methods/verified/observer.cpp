@@ -1,6 +1,6 @@
 #include "core/methods/verified/observer.h"
 
-#include "core/methods/verified/merger.h"
+#include "core/methods/verified/sets/merger.h"
 
 #include <algorithm>
 #include <chrono>

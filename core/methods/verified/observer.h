@@ -4,7 +4,7 @@
 
 #include "core/foundation/base/progress.h"
 #include "core/methods/verified/record.h"
-#include "core/methods/verified/subdivision.h"
+#include "core/methods/verified/sets/subdivision.h"
 
 #include <functional>
 #include <optional>

@@ -3,7 +3,7 @@
 // bound of a sensor is closed.
 
 #include "core/methods/method.h"
-#include "core/methods/verified/hybrid_flow.h"
+#include "core/methods/verified/hybrid/hybrid_flow.h"
 #include "core/methods/verified/options.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/methods/verified/verified.h"
 
-#include "core/engine/data/unknown_inputs.h"
+#include "core/engine/data/series/unknown_inputs.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
@@ -10,7 +10,7 @@
 #include "core/methods/verified/batch.h"
 #include "core/methods/verified/offline.h"
 #include "core/methods/verified/outward_decimals.h"
-#include "core/methods/verified/present.h"
+#include "core/methods/verified/present/present.h"
 #include "core/methods/verified/result.h"
 #include "core/methods/verified/tables.h"
 

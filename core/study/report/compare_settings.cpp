@@ -2,7 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
-#include "core/study/toml_tree.h"
+#include "core/study/file/toml_tree.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,6 +6,7 @@
 // calibration from nu degrees of freedom T/n ~ F(n, nu). Too small a sum is told too: then sigma is stated
 // too large, and passing proves little.
 
+#include "core/foundation/base/translate.h"
 #include "core/methods/result.h"
 #include "core/study/report/predictions.h"
 

@@ -3,7 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 
 #include <fmt/ranges.h>
 

@@ -1,7 +1,7 @@
 #include "tests/attacks/support/inverse_rig.h"
 
 #include "core/foundation/base/random.h"
-#include "core/foundation/stats/sampling.h"
+#include "core/foundation/stats/distributions/sampling.h"
 #include "core/foundation/stats/special.h"
 
 #include <boost/math/distributions/students_t.hpp>

@@ -1,7 +1,7 @@
 #include "tests/attacks/support/study_files.h"
 
 #include "core/foundation/base/error.h"
-#include "core/study/run_folder.h"
+#include "core/study/run/run_folder.h"
 
 #include <unistd.h>
 

@@ -1,7 +1,7 @@
 // Every file of the corpus against the expectations stored beside it.
 
-#include "core/engine/data/csv_cell.h"
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_cell.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/sha256.h"

@@ -1,5 +1,5 @@
-#include "core/engine/data/csv_cell.h"
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_cell.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/recipe.h"
 #include "core/foundation/base/error.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // Files as loggers write them: header blocks, types, names delimited otherwise, sums and end marks, further
 // tables. Columns, units and rows are exactly those of the table that was written.
 
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/foundation/base/error.h"
 #include "tests/support/logger_files.h"
 #include "tests/support/test_program.h"

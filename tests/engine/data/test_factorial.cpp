@@ -1,4 +1,4 @@
-#include "core/engine/data/factorial.h"
+#include "core/engine/data/series/factorial.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

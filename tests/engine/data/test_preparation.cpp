@@ -1,6 +1,6 @@
 #include "core/engine/data/file_names.h"
-#include "core/engine/data/preparation.h"
-#include "core/engine/data/splits.h"
+#include "core/engine/data/series/preparation.h"
+#include "core/engine/data/series/splits.h"
 #include "core/foundation/base/error.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // What a study keeps of an import: preparation of the trajectories, marked cells, lines, and whether the
 // recipe fits the next file.
 #define QT_NO_KEYWORDS // Experiment::signals
-#include "core/engine/data/csv_reader.h"
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
 #include "core/foundation/base/error.h"

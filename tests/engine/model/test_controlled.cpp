@@ -2,7 +2,7 @@
 #include "core/engine/model/controlled.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"

@@ -2,7 +2,7 @@
 // For the tests of the text front end: compile a text and evaluate the tapes it gave.
 
 #include "core/engine/modelica/compile.h"
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 
 #include <fstream>
 #include <iterator>

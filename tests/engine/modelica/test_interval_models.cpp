@@ -1,7 +1,7 @@
 // Every shipped model text over boxes: points inside stay inside, contraction keeps them, and where the right
 // side is smooth the Taylor series follows the solution.
-#include "core/engine/tape/contraction.h"
-#include "core/engine/tape/interval_evaluator.h"
+#include "core/engine/tape/intervals/contraction.h"
+#include "core/engine/tape/intervals/interval_evaluator.h"
 #include "core/engine/tape/taylor_series.h"
 #include "core/foundation/base/random.h"
 #include "model_text.h"

@@ -1,9 +1,9 @@
 // Numbers of a model text are what is written: the tape keeps an enclosure of each, also of those that were
 // computed while it was built.
 #include "core/engine/modelica/compile.h"
-#include "core/engine/tape/evaluator.h"
-#include "core/engine/tape/interval_boxes.h"
-#include "core/engine/tape/interval_evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
+#include "core/engine/tape/intervals/interval_boxes.h"
+#include "core/engine/tape/intervals/interval_evaluator.h"
 #include "core/engine/tape/taylor_series.h"
 #include "tests/support/test_program.h"
 

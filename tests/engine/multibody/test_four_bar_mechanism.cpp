@@ -4,7 +4,7 @@
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
 #include "core/engine/simulate/simulate.h"
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // Hot loops do not allocate: the number of allocations of a run does not depend on the number of its steps.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Trajectories in lanes: values are those of single runs bit for bit, derivatives those of dual numbers.
 #include "core/engine/model/tangent_model.h"
 #include "core/engine/modelica/compile.h"
-#include "core/engine/simulate/batch_integrator.h"
+#include "core/engine/simulate/lanes/batch_integrator.h"
 #include "core/foundation/base/random.h"
 #include "tests/support/test_program.h"
 

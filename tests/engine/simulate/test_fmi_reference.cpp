@@ -3,7 +3,7 @@
 // are held against the exact solution or against Euler's error.
 #include "core/engine/modelica/compile.h"
 #include "core/engine/simulate/simulate.h"
-#include "core/engine/tape/evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 

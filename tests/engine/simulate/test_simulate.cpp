@@ -1,6 +1,6 @@
 // Runs with exact answers: convergence orders, events, failures, lanes against single runs, sensitivities.
 #include "core/engine/modelica/compile.h"
-#include "core/engine/simulate/run.h"
+#include "core/engine/simulate/run/run.h"
 #include "core/engine/simulate/simulate.h"
 #include "tests/support/test_program.h"
 

@@ -1,9 +1,9 @@
 // Tapes over intervals: every operation encloses its values and derivatives; regularity; mean value form;
 // Taylor coefficients against exact solutions; contraction never loses a solution.
-#include "core/engine/tape/contraction.h"
-#include "core/engine/tape/evaluator.h"
-#include "core/engine/tape/interval_boxes.h"
-#include "core/engine/tape/interval_evaluator.h"
+#include "core/engine/tape/evaluate/evaluator.h"
+#include "core/engine/tape/intervals/contraction.h"
+#include "core/engine/tape/intervals/interval_boxes.h"
+#include "core/engine/tape/intervals/interval_evaluator.h"
 #include "core/engine/tape/taylor_series.h"
 #include "core/foundation/base/random.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // Building tapes: sharing, folding, dead code; and every operation over every number type and instruction
 // set.
-#include "core/engine/tape/evaluator.h"
-#include "core/engine/tape/lane_thread.h"
+#include "core/engine/tape/evaluate/evaluator.h"
+#include "core/engine/tape/lanes/lane_thread.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // The plug-in rule against the width that is best for densities whose curvature is known.
 
 #include "core/foundation/base/error.h"
-#include "core/foundation/stats/bandwidth.h"
+#include "core/foundation/stats/distributions/bandwidth.h"
 #include "core/foundation/stats/special.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 #include "core/foundation/base/error.h"
-#include "core/foundation/stats/density_estimate.h"
+#include "core/foundation/stats/distributions/density_estimate.h"
+#include "core/foundation/stats/distributions/sampling.h"
 #include "core/foundation/stats/quadrature.h"
-#include "core/foundation/stats/sampling.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "core/foundation/base/error.h"
-#include "core/foundation/stats/density_estimate.h"
-#include "core/foundation/stats/distance.h"
+#include "core/foundation/stats/distributions/density_estimate.h"
+#include "core/foundation/stats/distributions/distance.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 #include "core/foundation/base/error.h"
-#include "core/foundation/stats/distribution.h"
+#include "core/foundation/stats/distributions/distribution.h"
 #include "core/foundation/stats/quadrature.h"
 #include "tests/support/test_program.h"
 

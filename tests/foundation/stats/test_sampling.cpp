@@ -1,5 +1,5 @@
 #include "core/foundation/base/error.h"
-#include "core/foundation/stats/sampling.h"
+#include "core/foundation/stats/distributions/sampling.h"
 #include "core/foundation/stats/tests.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // Parametrisations of the families: the same distribution by other parameters.
 #include "core/foundation/base/error.h"
-#include "core/foundation/stats/shape_moments.h"
+#include "core/foundation/stats/distributions/shape_moments.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

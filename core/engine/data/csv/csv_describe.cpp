@@ -1,0 +1,59 @@
+#include "core/engine/data/csv/csv_cell.h"
+#include "core/engine/data/csv/csv_reader.h"
+#include "core/foundation/base/json.h"
+
+#include <cmath>
+
+namespace rigor {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// null for what is missing, a number for what is one, else the text as written.
+Json cellJson(const std::string& cell, const CsvColumn& column, const CsvDialect& dialect) {
+    if (trimmed(cell).empty() || (column.type != ColumnType::Text && isMissing(cell))) return nullptr;
+    if (const auto value = cellNumber(cell, dialect.decimal, dialect.thousands);
+        value && std::isfinite(*value))
+        return *value;
+    if (!column.suffix.empty())
+        if (const auto both = cellNumberWithUnit(cell, dialect.decimal)) return both->value;
+    return cell;
+}
+
+Json orNull(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+Json orNull(std::size_t line) { return line == 0 ? Json(nullptr) : Json(line); }
+
+} // namespace
+
+std::string describeJson(const CsvData& data) {
+    const CsvDialect& dialect = data.dialect;
+    Json json;
+    json["delimiter"] = orNull(delimiterName(dialect.delimiter));
+    json["decimal"] = std::string(1, dialect.decimal);
+    json["thousands"] = orNull(dialect.thousands);
+    json["encoding"] = toString(dialect.encoding);
+    json["bom"] = dialect.bom;
+    json["newline"] = orNull(dialect.newline);
+    json["comment"] = orNull(dialect.comment);
+    json["header_rows"] = dialect.dataLine > 0 ? dialect.dataLine - 1 : 0;
+    json["header_line"] = orNull(dialect.headerLine);
+    json["unit_line"] = orNull(dialect.unitLine);
+    json["rows"] = data.table.rows();
+    json["columns"] = Json::array();
+    for (std::size_t i = 0; i < data.columns.size(); ++i) {
+        const CsvColumn& column = data.columns[i];
+        json["columns"].push_back({{"name", column.name},
+                                   {"unit", orNull(column.unit)},
+                                   {"type", toString(column.type)},
+                                   {"first", cellJson(data.firstCells[i], column, dialect)},
+                                   {"last", cellJson(data.lastCells[i], column, dialect)}});
+    }
+    json["warnings"] = Json::array();
+    for (const CsvWarning& warning : data.warnings)
+        json["warnings"].push_back({{"kind", toString(warning.kind)},
+                                    {"line", orNull(warning.line)},
+                                    {"message", warning.sentence.text()}});
+    return json.dump(2, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace rigor

@@ -1,0 +1,132 @@
+#pragma once
+// Names, arrays, loops and functions: ModelText -> FlatModel. Every equation is tried on its own, so that one
+// that cannot be understood does not hide the next.
+
+#include "core/engine/modelica/expand/flat.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace rigor::modelica {
+
+/// A scalar, vector or matrix (row by row) of nodes.
+struct Value {
+    Type type = Type::Real;
+    std::vector<int> sizes;
+    std::vector<Id> nodes;
+    bool scalar() const { return sizes.empty(); }
+};
+
+/// The variables of a function call under way. A node kNone has no value yet.
+struct Frame {
+    const Function* function = nullptr;
+    std::map<std::string, Value, std::less<>> values;
+};
+
+/// Elements of one model, and of one array.
+inline constexpr std::size_t kMostElements = 200'000;
+
+class Expander {
+  public:
+    Expander(const ModelText& text, Problems& problems);
+
+    /// Declarations and equations; findings go to the list of problems.
+    FlatModel run();
+
+  private:
+    // declarations (expand_declarations.cpp)
+    void collectNames();
+    void declare(std::uint32_t symbol);
+    void bind(std::uint32_t symbol);
+    void declareAll();
+    void setBinding(std::uint32_t symbol, const Expr& expr);
+    void attributes(std::uint32_t symbol);
+    void enter(std::uint32_t symbol, const std::function<void()>& body);
+    Value spread(Value value, const Symbol& symbol, Span span, bool broadcast);
+    std::string nameOf(const std::string& name, const std::vector<int>& sizes, std::uint32_t offset) const;
+
+    // equations (expand_equations.cpp)
+    void equations(const std::vector<Statement>& list);
+    void equation(const Statement& statement);
+    void equate(const Value& left, const Value& right, const Statement& statement);
+    void tupleEquation(const Statement& statement);
+    void ifEquation(const Statement& statement);
+    void loop(const std::vector<Iterator>& iterators, std::size_t from, const std::function<void()>& body);
+    std::vector<int> rangeOf(const Expr& range);
+
+    // events (expand_events.cpp)
+    void whenEquation(const Statement& statement);
+    void event(const Expr& condition, const Statement::Branch& branch);
+    void whenBody(const std::vector<Statement>& list, FlatEvent& event);
+    Id guard(const Expr& condition, bool& strict);
+    Id guardOf(Id condition, Span span, int depth);
+    void noteCorner(const Expr& comparison, Id left, Id right);
+    void floorStatement(const Expr& call);
+    std::uint32_t elementOf(const Expr& expr, std::string_view what);
+
+    // expressions (expand_expressions.cpp)
+    Value value(const Expr& expr);
+    Value valueOf(const Expr& expr);
+    Value name(const Expr& expr);
+    Value named(const Expr& expr);
+    Value symbolValue(std::uint32_t symbol, Span span);
+    Value subscripted(Value whole, const Expr& expr);
+    std::optional<double> knownConstant(const std::string& name) const;
+    [[noreturn]] void unknownName(const Expr& expr);
+    Value array(const Expr& expr);
+    Value comprehension(const Expr& expr);
+    Value ifValue(const Expr& expr);
+    Value select(Id condition, const Value& yes, const Value& no, Span span);
+    Value negated(const Expr& expr);
+    Id truth(const Expr& expr, std::string_view what);
+    Id realNumber(const Expr& expr, std::string_view what);
+    int wholeNumber(const Expr& expr, std::string_view what);
+    std::optional<double> constantOf(Id id, int depth = 0);
+    void step(Span span, std::size_t count = 1);
+
+    // arithmetic on values (expand_arithmetic.cpp)
+    Value binary(const Expr& expr);
+    Value comparison(const Expr& expr, const Value& a, const Value& b);
+    Value elementwise(Op op, const Value& a, const Value& b, const Expr& expr, bool broadcast);
+    Value product(const Value& a, const Value& b, const Expr& expr);
+    Id sumOf(const std::vector<Id>& terms, Span span);
+    std::string shape(const Value& value) const;
+
+    // calls (expand_calls.cpp, expand_tables.cpp, expand_functions.cpp)
+    Value call(const Expr& expr);
+    bool simpleCall(const Expr& expr, const std::string& name, Value& out);
+    bool arrayCall(const Expr& expr, const std::string& name, Value& out);
+    bool tableCall(const Expr& expr, const std::string& name, Value& out);
+    Value tableValue(Op op, const Expr& expr, const Expr& x, const Expr& xs, const Expr& ys);
+    Value interpolateValue(const Expr& expr);
+    Value splineValue(const Expr& expr);
+    std::vector<double> constantsOf(const Expr& expr, const Value& list, std::string_view what);
+    Id splineParameter(const Expr& expr, Id at, const Value& knots, int degree, const Value& abscissas);
+    Value vectorOf(const Expr& expr, std::string_view what);
+    Value derivativeCall(const Expr& expr);
+    Value reduce(Op op, const Expr& expr);
+    void countArguments(const Expr& expr, std::size_t from, std::size_t to);
+    std::string resolved(const std::string& name) const;
+    [[noreturn]] void unknownFunction(const Expr& expr, const std::string& name);
+    const Function* findFunction(const std::string& name) const;
+    std::vector<Value> userCall(const Function& function, const Expr& expr);
+    Value localValue(const Declaration& declaration);
+    void algorithm(const std::vector<Statement>& list);
+    void assign(const Expr& target, const Value& value, const Statement& statement);
+    void ifStatement(const Statement& statement, std::size_t branch);
+    Value conformed(Value value, const Declaration& declaration, Span span, const std::string& what);
+
+    const ModelText& text_;
+    Problems& problems_;
+    FlatModel model_;
+    std::map<std::string, const Function*, std::less<>> functions_;
+    std::vector<std::pair<std::string, int>> loops_; ///< loop variables, innermost last
+    std::vector<Frame> frames_;                      ///< function calls under way
+    std::map<std::uint32_t, Id> newValues_;          ///< inside a when: elements already set
+    std::map<std::uint32_t, Span> toBeSet_;          ///< inside a when: elements it sets
+    bool insideWhen_ = false;
+    std::size_t steps_ = 0;
+};
+
+} // namespace rigor::modelica

@@ -1,0 +1,114 @@
+#pragma once
+// What the parser makes of the text: declarations, functions and equations as written, names not looked up.
+
+#include "core/engine/modelica/parse/source.h"
+
+#include <optional>
+
+namespace rigor::modelica {
+
+struct Expr;
+
+/// `i in range`
+struct Iterator {
+    std::string name;
+    Span span;
+    std::vector<Expr> range; ///< one expression
+};
+
+struct Expr {
+    enum class Kind : std::uint8_t {
+        Number,        ///< number, whole
+        Text,          ///< text
+        Truth,         ///< number = 0 or 1
+        Name,          ///< text, args = subscripts
+        Call,          ///< text = name of the function, args
+        Negate,        ///< args[0]
+        Not,           ///< args[0]
+        Binary,        ///< text = operator, args[0], args[1]
+        If,            ///< args = condition, value, condition, value, ..., value
+        Array,         ///< {args}
+        Comprehension, ///< {args[0] for iterators}
+        Range,         ///< args = first, last or first, step, last
+        Colon,         ///< `:` as a size or subscript
+        Tuple          ///< (args) on the left of a function call
+    };
+    Kind kind = Kind::Number;
+    bool whole = false;
+    Span span;
+    Span nameSpan; ///< of text
+    double number = 0;
+    Interval enclosure; ///< of a Number as written
+    std::string text;
+    std::vector<Expr> args;
+    std::vector<Iterator> iterators;
+    int depth = 1; ///< levels of nesting
+};
+
+struct Statement {
+    enum class Kind : std::uint8_t {
+        Equation, ///< left = right
+        Assign,   ///< left := right
+        For,      ///< iterators, branches[0].body
+        If,       ///< branches, the last one without condition = else
+        When,     ///< branches
+        Call      ///< left is a Call: reinit, terminate, atLeast
+    };
+    struct Branch {
+        std::optional<Expr> condition;
+        std::vector<Statement> body;
+    };
+    Kind kind = Kind::Equation;
+    Span span;
+    Expr left, right;
+    std::vector<Iterator> iterators;
+    std::vector<Branch> branches;
+};
+
+enum class Variability : std::uint8_t { Continuous, Discrete, Parameter, Constant };
+enum class Causality : std::uint8_t { None, Input, Output };
+enum class Type : std::uint8_t { Real, Integer, Boolean };
+
+struct Attribute {
+    std::string name;
+    Span span; ///< of the name
+    Expr value;
+};
+
+struct Declaration {
+    Variability variability = Variability::Continuous;
+    Causality causality = Causality::None;
+    Type type = Type::Real;
+    std::string name;
+    Span span; ///< of the name
+    std::vector<Expr> sizes;
+    std::vector<Attribute> attributes;
+    std::optional<Expr> binding;
+    std::string description;
+};
+
+struct Function {
+    std::string name;
+    Span span; ///< of the name
+    std::vector<Declaration> declarations;
+    std::vector<Statement> body;
+};
+
+/// `import alias = path`, or `import path.*` with an empty alias.
+struct Import {
+    std::string alias, path;
+};
+
+struct ModelText {
+    bool found = false;               ///< a model was read to its end or a usable part of it
+    bool declarationsComplete = true; ///< no error up to `equation`
+    bool equationsComplete = true;
+    std::string name, description;
+    Span span; ///< of the name
+    std::vector<Declaration> declarations;
+    std::vector<Function> functions;
+    std::vector<Statement> equations;
+    std::vector<Import> imports;
+};
+
+} // namespace rigor::modelica

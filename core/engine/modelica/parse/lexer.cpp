@@ -1,0 +1,191 @@
+#include "core/engine/modelica/parse/lexer.h"
+
+#include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
+
+#include <fast_float/fast_float.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rigor::modelica {
+
+namespace {
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+
+class Lexer {
+  public:
+    Lexer(const Source& source, Problems& problems) : text_(source.text()), problems_(problems) {}
+
+    std::vector<Token> run() {
+        if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
+        while (skipBlanks(), at_ < text_.size() && !problems_.full()) next();
+        push(TokenKind::End, at_);
+        return std::move(tokens_);
+    }
+
+  private:
+    char peek(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0'; }
+
+    Span span(std::size_t begin) const {
+        return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(at_)};
+    }
+
+    Token& push(TokenKind kind, std::size_t begin) {
+        Token token;
+        token.kind = kind;
+        token.span = span(begin);
+        token.text = text_.substr(begin, at_ - begin);
+        return tokens_.emplace_back(token);
+    }
+
+    void skipBlanks() {
+        while (at_ < text_.size()) {
+            const char c = text_[at_];
+            if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v') {
+                ++at_;
+            } else if (c == '/' && peek(1) == '/') {
+                at_ = std::min(text_.find('\n', at_), text_.size());
+            } else if (c == '/' && peek(1) == '*') {
+                const std::size_t end = text_.find("*/", at_ + 2);
+                if (end == std::string_view::npos) {
+                    const std::size_t begin = at_;
+                    at_ = text_.size();
+                    problems_.error(
+                        {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 2)},
+                        translate("Model text", "This comment has no end; */ is missing."));
+                } else {
+                    at_ = end + 2;
+                }
+            } else {
+                return;
+            }
+        }
+    }
+
+    void next() {
+        const std::size_t begin = at_;
+        const char c = peek();
+        if (isLetter(c)) {
+            while (isLetter(peek()) || isDigit(peek())) ++at_;
+            push(TokenKind::Name, begin);
+        } else if (isDigit(c) || (c == '.' && isDigit(peek(1)))) {
+            number(begin);
+        } else if (c == '"') {
+            string(begin);
+        } else {
+            symbol(begin);
+        }
+    }
+
+    void number(std::size_t begin) {
+        bool whole = true;
+        while (isDigit(peek())) ++at_;
+        if (peek() == '.' && !(peek(1) == '*' || peek(1) == '/' || peek(1) == '^')) {
+            whole = false;
+            ++at_;
+            while (isDigit(peek())) ++at_;
+        }
+        if (peek() == 'e' || peek() == 'E') {
+            const std::size_t sign = peek(1) == '+' || peek(1) == '-' ? 2 : 1;
+            if (isDigit(peek(sign))) {
+                whole = false;
+                at_ += sign;
+                while (isDigit(peek())) ++at_;
+            }
+        }
+        if (isLetter(peek())) {
+            while (isLetter(peek()) || isDigit(peek())) ++at_;
+            problems_.error(span(begin), filled(sentence("Model text", "{} is neither a number nor a name."),
+                                                text_.substr(begin, std::min<std::size_t>(at_ - begin, 40))));
+            return;
+        }
+        Token& token = push(TokenKind::Number, begin);
+        fast_float::from_chars(token.text.data(), token.text.data() + token.text.size(), token.number);
+        token.whole = whole && token.number <= 9007199254740992.0;
+        if (!std::isfinite(token.number))
+            problems_.error(token.span, filled(sentence("Model text", "{} is too large a number."),
+                                               token.text.substr(0, 40)));
+        else
+            token.enclosure = token.whole ? Interval(token.number) : decimalInterval(token.text);
+    }
+
+    void string(std::size_t begin) {
+        ++at_;
+        while (at_ < text_.size() && text_[at_] != '"') at_ += text_[at_] == '\\' ? 2 : 1;
+        if (at_ >= text_.size()) {
+            at_ = text_.size();
+            problems_.error({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 1)},
+                            translate("Model text", "This text has no end; a closing \" is missing."));
+            return;
+        }
+        ++at_;
+        Token& token = push(TokenKind::String, begin);
+        token.text = text_.substr(begin + 1, at_ - begin - 2);
+    }
+
+    void symbol(std::size_t begin) {
+        static constexpr std::array<std::string_view, 11> kPairs = {":=", "<=", ">=", "==", "<>", ".*",
+                                                                    "./", ".+", ".-", ".^", "=="};
+        const std::string_view pair = text_.substr(at_, 2);
+        if (std::find(kPairs.begin(), kPairs.end(), pair) != kPairs.end()) {
+            at_ += 2;
+            push(TokenKind::Symbol, begin);
+            return;
+        }
+        ++at_;
+        if (std::string_view("()[]{}=+-*/^<>,;:.").find(text_[begin]) != std::string_view::npos) {
+            push(TokenKind::Symbol, begin);
+            return;
+        }
+        while (at_ < text_.size() && (static_cast<unsigned char>(text_[at_]) & 0xC0) == 0x80) ++at_;
+        const unsigned char byte = static_cast<unsigned char>(text_[begin]);
+        const bool printable = byte >= 0x80 ? byte >= 0xC2 && at_ > begin + 1 : byte >= 0x20 && byte != 0x7F;
+        problems_.error(
+            span(begin),
+            printable
+                ? filled(sentence("Model text", "{} means nothing here."), text_.substr(begin, at_ - begin))
+                : filled(sentence("Model text", "A byte with the value {} is not text."), byte));
+    }
+
+    std::string_view text_;
+    Problems& problems_;
+    std::size_t at_ = 0;
+    std::vector<Token> tokens_;
+};
+
+} // namespace
+
+std::vector<Token> tokenize(const Source& source, Problems& problems) {
+    return Lexer(source, problems).run();
+}
+
+std::string unescaped(std::string_view text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && i + 1 < text.size()) {
+            ++i;
+            out += text[i] == 'n' ? '\n' : text[i] == 't' ? '\t' : text[i];
+        } else {
+            out += text[i];
+        }
+    }
+    return out;
+}
+
+bool isKeyword(std::string_view word) {
+    static constexpr std::array<std::string_view, 45> kWords = {
+        "algorithm",   "and",     "annotation", "block",     "break",     "class",    "connect",  "connector",
+        "constant",    "der",     "else",       "elseif",    "elsewhen",  "end",      "equation", "extends",
+        "external",    "false",   "final",      "flow",      "for",       "function", "if",       "import",
+        "in",          "initial", "inner",      "input",     "loop",      "model",    "not",      "or",
+        "outer",       "output",  "package",    "parameter", "protected", "public",   "record",   "redeclare",
+        "replaceable", "return",  "then",       "true",      "when"};
+    return std::find(kWords.begin(), kWords.end(), word) != kWords.end() || word == "while" ||
+           word == "within" || word == "discrete" || word == "type" || word == "partial" ||
+           word == "encapsulated";
+}
+
+} // namespace rigor::modelica

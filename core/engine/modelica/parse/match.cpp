@@ -1,0 +1,284 @@
+#include "core/engine/modelica/parse/match.h"
+
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+
+namespace rigor::modelica {
+
+namespace {
+
+std::string describe(Role role) {
+    switch (role) {
+    case Role::Constant:
+        return translate("Model text", "a constant");
+    case Role::Parameter:
+        return translate("Model text", "a parameter");
+    case Role::Input:
+        return translate("Model text", "an input");
+    case Role::State:
+        return translate("Model text", "a state");
+    case Role::Discrete:
+        return translate("Model text", "set by a when");
+    default:
+        return translate("Model text", "a variable");
+    }
+}
+
+class Matcher {
+  public:
+    Matcher(FlatModel& model, Problems& problems) : model_(model), nodes_(model.nodes), problems_(problems) {}
+
+    void run(bool whole) {
+        std::vector<FlatEquation> others;
+        for (const FlatEquation& equation : model_.equations)
+            if (!derivative(equation)) others.push_back(equation);
+        countLefts(others);
+        for (const FlatEquation& equation : others) explicitOrResidual(equation);
+        checkKinds();
+        if (whole && !problems_.hasErrors()) {
+            checkDerivatives();
+            balance();
+        }
+    }
+
+  private:
+    int lineOf(Span span) const { return problems_.source().line(span.begin); }
+    bool isDerivative(Id id) const { return nodes_[id].kind == FlatNode::Kind::Derivative; }
+    Element* variable(Id id) {
+        return nodes_[id].kind == FlatNode::Kind::Variable ? &model_.elements[nodes_[id].a] : nullptr;
+    }
+
+    bool derivative(FlatEquation equation) {
+        if (!isDerivative(equation.left)) std::swap(equation.left, equation.right);
+        if (!isDerivative(equation.left) || isDerivative(equation.right)) return false;
+        Element& element = model_.elements[nodes_[equation.left].a];
+        if (element.derivative != kNone) {
+            problems_.error(
+                equation.span,
+                filled(sentence("Model text", "der({}) has two equations; the first is in line {}."),
+                       element.name, lineOf(element.definedAt)));
+            return true;
+        }
+        if (element.role == Role::Discrete) {
+            problems_.error(
+                equation.span,
+                filled(
+                    sentence("Model text", "{} is set by a when; reinit({}, ...) gives a state a new value."),
+                    element.name, element.name));
+            return true;
+        }
+        element.derivative = equation.right;
+        element.role = Role::State;
+        element.definedAt = equation.span;
+        return true;
+    }
+
+    void countLefts(const std::vector<FlatEquation>& equations) {
+        lefts_.assign(model_.elements.size(), 0);
+        for (const FlatEquation& equation : equations)
+            if (nodes_[equation.left].kind == FlatNode::Kind::Variable) ++lefts_[nodes_[equation.left].a];
+    }
+
+    void explicitOrResidual(const FlatEquation& equation) {
+        Element* left = variable(equation.left);
+        if (left && left->role == Role::Open && left->definition == kNone)
+            return define(*left, equation.right, equation.span);
+        Element* right = variable(equation.right);
+        if (right && right->role == Role::Open && right->definition == kNone &&
+            lefts_[nodes_[equation.right].a] == 0)
+            return define(*right, equation.left, equation.span);
+        if (left &&
+            (left->role == Role::Constant || left->role == Role::Parameter || left->role == Role::Input ||
+             left->role == Role::Discrete) &&
+            !(right && right->role == Role::Open)) {
+            problems_.error(nodes_[equation.left].span,
+                            filled(sentence("Model text", "{} is {}; an equation cannot set it."), left->name,
+                                   describe(left->role)));
+            return;
+        }
+        model_.residuals.push_back(equation);
+    }
+
+    void define(Element& element, Id right, Span span) {
+        element.definition = right;
+        element.definedAt = span;
+        element.role = Role::Algebraic;
+    }
+
+    void checkKinds() {
+        for (const Symbol& symbol : model_.symbols) {
+            if (symbol.state != Symbol::State::Ready) continue;
+            const Declaration& declaration = *symbol.declaration;
+            const Element& element = model_.elements[symbol.first];
+            if (declaration.type == Type::Integer && element.role == Role::Algebraic)
+                problems_.error(element.definedAt,
+                                filled(sentence("Model text", "{} is an Integer; only a when changes it."),
+                                       element.name));
+            if (declaration.variability == Variability::Discrete && element.role == Role::Algebraic)
+                problems_.error(
+                    element.definedAt,
+                    filled(sentence("Model text", "{} is discrete; only a when changes it."), element.name));
+        }
+        for (const FlatEvent& event : model_.events)
+            for (const FlatSetting& setting : event.reinits)
+                if (model_.elements[setting.element].role != Role::State)
+                    problems_.error(setting.span,
+                                    filled(sentence("Model text",
+                                                    "{} is not a state; reinit needs a variable with der()."),
+                                           model_.elements[setting.element].name));
+        for (const FlatFloor& floor : model_.floors)
+            if (model_.elements[floor.element].role != Role::State)
+                problems_.error(
+                    floor.span,
+                    filled(sentence("Model text", "{} is not a state; atLeast needs a variable with der()."),
+                           model_.elements[floor.element].name));
+    }
+
+    void checkDerivatives() {
+        for (Id id = 0; id < nodes_.size(); ++id) {
+            if (!isDerivative(id) || model_.elements[nodes_[id].a].derivative != kNone) continue;
+            const std::string& name = model_.elements[nodes_[id].a].name;
+            problems_.error(
+                nodes_[id].span,
+                filled(sentence("Model text",
+                                "der({}) needs an equation of the form der({}) = ...; solve for it."),
+                       name, name));
+        }
+    }
+
+    void balance() {
+        std::vector<std::uint32_t> open;
+        for (const Symbol& symbol : model_.symbols)
+            for (std::uint32_t i = symbol.first; i < symbol.first + symbol.count; ++i) {
+                Element& element = model_.elements[i];
+                if (element.role != Role::Open) continue;
+                const Declaration& declaration = *symbol.declaration;
+                if (declaration.type != Type::Real || declaration.variability == Variability::Discrete) {
+                    problems_.error(
+                        declaration.span,
+                        filled(sentence("Model text", "{} is {}, but no when sets it."), element.name,
+                               declaration.type == Type::Integer ? translate("Model text", "an Integer")
+                               : declaration.type == Type::Boolean
+                                   ? translate("Model text", "a Boolean without equation")
+                                   : translate("Model text", "discrete")));
+                    continue;
+                }
+                open.push_back(i);
+            }
+        if (problems_.hasErrors()) return;
+        assign(open);
+        if (problems_.hasErrors()) return;
+        for (std::uint32_t element : open) model_.elements[element].role = Role::Unknown;
+    }
+
+    /// Which of the open elements the residual depends on, through the equations of others.
+    std::vector<bool> openIn(const FlatEquation& residual) {
+        std::vector<bool> found(model_.elements.size());
+        std::vector<bool> visited(nodes_.size());
+        std::vector<Id> stack{residual.left, residual.right};
+        while (!stack.empty()) {
+            const Id id = stack.back();
+            stack.pop_back();
+            if (visited[id]) continue;
+            visited[id] = true;
+            const FlatNode& node = nodes_[id];
+            if (node.kind == FlatNode::Kind::Variable) {
+                const Element& element = model_.elements[node.a];
+                if (element.role == Role::Open) found[node.a] = true;
+                if (element.role == Role::Algebraic) stack.push_back(element.definition);
+            } else if (node.kind == FlatNode::Kind::Derivative) {
+                stack.push_back(model_.elements[node.a].derivative);
+            } else {
+                nodes_.children(id, [&](Id child) { stack.push_back(child); });
+            }
+        }
+        return found;
+    }
+
+    /// Gives every residual an unknown of its own (a maximum matching by augmenting paths, H. W. Kuhn 1955)
+    /// and names what is left over.
+    void assign(const std::vector<std::uint32_t>& open) {
+        const std::size_t rows = model_.residuals.size();
+        if (rows == 0 || open.empty() || rows * nodes_.size() > 200'000'000)
+            return nameLeftOvers(open, {}, {});
+        std::vector<std::vector<std::uint32_t>> touched(rows);
+        for (std::size_t r = 0; r < rows; ++r) {
+            const std::vector<bool> found = openIn(model_.residuals[r]);
+            for (std::uint32_t k = 0; k < open.size(); ++k)
+                if (found[open[k]]) touched[r].push_back(k);
+        }
+        std::vector<int> rowOf(open.size(), -1);
+        std::vector<bool> matched(rows);
+        for (std::size_t r = 0; r < rows; ++r) {
+            std::vector<bool> seen(open.size());
+            matched[r] = augment(r, touched, rowOf, seen);
+        }
+        nameLeftOvers(open, rowOf, matched);
+    }
+
+    static bool augment(std::size_t start, const std::vector<std::vector<std::uint32_t>>& touched,
+                        std::vector<int>& rowOf, std::vector<bool>& seen) {
+        // Depth first with a stack of its own: (row, next candidate).
+        std::vector<std::pair<std::size_t, std::size_t>> path{{start, 0}};
+        while (!path.empty()) {
+            auto& [row, next] = path.back();
+            if (next == touched[row].size()) {
+                path.pop_back();
+                continue;
+            }
+            const std::uint32_t k = touched[row][next++];
+            if (seen[k]) continue;
+            seen[k] = true;
+            if (rowOf[k] >= 0) {
+                path.emplace_back(static_cast<std::size_t>(rowOf[k]), 0);
+                continue;
+            }
+            for (const auto& [r, n] : path) rowOf[touched[r][n - 1]] = static_cast<int>(r);
+            return true;
+        }
+        return false;
+    }
+
+    void nameLeftOvers(const std::vector<std::uint32_t>& open, const std::vector<int>& rowOf,
+                       const std::vector<bool>& matched) {
+        for (std::size_t r = 0; r < model_.residuals.size(); ++r) {
+            const FlatEquation& residual = model_.residuals[r];
+            if (!matched.empty() ? matched[r] : model_.residuals.size() <= open.size() && !open.empty())
+                continue;
+            Element* left = variable(residual.left);
+            if (left && left->definedAt.end > 0)
+                problems_.error(
+                    residual.span,
+                    filled(sentence("Model text", "{} has two equations; the first is in line {}."),
+                           left->name, lineOf(left->definedAt)));
+            else
+                problems_.error(
+                    residual.span,
+                    filled(
+                        sentence("Model text", "This equation is one too many: {} in implicit form for {}."),
+                        model_.residuals.size() == 1
+                            ? translate("Model text", "1 equation")
+                            : filled(sentence("Model text", "{} equations"), model_.residuals.size()),
+                        open.size() == 1 ? translate("Model text", "1 unknown")
+                                         : filled(sentence("Model text", "{} unknowns"), open.size())));
+        }
+        for (std::size_t k = 0; k < open.size(); ++k) {
+            if (!rowOf.empty() ? rowOf[k] >= 0 : model_.residuals.size() >= open.size()) continue;
+            const Element& element = model_.elements[open[k]];
+            problems_.error(model_.declaration(open[k]).span,
+                            filled(sentence("Model text", "{} has no equation."), element.name));
+        }
+    }
+
+    FlatModel& model_;
+    const Flat& nodes_;
+    Problems& problems_;
+    std::vector<int> lefts_;
+};
+
+} // namespace
+
+void matchEquations(FlatModel& model, Problems& problems, bool whole) { Matcher(model, problems).run(whole); }
+
+} // namespace rigor::modelica

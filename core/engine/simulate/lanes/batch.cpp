@@ -1,0 +1,64 @@
+// simulateBatch: samples handed to blocks of lanes, one block per thread; see lane_block.h.
+#include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/lanes/lane_block.h"
+#include "core/engine/simulate/sample.h"
+
+#include "core/foundation/base/parallel.h"
+
+#include <atomic>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+/// Lanes need explicit states, a fixed step, and a program whose rows have numbers of 16 bits.
+bool fitsLanes(const SteppedModel& stepped, const SimulationOptions& options) {
+    const Model& model = stepped.model;
+    if (options.stepper != "rk4" || model.states().empty() || !model.unknowns().empty()) return false;
+    std::size_t nodes = 0;
+    for (const TapePtr& tape : {stepped.derivative, stepped.guards, stepped.floors, stepped.modeValues})
+        if (tape) nodes += tape->nodeCount();
+    // A node has at most four rows, of its own or in its table; a state four, an event two, the step a few.
+    const std::size_t rows =
+        4 * (nodes + model.states().size()) + 2 * model.events().size() + 4 * stepped.modes.size() + 32;
+    return rows <= std::numeric_limits<Row>::max();
+}
+
+} // namespace
+
+BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::MatrixXd>& parameters,
+                          std::span<const Signal> inputs, const SimulationOptions& options,
+                          const BatchRequest& request, std::stop_token stop) {
+    checkSimulation(model, static_cast<std::size_t>(parameters.rows()), inputs.size(), options, {});
+    const auto samples = static_cast<std::size_t>(parameters.cols());
+    BatchResult result;
+    result.values.setConstant(static_cast<Eigen::Index>(request.values.size()), parameters.cols(),
+                              std::numeric_limits<double>::quiet_NaN());
+    result.statuses.resize(samples);
+    if (samples == 0) return result;
+    // Columns one after the other, whatever the reference's strides are.
+    const Eigen::MatrixXd columns = parameters;
+    const SampleSource source{columns, inputs, options, request, result};
+
+    const int available = request.threads > 0 ? request.threads : hardwareThreads();
+    const auto workers = static_cast<int>(
+        std::min<std::size_t>(static_cast<std::size_t>(available), (samples + kLaneStep - 1) / kLaneStep));
+    const SteppedModel stepped(model, inputs);
+    std::atomic<std::size_t> next{0};
+    const bool lanes = fitsLanes(stepped, options);
+    const LaneStepProgram program = lanes ? LaneStepProgram(stepped) : LaneStepProgram();
+    const std::size_t width =
+        (samples + static_cast<std::size_t>(workers) - 1) / static_cast<std::size_t>(workers);
+    parallelFor(static_cast<std::size_t>(workers), workers, {}, [&](std::size_t) {
+        if (lanes) {
+            LaneBlock block(stepped, program, source, width);
+            block.run(next, stop);
+        } else {
+            runSamples(stepped, source, next, stop);
+        }
+    });
+    return result;
+}
+
+} // namespace rigor

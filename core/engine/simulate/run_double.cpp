@@ -1,5 +1,0 @@
-#include "core/engine/simulate/run_events_impl.h"
-
-namespace rigor {
-template class Run<double>;
-} // namespace rigor

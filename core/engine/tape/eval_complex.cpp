@@ -1,5 +1,0 @@
-#include "core/engine/tape/evaluator_impl.h"
-
-namespace rigor {
-template class Evaluator<ComplexNumber>;
-} // namespace rigor

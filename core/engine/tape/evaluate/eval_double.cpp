@@ -1,0 +1,5 @@
+#include "core/engine/tape/evaluate/evaluator_impl.h"
+
+namespace rigor {
+template class Evaluator<double>;
+} // namespace rigor

@@ -1,4 +1,0 @@
-#define RIGOR_VECTOR_BYTES 32
-#define RIGOR_KERNELS avx2Kernels
-#define RIGOR_KERNELS_NAME "avx2"
-#include "core/engine/tape/lane_kernels_impl.h"

@@ -1,4 +1,0 @@
-#define RIGOR_VECTOR_BYTES 64
-#define RIGOR_KERNELS avx512Kernels
-#define RIGOR_KERNELS_NAME "avx512"
-#include "core/engine/tape/lane_kernels_impl.h"

@@ -1,0 +1,217 @@
+// The closed list of families, and how their named parameters become a Distribution.
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/distributions/distribution.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace rigor {
+
+const std::vector<FamilyInfo>& distributionFamilies() {
+    static const std::vector<FamilyInfo> families = [] {
+        const Parametrisation moments{{"mean", "standard_deviation"}, {}};
+        const Parametrisation gammaMoments{{"mean", "standard_deviation"}, {"minimum"}};
+        const Parametrisation betaMoments{{"mean", "standard_deviation"}, {"minimum", "maximum"}};
+        return std::vector<FamilyInfo>{
+            {"normal", {"gaussian"}, "Normal", Family::Normal, {moments}, false},
+            {"truncated-normal",
+             {"clipped-normal", "truncated-gaussian"},
+             "Truncated normal",
+             Family::Normal,
+             {moments},
+             true},
+            {"gamma",
+             {},
+             "Gamma",
+             Family::Gamma,
+             {gammaMoments, {{"shape", "scale"}, {"minimum"}}, {{"shape", "rate"}, {"minimum"}}},
+             false},
+            {"beta",
+             {},
+             "Beta",
+             Family::Beta,
+             {betaMoments, {{"alpha", "beta"}, {"minimum", "maximum"}}},
+             false},
+            {"uniform", {}, "Uniform", Family::Uniform, {{{"minimum", "maximum"}, {}}, moments}, false},
+            {"lognormal",
+             {"log-normal"},
+             "Lognormal",
+             Family::Lognormal,
+             {moments, {{"log_mean", "log_standard_deviation"}, {}}},
+             false},
+        };
+    }();
+    return families;
+}
+
+const FamilyInfo& distributionFamily(const std::string& key) {
+    std::vector<std::string> names;
+    for (const FamilyInfo& info : distributionFamilies()) {
+        names.push_back(info.key);
+        names.insert(names.end(), info.aliases.begin(), info.aliases.end());
+        if (info.key == key || std::ranges::find(info.aliases, key) != info.aliases.end()) return info;
+    }
+    if (const auto near = nearestName(key, names))
+        fail(sentence("Mathematics", "\"{}\" is not a distribution family. Did you mean \"{}\"?"), key,
+             *near);
+    fail(sentence("Mathematics", "\"{}\" is not a distribution family. Known are normal, truncated-normal, "
+                                 "gamma, beta, uniform and lognormal"),
+         key);
+}
+
+std::string whyShapeRefused(const std::string& parameter, double value) {
+    static const std::vector<std::string> positive{
+        "standard_deviation", "shape", "scale", "rate", "alpha", "beta", "log_standard_deviation"};
+    if (!std::isfinite(value)) return translate("Mathematics", "must be a finite number");
+    if (std::ranges::find(positive, parameter) != positive.end() && value <= 0)
+        return translate("Mathematics", "must be greater than 0");
+    return {};
+}
+
+namespace {
+using Values = std::map<std::string, double>;
+
+std::string listed(const std::vector<std::string>& names) {
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+bool allPresent(const std::vector<std::string>& names, const Values& values) {
+    return std::ranges::all_of(names, [&](const std::string& name) { return values.contains(name); });
+}
+
+Values checkedValues(const FamilyInfo& info, const ShapeValues& shape) {
+    Values values;
+    for (const auto& [name, value] : shape) {
+        if (!values.emplace(name, value).second)
+            fail(sentence("Mathematics", "{} of the {} distribution is given twice"), name, info.key);
+        if (const std::string why = whyShapeRefused(name, value); !why.empty())
+            fail(sentence("Mathematics", "{} = {} of the {} distribution {}"), name, value, info.key, why);
+    }
+    std::string ways;
+    for (const Parametrisation& way : info.parametrisations) {
+        ways += (ways.empty() ? "" : translate("Mathematics", " or ")) + listed(way.required);
+        if (!allPresent(way.required, values)) continue;
+        for (const auto& entry : values) {
+            std::vector<std::string> known = way.required;
+            known.insert(known.end(), way.optional.begin(), way.optional.end());
+            if (std::ranges::find(known, entry.first) == known.end())
+                fail(sentence("Mathematics", "the {} distribution given by {} has no parameter \"{}\""),
+                     info.key, listed(way.required), entry.first);
+        }
+        return values;
+    }
+    std::vector<std::string> given;
+    for (const auto& entry : values) given.push_back(entry.first);
+    fail(sentence("Mathematics", "the {} distribution needs {}; given: {}"), info.key, ways,
+         given.empty() ? translate("Mathematics", "nothing") : listed(given));
+}
+
+double valueOr(const Values& values, const std::string& name, double fallback) {
+    const auto found = values.find(name);
+    return found == values.end() ? fallback : found->second;
+}
+
+struct Standard {
+    Germ germ;
+    double origin, scale;
+};
+
+Standard normalStandard(const Values& v) { return {{}, v.at("mean"), v.at("standard_deviation")}; }
+
+Standard gammaStandard(const Values& v) {
+    const double origin = valueOr(v, "minimum", 0);
+    if (v.contains("shape"))
+        return {{GermFamily::Laguerre, v.at("shape")},
+                origin,
+                v.contains("scale") ? v.at("scale") : 1 / v.at("rate")};
+    const double mean = v.at("mean") - origin, deviation = v.at("standard_deviation");
+    if (mean <= 0)
+        fail(sentence("Mathematics",
+                      "mean = {} of the gamma distribution must be greater than its minimum {}"),
+             v.at("mean"), origin);
+    const double ratio = mean / deviation;
+    return {{GermFamily::Laguerre, ratio * ratio}, origin, deviation / ratio};
+}
+
+Standard betaStandard(const Values& v, double lower, double upper) {
+    const double from = valueOr(v, "minimum", std::isfinite(lower) ? lower : 0);
+    const double to = valueOr(v, "maximum", std::isfinite(upper) ? upper : 1);
+    if (from >= to)
+        fail(sentence("Mathematics", "minimum = {} of the beta distribution must be below its maximum {}"),
+             from, to);
+    Germ germ{GermFamily::Jacobi};
+    if (v.contains("alpha")) {
+        germ.a = v.at("alpha");
+        germ.b = v.at("beta");
+    } else {
+        const double mean = (v.at("mean") - from) / (to - from),
+                     deviation = v.at("standard_deviation") / (to - from);
+        if (mean <= 0 || mean >= 1)
+            fail(sentence("Mathematics", "mean = {} of the beta distribution must lie between {} and {}"),
+                 v.at("mean"), from, to);
+        const double sum = mean * (1 - mean) / (deviation * deviation) - 1;
+        if (sum <= 0)
+            fail(sentence("Mathematics", "standard_deviation = {} of the beta distribution must be below {}, "
+                                         "the largest possible on [{}, {}] with mean {}"),
+                 v.at("standard_deviation"), std::sqrt(mean * (1 - mean)) * (to - from), from, to,
+                 v.at("mean"));
+        germ.a = mean * sum;
+        germ.b = (1 - mean) * sum;
+    }
+    return {germ, 0.5 * (from + to), 0.5 * (to - from)};
+}
+
+Standard uniformStandard(const Values& v) {
+    if (v.contains("mean"))
+        return {{GermFamily::Legendre}, v.at("mean"), std::sqrt(3.0) * v.at("standard_deviation")};
+    const double from = v.at("minimum"), to = v.at("maximum");
+    if (from >= to)
+        fail(sentence("Mathematics", "minimum = {} of the uniform distribution must be below its maximum {}"),
+             from, to);
+    return {{GermFamily::Legendre}, 0.5 * (from + to), 0.5 * (to - from)};
+}
+
+Standard lognormalStandard(const Values& v) {
+    if (v.contains("log_mean")) return {{}, v.at("log_mean"), v.at("log_standard_deviation")};
+    const double mean = v.at("mean"), deviation = v.at("standard_deviation");
+    if (mean <= 0)
+        fail(sentence("Mathematics", "mean = {} of the lognormal distribution must be greater than 0"), mean);
+    const double square = std::log1p(deviation / mean * (deviation / mean));
+    return {{}, std::log(mean) - 0.5 * square, std::sqrt(square)};
+}
+
+Standard standardOf(Family family, const Values& values, double lower, double upper) {
+    switch (family) {
+    case Family::Normal:
+        return normalStandard(values);
+    case Family::Gamma:
+        return gammaStandard(values);
+    case Family::Beta:
+        return betaStandard(values, lower, upper);
+    case Family::Uniform:
+        return uniformStandard(values);
+    case Family::Lognormal:
+        return lognormalStandard(values);
+    }
+    return {};
+}
+} // namespace
+
+Distribution makeDistribution(const std::string& family, const ShapeValues& shape, double lower,
+                              double upper) {
+    const FamilyInfo& info = distributionFamily(family);
+    if (info.boxRequired && std::isinf(lower) && std::isinf(upper))
+        fail(sentence("Mathematics", "the {} distribution needs a box: lower, upper or both"), info.key);
+    const Standard standard = standardOf(info.family, checkedValues(info, shape), lower, upper);
+    Distribution distribution;
+    distribution.family_ = info.family;
+    distribution.germ_ = standard.germ;
+    distribution.origin_ = standard.origin;
+    distribution.scale_ = standard.scale;
+    distribution.clip(lower, upper, info.key);
+    return distribution;
+}
+
+} // namespace rigor

@@ -1,0 +1,82 @@
+#include "core/foundation/stats/distributions/shape_moments.h"
+
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace rigor {
+namespace {
+
+const double* valueOf(const ShapeValues& shape, const std::string& name) {
+    for (const auto& [key, value] : shape)
+        if (key == name) return &value;
+    return nullptr;
+}
+
+ShapeValues betaShape(const ShapeMoments& m, double lower, double upper) {
+    if (!std::isfinite(lower) || !std::isfinite(upper)) lower = 0, upper = 1;
+    const double width = upper - lower, mu = (m.mean - lower) / width;
+    const double k = mu * (1 - mu) / std::pow(m.standardDeviation / width, 2) - 1;
+    if (!(mu > 0 && mu < 1 && k > 0))
+        fail("no beta distribution on [{}, {}] has mean {} and standard deviation {}", lower, upper, m.mean,
+             m.standardDeviation);
+    return {{"alpha", mu * k}, {"beta", (1 - mu) * k}};
+}
+
+ShapeValues lognormalShape(const ShapeMoments& m) {
+    if (!(m.mean > 0)) fail("a lognormal distribution has a mean greater than 0, not {}", m.mean);
+    const double variance = std::log1p(std::pow(m.standardDeviation / m.mean, 2));
+    return {{"log_mean", std::log(m.mean) - variance / 2}, {"log_standard_deviation", std::sqrt(variance)}};
+}
+
+} // namespace
+
+int parametrisationOf(const FamilyInfo& family, const ShapeValues& shape) {
+    for (std::size_t i = 0; i < family.parametrisations.size(); ++i) {
+        const auto& required = family.parametrisations[i].required;
+        if (std::all_of(required.begin(), required.end(),
+                        [&](const auto& name) { return valueOf(shape, name); }))
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, double lower, double upper) {
+    const FamilyInfo& info = distributionFamily(family);
+    if (const double* mean = valueOf(shape, "mean"))
+        if (const double* sd = valueOf(shape, "standard_deviation")) return {*mean, *sd};
+    if (info.family == Family::Beta && !valueOf(shape, "minimum") && std::isfinite(lower) &&
+        std::isfinite(upper)) {
+        // The box is the range of the family and clips nothing.
+        const Distribution d = makeDistribution(family, shape, lower, upper);
+        return {d.mean(), std::sqrt(d.variance())};
+    }
+    const Distribution d = makeDistribution(family, shape);
+    return {d.mean(), std::sqrt(d.variance())};
+}
+
+ShapeValues shapeWithMoments(const FamilyInfo& family, std::size_t parametrisation, const ShapeMoments& m,
+                             double lower, double upper) {
+    const auto& required = family.parametrisations.at(parametrisation).required;
+    if (!(m.standardDeviation > 0))
+        fail("the standard deviation {} must be greater than 0", m.standardDeviation);
+    const auto names = [&](const char* name) {
+        return std::find(required.begin(), required.end(), name) != required.end();
+    };
+    if (names("mean")) return {{"mean", m.mean}, {"standard_deviation", m.standardDeviation}};
+    if (names("minimum")) {
+        const double half = std::numbers::sqrt3 * m.standardDeviation;
+        return {{"minimum", m.mean - half}, {"maximum", m.mean + half}};
+    }
+    if (names("alpha")) return betaShape(m, lower, upper);
+    if (names("log_mean")) return lognormalShape(m);
+    if (!(m.mean > 0)) fail("a gamma distribution from 0 has a mean greater than 0, not {}", m.mean);
+    const double scale = m.standardDeviation * m.standardDeviation / m.mean;
+    const std::pair<std::string, double> shape{"shape", m.mean / scale};
+    if (names("rate")) return {shape, {"rate", 1 / scale}};
+    return {shape, {"scale", scale}};
+}
+
+} // namespace rigor

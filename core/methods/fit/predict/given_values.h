@@ -1,0 +1,15 @@
+#pragma once
+// What a prediction with given values needs to be tested later together with the covariance of those values,
+// which the run that found them knows: the information J'WJ and the score J'Wr on the data of the prediction.
+
+#include "core/methods/fit/predict/predictor.h"
+#include "core/methods/fit/result.h"
+
+namespace rigor {
+
+/// Sets atValues: information (p x p) and score (p); W by the deviations of the data
+/// (FitData::weight). Nothing where the model has no finite slopes there.
+void describeAtValues(FitResult& result, Predictor& predictor, const Eigen::VectorXd& values,
+                      const std::vector<std::string>& unknowns);
+
+} // namespace rigor

@@ -1,0 +1,105 @@
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
+
+#include "core/engine/model/per_experiment.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+
+namespace rigor {
+
+namespace {
+
+bool contains(const std::vector<std::string>& list, const std::string& name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+/// Of the experiments that measure something.
+std::vector<std::string> labelsOf(const Dataset& data) {
+    std::vector<std::string> labels;
+    for (const Experiment& experiment : data.experiments)
+        if (!experiment.measurements.empty()) labels.push_back(experiment.label);
+    return labels;
+}
+
+/// The numbers in place of the unknowns.
+std::vector<Unknown> spread(const std::vector<Unknown>& unknowns, const std::vector<std::string>& separate,
+                            const std::vector<std::string>& labels) {
+    std::vector<Unknown> numbers;
+    for (const Unknown& unknown : unknowns) {
+        if (!contains(separate, unknown.name)) {
+            numbers.push_back(unknown);
+            continue;
+        }
+        for (const std::string& label : labels) {
+            numbers.push_back(unknown);
+            numbers.back().name = ofExperiment(unknown.name, label);
+        }
+    }
+    return numbers;
+}
+
+std::size_t parameterOf(const Problem& problem, const std::string& name) {
+    const auto unknown = std::find_if(problem.unknowns.begin(), problem.unknowns.end(),
+                                      [&](const Unknown& u) { return u.name == name; });
+    if (unknown == problem.unknowns.end())
+        fail(sentence("Method", "per_experiment: {} is not among the unknowns"), name);
+    if (!unknown->family.empty())
+        fail(sentence("Method", "the unknown {} has a distribution ({}); a point fit searches a number"),
+             name, unknown->family);
+    const auto found = findVariable(*problem.model, name);
+    if (!found || found->kind != VariableKind::Parameter)
+        fail(sentence("Method", "{} is not a parameter of the model {}"), name, problem.model->name());
+    for (const Experiment& experiment : problem.data.experiments)
+        if (const auto set = experiment.conditions.find(name); set != experiment.conditions.end())
+            fail(sentence("Method", "{} is an unknown, but experiment {} sets it to {:g}"), name,
+                 experiment.label, set->second);
+    return found->index;
+}
+
+} // namespace
+
+std::vector<std::string> namesPerExperiment(const std::string& text) {
+    std::vector<std::string> names(1);
+    for (const char c : text)
+        if (c == ',')
+            names.emplace_back();
+        else if (c != ' ')
+            names.back() += c;
+    std::erase(names, std::string());
+    return names;
+}
+
+std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const std::string& names) {
+    const std::vector<std::string> separate = namesPerExperiment(names);
+    if (separate.empty()) return {};
+    if (!problem.model->capabilities().tape)
+        fail(sentence("Method",
+                      "the model {} offers no formulas in which a parameter could have a number per "
+                      "experiment"),
+             problem.model->name());
+    std::vector<std::size_t> parameters;
+    for (const std::string& name : separate) parameters.push_back(parameterOf(problem, name));
+    std::vector<std::string> labels = labelsOf(problem.data);
+    for (const std::string& label : labels)
+        if (std::count(labels.begin(), labels.end(), label) > 1)
+            fail(sentence("Method",
+                          "per_experiment: two experiments are called {}; numbers of their own need "
+                          "different names"),
+                 label);
+    Problem own = problem;
+    own.model = withNumbersPerExperiment(*problem.model, parameters, labels);
+    own.unknowns = spread(problem.unknowns, separate, labels);
+    for (Experiment& experiment : own.data.experiments)
+        if (!experiment.measurements.empty()) experiment.conditions[experimentSwitch(experiment.label)] = 1;
+    return own;
+}
+
+std::vector<std::string> searchedNames(const Problem& problem, const std::string& names) {
+    std::vector<std::string> list;
+    for (const Unknown& number : spread(problem.unknowns, namesPerExperiment(names), labelsOf(problem.data)))
+        list.push_back(number.name);
+    return list;
+}
+
+} // namespace rigor

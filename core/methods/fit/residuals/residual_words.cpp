@@ -1,0 +1,371 @@
+#include "core/methods/fit/residuals/residual_words.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/linalg/covariance.h"
+#include "core/foundation/message/unit_text.h"
+
+#include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/students_t.hpp>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+/// A part of the variation of an output beyond which what is left, if it is no noise, is more than a detail.
+constexpr double kMuchOfVariation = 0.2;
+/// Beside residuals that are no noise only values so many standard deviations off are called outliers.
+constexpr double kFarForSure = 10;
+constexpr std::size_t kPlacesTold = 4;
+/// Intervals so many times as wide are told to be wider.
+constexpr double kWidened = 1.005;
+
+Message listed(const Messages& all) {
+    if (all.size() <= kPlacesTold + 1) return joined(all, ", ");
+    const Messages first(all.begin(), all.begin() + kPlacesTold);
+    return filled(sentence("Method", "{} and {} more"), fmt::join(first, ", "), all.size() - kPlacesTold);
+}
+
+/// Says what was found, the gravest first.
+class ResidualWords {
+  public:
+    ResidualWords(Result& result, const ResidualAnalysis& analysis, const FitData& data,
+                  const Message& remedy)
+        : result_(result), analysis_(analysis), tests_(analysis.tests), data_(data), remedy_(remedy) {}
+
+    void say() {
+        sayLargeRest();
+        sayOrder(true);
+        sayOrder(false);
+        sayInputs();
+        saySize();
+        saySpread();
+        sayOutliers();
+    }
+
+  private:
+    bool fitted() const { return !remedy_.empty(); }
+    const std::string& nameOf(std::size_t sensor) const { return data_.sensors[sensor].output; }
+    void reserve(Message text) { result_.qualityWarnings.push_back(std::move(text)); }
+
+    bool isOfFile(std::size_t sensor) const {
+        return std::any_of(analysis_.view.trajectories.begin(), analysis_.view.trajectories.end(),
+                           [&](const ResidualTrajectory& trajectory) {
+                               return trajectory.sensor == sensor && trajectory.experiment.empty();
+                           });
+    }
+
+    /// Whether errors of the stated size that are alike explain all that was found.
+    bool asStated(std::size_t sensor) const {
+        return data_.sigmaStated && !tests_.sizeOfOutputs.empty() &&
+               std::find(tests_.wrongSize.begin(), tests_.wrongSize.end(), sensor) == tests_.wrongSize.end();
+    }
+
+    /// Much is left of an output, and it is no noise.
+    void sayLargeRest() {
+        Messages much;
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
+            const auto isHere = [s](const ResidualPlace& place) { return place.sensor == s; };
+            const bool order = std::any_of(tests_.alike.begin(), tests_.alike.end(), isHere);
+            // What follows an input in whose order the rows are may be alike errors only.
+            const auto followsHere = [&](const ResidualPlace& place) {
+                return isHere(place) && !(order && place.sorted);
+            };
+            const bool follows = std::any_of(tests_.following.begin(), tests_.following.end(), followsHere);
+            const bool large = !asStated(s) && !tests_.sizeOfOutputs.empty() && tests_.sizeOfOutputs[s] > 1;
+            const FitQuality& quality = analysis_.quality[s];
+            if (!(quality.part() > kMuchOfVariation) || !(follows || large || (order && !asStated(s))))
+                continue;
+            much.push_back(filled(sentence("Method", "{:.3g} % of the variation of {}"), 100 * quality.part(),
+                                  quality.output));
+        }
+        if (much.empty() || !fitted()) return;
+        reserve(
+            filled(sentence("Method", "The fit leaves {}, and that is not the noise of a sensor whose errors "
+                                      "are independent and as stated: probably a local minimum or a wrong "
+                                      "model. {}"),
+                   listed(much), remedy_));
+    }
+
+    Message widening() const {
+        const double least = analysis_.widenedLeast, most = analysis_.widenedMost;
+        if (!(most > kWidened)) return translate("Method", "The intervals need no widening for it.");
+        if (most < 1.1 * least)
+            return filled(translate("Method", "The intervals have been made {:.2f} times as wide for it."),
+                          most);
+        return filled(
+            translate("Method", "The intervals have been made {:.2f} to {:.2f} times as wide for it."), least,
+            most);
+    }
+
+    void sayOrder(bool ofFile) {
+        Messages outputs;
+        double lagOne = 0;
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
+            if (isOfFile(s) != ofFile) continue;
+            Messages where;
+            bool here = false;
+            for (const ResidualPlace& place : tests_.alike) {
+                if (place.sensor != s) continue;
+                here = true;
+                if (std::abs(place.size) > std::abs(lagOne)) lagOne = place.size;
+                if (!place.where.empty() && data_.cases.size() > 1) where.push_back(verbatim(place.where));
+            }
+            if (here)
+                outputs.push_back(where.empty() ? verbatim(nameOf(s))
+                                                : filled("{} ({})", nameOf(s), listed(where)));
+        }
+        if (outputs.empty()) return;
+        Message text;
+        // Within what white noise has by chance: it is not the next value that is alike.
+        const double values = static_cast<double>(analysis_.view.size());
+        if (!fitted() && std::abs(lagOne) < 2 / std::sqrt(values)) {
+            result_.warnings.push_back(filled(
+                translate("Method", "At exactly these values the residuals of {} have an offset or drift "
+                                    "slowly: the values leave that unexplained, unless their own uncertainty "
+                                    "explains it."),
+                listed(outputs)));
+            return;
+        }
+        if (!fitted())
+            text = filled(
+                ofFile ? translate("Method", "The residuals of {} are correlated in the order of the file "
+                                             "(lag 1: {:.2f}): these values leave something "
+                                             "unexplained, or the errors of the sensors are correlated "
+                                             "themselves.")
+                       : translate("Method", "The residuals of {} are correlated over time (lag 1: "
+                                             "{:.2f}): these values leave something unexplained, or the "
+                                             "errors of the sensors are correlated themselves."),
+                listed(outputs), lagOne);
+        else
+            text = filled(
+                ofFile ? translate("Method", "The residuals of {} are correlated in the order of the file "
+                                             "(lag 1: {:.2f}), not independent: the model leaves "
+                                             "something unexplained, or the errors of the sensors are "
+                                             "correlated themselves.")
+                       : translate("Method", "The residuals of {} are correlated over time (lag 1: "
+                                             "{:.2f}), not white noise: the model, the integrator or the "
+                                             "place where the search ended leaves something "
+                                             "unexplained, or the errors of the sensors are correlated "
+                                             "themselves."),
+                listed(outputs), lagOne);
+        if (fitted()) text += " " + widening();
+        reserve(std::move(text));
+    }
+
+    void sayInputs() {
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
+            const ResidualPlace* most = nullptr;
+            for (const ResidualPlace& place : tests_.following)
+                if (place.sensor == s && (!most || place.deviations > most->deviations)) most = &place;
+            if (!most) continue;
+            const Message size = withUnit(filled(std::string("{:.2g}"), most->size), data_.sensors[s].unit);
+            reserve(filled(
+                !fitted() ? translate("Method",
+                                      "The residuals of {} follow {}, by up to {}: the values are wrong for "
+                                      "these data, or the model lacks an effect of it.")
+                : most->sorted
+                    ? translate("Method", "The residuals of {} follow {}, by up to {}: the model lacks an "
+                                          "effect of it, or the errors of neighbouring rows, which "
+                                          "are in its order, are alike. The intervals hold only for a "
+                                          "model that is right.")
+                    : translate("Method", "The residuals of {} follow {}, by up to {}: the model lacks an "
+                                          "effect of it. The intervals hold only for a model that is "
+                                          "right."),
+                nameOf(s), most->where, size));
+        }
+    }
+
+    void saySize() {
+        for (const std::size_t s : tests_.wrongSize) {
+            const double ratio = tests_.sizeOfOutputs[s];
+            const bool widened = tests_.order.found;
+            if (ratio > 1)
+                reserve(filled(
+                    !fitted()
+                        ? translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                              "standard deviation (reduced chi-squared {:.3g}): the sensor "
+                                              "is less precise than stated, or the values are wrong for "
+                                              "these data.")
+                    : widened
+                        ? translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                              "standard deviation (reduced chi-squared {:.3g}): the sensor "
+                                              "is less precise than stated or the model is wrong. The "
+                                              "intervals go by the residuals.")
+                        : translate("Method", "The residuals of {} are {:.3g} times as large as its stated "
+                                              "standard deviation (reduced chi-squared {:.3g}): the sensor "
+                                              "is less precise than stated or the model is wrong, and the "
+                                              "intervals are too narrow."),
+                    nameOf(s), ratio, ratio * ratio));
+            else
+                reserve(filled(
+                    widened || !fitted()
+                        ? translate("Method",
+                                    "The residuals of {} are only {:.3g} times as large as its stated "
+                                    "standard deviation (reduced chi-squared {:.3g}): the sensor is more "
+                                    "precise than stated.")
+                        : translate("Method",
+                                    "The residuals of {} are only {:.3g} times as large as its stated "
+                                    "standard deviation (reduced chi-squared {:.3g}): the sensor is more "
+                                    "precise than stated, and the intervals are too wide."),
+                    nameOf(s), ratio, ratio * ratio));
+        }
+    }
+
+    void saySpread() {
+        // The size of what is left over by a wrong model, or of alike errors, wanders too.
+        if (tests_.order.found || tests_.inputs.found) return;
+        for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
+            const ResidualPlace* most = nullptr;
+            for (const ResidualPlace& place : tests_.spreading)
+                if (place.sensor == s && (!most || place.deviations > most->deviations)) most = &place;
+            if (!most) continue;
+            const Message follows =
+                most->where.empty() ? translate("Method", "the fitted value") : verbatim(most->where);
+            Message text = filled(
+                translate("Method",
+                          "The size of the residuals of {} changes with {}: its values are not equally "
+                          "precise, as the fit takes them to be."),
+                nameOf(s), follows);
+            if (fitted()) text += " " + widening();
+            reserve(std::move(text));
+        }
+    }
+
+    void sayOutliers() {
+        const bool noise = !tests_.order.found && !tests_.inputs.found && !tests_.spread.found;
+        Messages far;
+        for (const ResidualOutlier& one : tests_.far) {
+            if (!noise && one.times < kFarForSure) continue;
+            const auto k = static_cast<std::size_t>(one.value);
+            const std::string& output = nameOf(analysis_.view.sensor[k]);
+            const std::string& label = analysis_.view.label[k];
+            const double time = analysis_.view.time[k];
+            far.push_back(std::isnan(time)
+                              ? filled(sentence("Method", "{} of experiment {} ({:.2g} standard deviations)"),
+                                       output, label, one.times)
+                              : filled(sentence("Method", "{} at {:g} s of experiment {} ({:.2g} standard "
+                                                          "deviations)"),
+                                       output, time, label, one.times));
+        }
+        if (far.empty() ||
+            static_cast<double>(far.size()) > kMostOutliers * static_cast<double>(analysis_.view.size()))
+            return;
+        reserve(filled(fitted()
+                           ? translate("Method", "Values far beyond the scatter of the others: {}. They pull "
+                                                 "the estimates; the setting loss = huber counts them less.")
+                           : translate("Method", "Values far beyond the scatter of the others: {}."),
+                       listed(far)));
+    }
+
+    Result& result_;
+    const ResidualAnalysis& analysis_;
+    const ResidualTests& tests_;
+    const FitData& data_;
+    const Message& remedy_;
+};
+
+/// diag e_i^2/(1 - h_i)^2 for S.
+Eigen::MatrixXd covarianceValueByValue(const ResidualView& view) {
+    Eigen::VectorXd sizes(view.size());
+    for (Eigen::Index k = 0; k < view.size(); ++k)
+        sizes[k] = view.left[k] / std::max(1 - view.slopes.row(k).dot(view.pull.col(k).transpose()), 1e-3);
+    const Eigen::MatrixXd spread = view.pull * sizes.asDiagonal();
+    return spread * spread.transpose();
+}
+
+} // namespace
+
+ResidualAnalysis analyseResiduals(const Residuals& residuals, const FitData& data,
+                                  const Prediction& prediction, const FitBox& box,
+                                  const Eigen::VectorXd& estimate, int threads) {
+    ResidualAnalysis made;
+    made.view = residualView(residuals, data, prediction, freeOf(box, estimate));
+    made.tests = testResiduals(made.view, residuals, data, prediction, threads);
+    made.quality = fitQuality(data, prediction, made.tests.errors);
+    return made;
+}
+
+void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, const Residuals& residuals,
+                    const FitData& data, const FitBox& box, const Eigen::VectorXd& estimate,
+                    double confidence) {
+    const ResidualView& view = analysis.view;
+    const ResidualTests& tests = analysis.tests;
+    const bool order = tests.order.found, robust = residuals.loss() != Loss::Squared;
+    if (!order && (!tests.spread.found || tests.inputs.found || robust)) return;
+    if (view.pull.rows() == 0 || !(uncertainty.degreesOfFreedom > 0)) return;
+    ErrorModel errors = tests.errors;
+    for (std::size_t s = 0; s < errors.size() && data.sigmaStated && !robust; ++s)
+        if (std::find(tests.wrongSize.begin(), tests.wrongSize.end(), s) == tests.wrongSize.end())
+            errors[s].deviation = 1;
+    Eigen::MatrixXd found = order ? covarianceOf(view, errors) : covarianceValueByValue(view);
+    const Eigen::VectorXd freedom = order ? freedomOf(view, tests.errors) : Eigen::VectorXd();
+    const std::vector<Eigen::Index> free = freeOf(box, estimate);
+    const double level = 0.5 + confidence / 2, normal = quantile(boost::math::normal(), level);
+    const double before = data.sigmaStated && !robust
+                              ? normal
+                              : quantile(boost::math::students_t(uncertainty.degreesOfFreedom), level);
+    if (robust) { // its errors are those of Huber; what the correlation adds is the same
+        ErrorModel white = errors;
+        for (ErrorsOfOutput& one : white) one.correlation = Eigen::VectorXd::Ones(1);
+        const Eigen::VectorXd alone = covarianceOf(view, white).diagonal();
+        for (Eigen::Index f = 0; f < found.rows(); ++f)
+            found(f, f) *=
+                std::pow(uncertainty.standardErrors[free[static_cast<std::size_t>(f)]], 2) / alone[f];
+    }
+    analysis.widenedLeast = kInfinity;
+    analysis.widenedMost = 1;
+    for (Eigen::Index f = 0; f < found.rows(); ++f) {
+        const Eigen::Index i = free[static_cast<std::size_t>(f)];
+        const double error = uncertainty.standardErrors[i];
+        if (!std::isfinite(error) || !(found(f, f) > 0)) continue;
+        const double now = order ? quantile(boost::math::students_t(freedom[f]), level) : before;
+        const double wider = std::max(1.0, std::sqrt(found(f, f)) / error * std::max(1.0, now / before));
+        uncertainty.lower[i] = estimate[i] - wider * (estimate[i] - uncertainty.lower[i]);
+        uncertainty.upper[i] = estimate[i] + wider * (uncertainty.upper[i] - estimate[i]);
+        analysis.widenedLeast = std::min(analysis.widenedLeast, wider);
+        analysis.widenedMost = std::max(analysis.widenedMost, wider);
+    }
+    if (!std::isfinite(analysis.widenedLeast)) analysis.widenedLeast = 1;
+    for (Eigen::Index i = 0; i < estimate.size(); ++i) {
+        if (std::find(free.begin(), free.end(), i) != free.end()) continue;
+        uncertainty.lower[i] = estimate[i] - analysis.widenedMost * (estimate[i] - uncertainty.lower[i]);
+        uncertainty.upper[i] = estimate[i] + analysis.widenedMost * (uncertainty.upper[i] - estimate[i]);
+    }
+    const Message why =
+        order ? translate("Method", "; widened for correlated errors, which the standard error does not know")
+              : translate(
+                    "Method",
+                    "; widened for errors that are not of one size, which the standard error does not know");
+    if (!(analysis.widenedMost > kWidened)) return;
+    uncertainty.interval += why;
+    uncertainty.profiled += why;
+}
+
+void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& analysis, const FitData& data,
+                      const Message& remedy) {
+    const ResidualTests& tests = analysis.tests;
+    describeQuality(result, analysis.quality);
+    ResidualTestResult& told = result.residualTests.emplace();
+    told.level = kFamilyLevel;
+    told.order = tests.order.p;
+    told.inputs = tests.inputs.p;
+    told.spread = tests.spread.p;
+    told.outliers = tests.outliers.p;
+    told.size = tests.size.p;
+    told.least = tests.leastProbability;
+    const std::pair<const char*, const ResidualTest&> all[] = {{"order", tests.order},
+                                                               {"inputs", tests.inputs},
+                                                               {"spread", tests.spread},
+                                                               {"outliers", tests.outliers},
+                                                               {"size", tests.size}};
+    for (const auto& [name, test] : all)
+        if (test.found) told.found.push_back(name);
+    if (analysis.widenedMost > 1) told.widened = {analysis.widenedLeast, analysis.widenedMost};
+    ResidualWords(head, analysis, data, remedy).say();
+}
+
+} // namespace rigor

@@ -1,0 +1,281 @@
+#include "core/methods/fit/uncertainty/fit_interval.h"
+
+#include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_estimator.h"
+#include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/uncertainty/fit_profile.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr double kEndTolerance = 1e-3; ///< of the half width: where an end of an interval lies
+constexpr int kMostDoublings = 14;     ///< of the step from the estimate towards an end
+constexpr double kFirstStep = 0.1;     ///< of the range: longest first step
+constexpr double kFurther = 3;  ///< half widths within which an event may have passed a row on the way here
+constexpr double kFall = 1e-2; ///< a fall of J, part of the rise at an end, that is no rounding
+
+class IntervalCorrection {
+  public:
+    IntervalCorrection(FitUncertainty& uncertainty, Predictor& predictor, Residuals& residuals,
+                       const Prediction& prediction, const FitBox& box, const Eigen::VectorXd& estimate,
+                       const std::vector<FitMinimum>& others, const std::vector<Unknown>& unknowns,
+                       long long mostSolves, const Progress& progress)
+        : u_(uncertainty), predictor_(predictor), residuals_(residuals), prediction_(prediction), box_(box),
+          estimate_(estimate), others_(others), unknowns_(unknowns),
+          mostSolves_(predictor.simulations() + mostSolves), progress_(progress),
+          least_(residuals.objective(prediction)), check_(uncertainty.check) {}
+
+    /// A lower point, if one was found.
+    Eigen::VectorXd run() {
+        const Eigen::Index p = estimate_.size();
+        const std::vector<Eigen::Index> free = freeOf(box_, estimate_);
+        const Eigen::MatrixXd slopes = residuals_.weightedSlopes(prediction_);
+        const Eigen::VectorXd ones = Eigen::VectorXd::Ones(slopes.rows());
+        const Eigen::MatrixXd all = estimatorOf(slopes, ones, ones).unit;
+        const bool held = static_cast<Eigen::Index>(free.size()) < p;
+        // As the errors are (fit_uncertainty.h): with the others held that lie at a bound.
+        Eigen::VectorXd spread = all.diagonal();
+        if (held && !free.empty())
+            spread(free) = estimatorOf(slopes(Eigen::all, free), ones, ones).unit.diagonal();
+        // Where an unknown lies at its bound, the others' linear picture holds it there for certain.
+        const auto wrong = held ? std::vector<bool>(unknowns_.size(), false) : curvedOf(all);
+        std::vector<bool> reached(others_.size(), false);
+        for (Eigen::Index i = 0; i < p && better_.size() == 0; ++i) {
+            if (!determined(i)) continue;
+            const double limit = half(i) * half(i) / spread[i];
+            const bool elsewhere = findReached(i, limit, reached),
+                       curved = wrong[static_cast<std::size_t>(i)];
+            if (curved) check_.curved.push_back(unknowns_[static_cast<std::size_t>(i)].name);
+            if (held || curved || elsewhere) profile(i, limit);
+        }
+        for (std::size_t k = 0; k < others_.size(); ++k)
+            if (reached[k] && isHeld(others_[k].first)) check_.others.push_back(others_[k].first);
+        return better_;
+    }
+
+  private:
+    double half(Eigen::Index i) const { return (u_.upper[i] - u_.lower[i]) / 2; }
+    bool determined(Eigen::Index i) const { return std::isfinite(half(i)) && half(i) > 0; }
+
+    /// Whether J at the ends of the linearised intervals, the others moved as the linear model says, has
+    /// risen as the linear model says.
+    std::vector<bool> curvedOf(const Eigen::MatrixXd& spread) {
+        std::vector<bool> wrong(unknowns_.size(), false);
+        std::vector<FitPoint> points;
+        struct End {
+            Eigen::Index unknown;
+            double rise; ///< of the linear model; the limit where the end is cut off
+            bool cut;
+        };
+        std::vector<End> of;
+        for (Eigen::Index i = 0; i < estimate_.size(); ++i) {
+            if (!determined(i) || !(spread(i, i) > 0)) continue;
+            for (const double sign : {-1.0, 1.0}) {
+                const double end = std::clamp(estimate_[i] + sign * half(i), box_.lower[i], box_.upper[i]),
+                             far = end - estimate_[i];
+                const Eigen::VectorXd moved = (estimate_ + far / spread(i, i) * spread.col(i))
+                                                  .cwiseMax(box_.lower)
+                                                  .cwiseMin(box_.upper);
+                points.push_back({moved, {}});
+                // Of an end that the bound has nearly cut off only counts whether it is excluded.
+                const bool cut = std::abs(far) < 0.2 * half(i);
+                of.push_back({i, (cut ? half(i) * half(i) : far * far) / spread(i, i), cut});
+            }
+        }
+        const std::vector<Prediction> there = predictor_.together(points, false);
+        for (std::size_t k = 0; k < there.size(); ++k) {
+            const double rise = there[k].answered ? 2 * (residuals_.objective(there[k]) - least_) : kNaN;
+            const double ratio = std::sqrt(std::max(rise, 0.0) / of[k].rise);
+            const bool off = of[k].cut ? ratio > 1 : !(std::abs(ratio - 1) <= kCurved);
+            if (off) wrong[static_cast<std::size_t>(of[k].unknown)] = true;
+        }
+        const std::vector<std::vector<double>> events = predictor_.eventTimes(estimate_);
+        if (std::all_of(events.begin(), events.end(), [](const auto& times) { return times.empty(); }))
+            return wrong;
+        for (const double reach : {1.0, kFurther})
+            findKinks(points, events, reach, [&](std::size_t k) {
+                return std::pair{of[k].unknown, reach * std::sqrt(of[k].rise)};
+            });
+        return wrong;
+    }
+
+    /// Unknowns on the way to whose ends, or `reach` times as far, an event passes rows that leave the linear
+    /// model. events: times at the estimate; endOf: unknown and rise of the linear model there, in the root,
+    /// of the points.
+    template <class EndOf>
+    void findKinks(const std::vector<FitPoint>& ends, const std::vector<std::vector<double>>& events,
+                   double reach, const EndOf& endOf) {
+        std::vector<FitPoint> points = ends;
+        for (FitPoint& point : points)
+            point.unknowns =
+                (estimate_ + reach * (point.unknowns - estimate_)).cwiseMax(box_.lower).cwiseMin(box_.upper);
+        const std::vector<Prediction> there = predictor_.together(points, false);
+        for (std::size_t k = 0; k < points.size(); ++k) {
+            const auto [unknown, rise] = endOf(k);
+            const std::string& name = unknowns_[static_cast<std::size_t>(unknown)].name;
+            const bool told =
+                std::find(check_.switched.begin(), check_.switched.end(), name) != check_.switched.end();
+            if (!told && there[k].answered && kinkOf(points[k].unknowns, there[k], events) > kCurved * rise)
+                check_.switched.push_back(name);
+        }
+    }
+
+    /// How far the values of rows that an event passes on the way to `point` leave the linear model, in J's
+    /// unit: there the likelihood has a kink.
+    double kinkOf(const Eigen::VectorXd& point, const Prediction& there,
+                  const std::vector<std::vector<double>>& eventsHere) {
+        const FitData& data = predictor_.data();
+        const std::vector<std::vector<double>> eventsThere = predictor_.eventTimes(point);
+        const auto before = [](const std::vector<double>& events, double time) {
+            return std::lower_bound(events.begin(), events.end(), time) - events.begin();
+        };
+        const Eigen::VectorXd bend =
+            there.values - prediction_.values - prediction_.slopes * (point - estimate_);
+        double squares = 0;
+        for (Eigen::Index r = 0; r < bend.size(); ++r) {
+            const FitRow& row = data.rows[static_cast<std::size_t>(r)];
+            const double time = data.cases[row.fitCase].times[row.time];
+            if (before(eventsHere[row.fitCase], time) != before(eventsThere[row.fitCase], time))
+                squares += residuals_.weights()[r] * std::pow(data.weight(row) * bend[r], 2);
+        }
+        return std::sqrt(squares);
+    }
+
+    bool isHeld(const Eigen::VectorXd& point) const {
+        for (Eigen::Index i = 0; i < point.size(); ++i)
+            if (determined(i) && (point[i] < u_.lower[i] || point[i] > u_.upper[i])) return false;
+        return true;
+    }
+    double riseOf(const FitMinimum& other) const { return 2 * (other.second - least_); }
+
+    /// Whether another minimum is not excluded though it lies beyond the interval so far.
+    bool findReached(Eigen::Index i, double limit, std::vector<bool>& reached) const {
+        bool any = false;
+        for (std::size_t k = 0; k < others_.size(); ++k) {
+            const double at = others_[k].first[i];
+            if (!(riseOf(others_[k]) < limit) || (at >= u_.lower[i] && at <= u_.upper[i])) continue;
+            any = reached[k] = true;
+        }
+        return any;
+    }
+
+    void profile(Eigen::Index i, double limit) {
+        const std::string& name = unknowns_[static_cast<std::size_t>(i)].name;
+        std::optional<double> lower, upper;
+        if (predictor_.simulations() < mostSolves_) {
+            lower = end(i, -1, limit);
+            if (lower && better_.size() == 0) upper = end(i, 1, limit);
+        }
+        if (better_.size() > 0) return;
+        if (!lower || !upper) {
+            check_.left.push_back(name);
+            return;
+        }
+        check_.profiled[static_cast<std::size_t>(i)] = true;
+        u_.lower[i] = *lower;
+        u_.upper[i] = *upper;
+    }
+
+    /// Nothing: not found.
+    std::optional<double> end(Eigen::Index i, double sign, double limit) {
+        LeastSquares search;
+        search.functionTolerance = 1e-10;
+        search.parameterTolerance = 1e-7;
+        search.iterations = 40;
+        search.accelerateAfter = 12;
+        HeldFit held(residuals_, box_, estimate_, i, least_, search, progress_);
+        const auto rise = [&](double value) -> std::optional<double> {
+            if (predictor_.simulations() >= mostSolves_) return std::nullopt;
+            const auto there = held.rise(value);
+            if (there && *there < -kFall * limit) {
+                better_ = held.point();
+                return std::nullopt;
+            }
+            return there;
+        };
+        for (const FitMinimum& other : others_) held.know(other.first, other.second);
+        std::optional<double> found = crossing(i, sign, limit, {estimate_[i], 0}, rise);
+        for (const FitMinimum& other : others_)
+            if (found && riseOf(other) < limit && sign * (other.first[i] - *found) > 0)
+                found = crossing(i, sign, limit, {other.first[i], riseOf(other)}, rise);
+        return found;
+    }
+
+    /// From a point below the limit outwards to where it is reached, or to the bound.
+    std::optional<double> crossing(Eigen::Index i, double sign, double limit, ProfilePoint before,
+                                   const std::function<std::optional<double>(double value)>& rise) const {
+        // A linearised interval far wider than the range says nothing of where its ends are.
+        const double width = box_.upper[i] - box_.lower[i], first = std::min(half(i), kFirstStep * width);
+        double step = sign * first;
+        for (int k = 0; k < kMostDoublings; ++k, step *= 2) {
+            const double next = std::clamp(before.value + step, box_.lower[i], box_.upper[i]);
+            if (next == before.value) return next;
+            const auto there = rise(next);
+            if (!there) return std::nullopt;
+            if (*there >= limit) {
+                const double found = profileEnd(before, {next, *there}, limit, first, rise, kEndTolerance);
+                return std::isnan(found) ? std::nullopt : std::optional(found);
+            }
+            before = {next, *there};
+        }
+        return std::nullopt;
+    }
+
+    FitUncertainty& u_;
+    Predictor& predictor_;
+    Residuals& residuals_;
+    const Prediction& prediction_;
+    const FitBox& box_;
+    const Eigen::VectorXd& estimate_;
+    const std::vector<FitMinimum>& others_;
+    const std::vector<Unknown>& unknowns_;
+    long long mostSolves_;
+    const Progress& progress_;
+    double least_;
+    IntervalCheck& check_;
+    Eigen::VectorXd better_;
+};
+
+} // namespace
+
+Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predictor, FitWeights weights,
+                                 Loss loss, const Prediction& prediction, const FitBox& box,
+                                 const Eigen::VectorXd& estimate, const std::vector<FitMinimum>& others,
+                                 const std::vector<Unknown>& unknowns, long long mostSolves,
+                                 const Progress& progress) {
+    IntervalCheck& check = uncertainty.check;
+    check = {.profiled = std::vector<bool>(unknowns.size(), false),
+             .curved = {},
+             .open = {},
+             .left = {},
+             .switched = {},
+             .others = {}};
+    Residuals residuals(predictor, weights);
+    Eigen::VectorXd better;
+    // Where the model meets the data to rounding, J says nothing at the ends of intervals of rounding's size.
+    if (loss == Loss::Squared && !metExactly(predictor.data(), prediction))
+        better = IntervalCorrection(uncertainty, predictor, residuals, prediction, box, estimate, others,
+                                    unknowns, mostSolves, progress)
+                     .run();
+    for (Eigen::Index i = 0; i < estimate.size(); ++i) {
+        double &lower = uncertainty.lower[i], &upper = uncertainty.upper[i];
+        if (!std::isfinite(lower) || !std::isfinite(upper)) continue;
+        const std::string& name = unknowns[static_cast<std::size_t>(i)].name;
+        if (lower <= box.lower[i]) {
+            lower = box.lower[i];
+            check.open.push_back(filled(sentence("Method", "{} down to {:g}"), name, lower));
+        }
+        if (upper >= box.upper[i]) {
+            upper = box.upper[i];
+            check.open.push_back(filled(sentence("Method", "{} up to {:g}"), name, upper));
+        }
+    }
+    return better;
+}
+
+} // namespace rigor

@@ -1,0 +1,59 @@
+#pragma once
+// What is done after the search, so that the answer does not depend on where it happened to end: other maxima
+// of the likelihood are looked for, and every interval is that of the profile likelihood
+// (profile_likelihood.h).
+//
+// Both ask for the likelihood some thousand times. They do so on response surfaces: those of the search, or
+// ones built for it from at most a fifth of the simulations that the search made. Where none can be built
+// (more than 4 unknowns, a box without ends, runs that fail) simulations are made, at most half as many as
+// the search did.
+
+#include "core/methods/inverse_uncertainty/likelihood/profile_likelihood.h"
+#include "core/methods/inverse_uncertainty/likelihood/search_alpha.h"
+#include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
+
+namespace rigor {
+
+struct Examination {
+    bool complete = false; ///< false: not asked for, stopped, or nothing to examine
+    double drop = 0;       ///< of log L at the ends of the intervals
+    std::vector<OtherMaximum>
+        maxima; ///< and places on ridges, beside the answer, at most `drop` lower (or higher)
+    Profiles profiles;
+    bool onSurfaces = false;
+    long long evaluations = 0, simulations = 0;
+};
+
+/// A maximum higher by so much takes the place of the answer.
+constexpr double kHigherMaximum = 0.01;
+
+class Examiner {
+  public:
+    /// Keeps references. `search`: how the answer was found; `surfaces` of it, may be null.
+    Examiner(const Likelihood& direct, const InputModel& inputs, const ForwardModel& forward,
+             const InverseUncertaintyOptions& options, const AlphaSearch& search,
+             std::shared_ptr<const ResponseSurfaces> surfaces, int threads, std::uint64_t seed,
+             const Progress& progress);
+
+    /// Fills maxima; `alpha` is the answer so far.
+    void lookElsewhere(const Eigen::VectorXd& alpha, Examination& found);
+    /// Fills profiles; `information` may hold NaN.
+    void profile(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& information, Examination& found);
+    /// On what it works, for a search that goes on from a better maximum.
+    const Likelihood& likelihood() const { return cheap_ ? *cheap_ : direct_; }
+    const Responses& responses() const;
+
+  private:
+    ProfileTask taskAt(const Eigen::VectorXd& alpha, Examination& found, const std::string& phase);
+
+    const Likelihood& direct_;
+    const InputModel& inputs_;
+    const ForwardModel& forward_;
+    std::uint64_t seed_;
+    const Progress& progress_;
+    std::shared_ptr<const ResponseSurfaces> surfaces_;
+    std::unique_ptr<Likelihood> cheap_;
+    long long budget_ = 0, simulationsBefore_ = 0;
+};
+
+} // namespace rigor

@@ -1,0 +1,58 @@
+#include "core/methods/inverse_uncertainty/class_test/outputs_of_scores.h"
+
+#include "core/foundation/stats/distributions/sampling.h"
+#include "core/foundation/stats/special.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr int kRatioPoints = 512;
+constexpr std::uint64_t kRatioSeed = 1; ///< the test does not depend on the seed of the run
+
+} // namespace
+
+OutputsOfScores::OutputsOfScores(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients)
+    : basis_(basis), coefficients_(coefficients),
+      scores_(unitPoints(SamplingScheme::Sobol, basis.dimension(), kRatioPoints, kRatioSeed)) {
+    for (double& one : scores_.reshaped()) one = special::normalQuantile(one);
+}
+
+OutputsOfScores::Law OutputsOfScores::at(Eigen::MatrixXd scores) const {
+    for (Eigen::Index i = 0; i < scores.rows(); ++i) {
+        const Germ& germ = basis_.germs()[static_cast<std::size_t>(i)];
+        if (germ.family == GermFamily::Hermite) continue;
+        for (double& z : scores.row(i))
+            z = germQuantile(germ, {special::normalLower(z), special::normalLower(-z)});
+    }
+    const Eigen::MatrixXd terms = basis_.evaluate(scores);
+    const Eigen::VectorXd mean = terms.rowwise().mean();
+    const Eigen::MatrixXd centred = terms.colwise() - mean,
+                          covariance = centred * centred.transpose() / kRatioPoints;
+    return {coefficients_.transpose() * mean,
+            (covariance * coefficients_).cwiseProduct(coefficients_).colwise().sum().transpose()};
+}
+
+double OutputsOfScores::contribution(const Law& whole, const std::vector<Eigen::Index>& unknowns) const {
+    Eigen::MatrixXd alone = Eigen::MatrixXd::Zero(scores_.rows(), scores_.cols());
+    for (const Eigen::Index i : unknowns) alone.row(i) = scores_.row(i);
+    const double share = at(std::move(alone)).variance.cwiseQuotient(whole.variance).mean();
+    return std::max(std::sqrt(std::max(share, 0.0)), kLeastContribution);
+}
+
+Eigen::MatrixXd reachOf(const Eigen::MatrixXd& location, const Eigen::VectorXd& deviation) {
+    const Eigen::MatrixXd means = location * deviation.cwiseInverse().asDiagonal();
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(means * means.transpose());
+    constexpr double kReached = 0.01; // of the best
+    Eigen::VectorXd scale = eigen.eigenvalues();
+    const double most = scale.size() > 0 ? scale.maxCoeff() : 0;
+    for (double& one : scale) one = one > kReached * most && one > 0 ? 1 / std::sqrt(one) : 0;
+    return scale.asDiagonal() * eigen.eigenvectors().transpose() * means;
+}
+
+} // namespace rigor

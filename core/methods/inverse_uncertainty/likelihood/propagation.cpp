@@ -1,0 +1,107 @@
+#include "core/methods/inverse_uncertainty/likelihood/propagation.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+
+namespace rigor {
+
+namespace {
+
+QuadratureGrid makeGrid(const std::vector<Germ>& germs, const InverseUncertaintyOptions& options) {
+    const int dimension = static_cast<int>(germs.size());
+    if (options.quadratureOrder < options.degree + 1)
+        fail(sentence("Method", "quadrature_order is {} but must be at least degree + 1 = {}: fewer nodes "
+                                "cannot tell the highest terms of the expansion apart."),
+             options.quadratureOrder, options.degree + 1);
+    if (options.grid == "smolyak") {
+        if (dimension < kSparseGridFromDimension)
+            fail(sentence("Method",
+                          "The sparse grid is offered from {} unknowns on, not for {}. Use the tensor grid."),
+                 kSparseGridFromDimension, dimension);
+        return sparseGrid(germs, options.quadratureOrder - 1);
+    }
+    constexpr long long kMostNodes = 2'000'000;
+    if (const long long size = tensorGridSize(dimension, options.quadratureOrder); size > kMostNodes)
+        fail(sentence("Method", "The tensor grid of {} nodes in {} unknowns has {} points, more than {}. Use "
+                                "the Smolyak grid."),
+             options.quadratureOrder, dimension, size, kMostNodes);
+    return tensorGrid(germs, options.quadratureOrder);
+}
+
+int highestOrder(const InverseUncertaintyOptions& options) { return std::max(4, options.moments); }
+
+} // namespace
+
+Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions& options, int threads,
+                       const std::string& cacheDirectory, Messages* warnings)
+    : basis_(std::move(germs), options.degree), grid_(makeGrid(basis_.germs(), options)),
+      projection_(projectionMatrix(basis_, grid_)), quadrature_(basis_, highestOrder(options)) {
+    for (Eigen::Index i = 0; i < grid_.nodes.rows(); ++i) {
+        NodesOfOne& one = ofUnknown_.emplace_back();
+        one.values.assign(grid_.nodes.row(i).begin(), grid_.nodes.row(i).end());
+        std::sort(one.values.begin(), one.values.end());
+        one.values.erase(std::unique(one.values.begin(), one.values.end()), one.values.end());
+        for (const double theta : one.values)
+            one.probabilities.push_back(germProbability(this->germs()[static_cast<std::size_t>(i)], theta));
+        for (const double theta : grid_.nodes.row(i))
+            one.ofNode.push_back(static_cast<std::size_t>(
+                std::lower_bound(one.values.begin(), one.values.end(), theta) - one.values.begin()));
+    }
+    if (options.momentMethod != "multinomial") return;
+    for (int order = 2; order <= highestOrder(options); ++order)
+        tensors_.push_back(*cachedMomentTensor(basis_, order, cacheDirectory, threads, {}, warnings));
+}
+
+Eigen::MatrixXd Propagator::samples(const std::vector<Distribution>& inputs) const {
+    Eigen::MatrixXd samples(grid_.nodes.rows(), grid_.nodes.cols());
+    std::vector<double> x;
+    for (std::size_t i = 0; i < ofUnknown_.size(); ++i) {
+        const NodesOfOne& one = ofUnknown_[i];
+        const bool ownGerm = inputs[i].germ() == germs()[i];
+        x.clear();
+        for (std::size_t k = 0; k < one.values.size(); ++k)
+            x.push_back(ownGerm ? inputs[i].fromGerm(one.values[k], one.probabilities[k])
+                                : inputs[i].fromGerm(one.values[k]));
+        for (std::size_t j = 0; j < one.ofNode.size(); ++j)
+            samples(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j)) = x[one.ofNode[j]];
+    }
+    return samples;
+}
+
+std::vector<Moments> Propagator::moments(const Eigen::MatrixXd& coefficients) const {
+    Eigen::MatrixXd central;
+    if (tensors_.empty()) {
+        central = quadrature_.central(coefficients);
+    } else {
+        Eigen::MatrixXd centred = coefficients;
+        centred.row(0).setZero();
+        central = Eigen::MatrixXd::Zero(static_cast<Eigen::Index>(tensors_.size()) + 1, coefficients.cols());
+        for (std::size_t k = 0; k < tensors_.size(); ++k)
+            central.row(static_cast<Eigen::Index>(k) + 1) = tensors_[k].moments(centred).transpose();
+    }
+    std::vector<Moments> all;
+    for (Eigen::Index e = 0; e < coefficients.cols(); ++e) {
+        const Eigen::VectorXd column = central.col(e);
+        all.push_back(
+            momentsFromCentral(coefficients(0, e), {column.data(), static_cast<std::size_t>(column.size())}));
+    }
+    return all;
+}
+
+MaximumEntropyFit fitWithFewerMoments(const Moments& moments, int order, double support) {
+    MaximumEntropyOptions options;
+    options.support = support;
+    MaximumEntropyFit first = fitMaximumEntropy(moments, order, options);
+    if (first.converged()) return first;
+    for (int fewer = order % 2 == 0 ? order - 2 : order - 1; fewer >= 2; fewer -= 2) {
+        MaximumEntropyFit fit = fitMaximumEntropy(moments, fewer, options);
+        if (!fit.converged()) continue;
+        fit.reason = first.reason;
+        return fit;
+    }
+    return first;
+}
+
+} // namespace rigor

@@ -1,0 +1,321 @@
+#include "core/methods/inverse_uncertainty/likelihood/surfaces.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/base/translate.h"
+#include "core/foundation/optim/start_points.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace rigor {
+
+namespace {
+
+constexpr const char* kPhase = "building response surfaces";
+constexpr const char* kWithoutValue =
+    translatable("Method", "the model gives no value in part of the feasible box");
+
+ResponseSurface& surfaceOf(std::vector<ResponseSurface>& surfaces, Eigen::Index experiment) {
+    return surfaces[static_cast<std::size_t>(experiment)];
+}
+
+/// Along which unknown a cell is halved: where its polynomial misses most.
+int roughest(const ResponseSurface::Cell& cell, int mostHalvings) {
+    int along = -1;
+    for (int i = 0; i < cell.tails.size(); ++i)
+        if (cell.halvings[static_cast<std::size_t>(i)] < mostHalvings &&
+            (along < 0 || cell.tails[i] > cell.tails[along]))
+            along = i;
+    return along;
+}
+
+/// Tells done and total of a build; no total before the first look and once the guess is used up. What is
+/// still to be simulated is guessed from the last two rounds: how many cells were rough in each, and how much
+/// nearer to the tolerance the roughest has come.
+class BuildForecast {
+  public:
+    BuildForecast(const ForwardModel& forward, const Progress& progress)
+        : forward_(forward), progress_(progress), before_(forward.simulations()) {}
+
+    void look(const std::vector<ResponseSurface>& surfaces, std::size_t rough, std::size_t experiments,
+              const SurfaceOptions& options) {
+        double excess = 1;
+        Eigen::Index nodes = 0, cell = 0;
+        for (const ResponseSurface& surface : surfaces) {
+            nodes += surface.nodes;
+            for (std::size_t k = 0; k < surface.cells.size(); ++k) {
+                if (surface.branches[k].along >= 0) continue;
+                cell = surface.cells[k].grid.size();
+                excess = std::max(excess, surface.cells[k].tails.maxCoeff() /
+                                              std::max(surface.allowance(options.tolerance), kTiny));
+            }
+        }
+        const double gain = std::clamp(excess_ > 0 ? excess_ / excess : 2.0, 1.2, 16.0);
+        const double growth = std::clamp(rough_ > 0 ? static_cast<double>(rough) / rough_ : 1.0, 0.5, 1.5);
+        const int rounds = std::clamp(static_cast<int>(std::ceil(std::log(excess) / std::log(gain))), 1, 24);
+        double more = 0, now = static_cast<double>(rough);
+        for (int round = 0; round < rounds; ++round, now *= growth) more += now;
+        more *= 2 * static_cast<double>(cell);
+        total_ = static_cast<double>(forward_.simulations() - before_) +
+                 std::min(more, static_cast<double>(experiments) * static_cast<double>(options.mostNodes) -
+                                    static_cast<double>(nodes));
+        excess_ = excess;
+        rough_ = static_cast<double>(rough);
+    }
+
+    Progress counting() const {
+        return {progress_.stop, [this](ProgressEvent event) {
+                    event.done = static_cast<double>(forward_.simulations() - before_);
+                    event.total = event.done < total_ ? total_ : 0;
+                    progress_.tell(event);
+                }};
+    }
+
+  private:
+    static constexpr double kTiny = 1e-300;
+    const ForwardModel& forward_;
+    const Progress& progress_;
+    long long before_;
+    double total_ = 0, excess_ = 0, rough_ = 0;
+};
+
+} // namespace
+
+double ResponseSurface::allowance(double tolerance) const {
+    constexpr double kRounding = 1e-13;
+    return std::max(tolerance * range(), kRounding * std::max(std::abs(least), std::abs(most)));
+}
+
+void ResponseSurface::drop(const Message& reason) {
+    cells.clear();
+    branches.clear();
+    problem = reason;
+}
+
+std::size_t ResponseSurface::leafAt(const Eigen::Ref<const Eigen::VectorXd>& x) const {
+    std::size_t at = 0;
+    while (branches[at].along >= 0) {
+        const Branch& branch = branches[at];
+        at = static_cast<std::size_t>(branch.children) + (x[branch.along] <= branch.middle ? 0 : 1);
+    }
+    return at;
+}
+
+double ResponseSurface::at(const Eigen::Ref<const Eigen::VectorXd>& x) const {
+    const Cell& leaf = cells[leafAt(x)];
+    return chebyshevValue(leaf.grid, leaf.coefficients, x);
+}
+
+std::string ResponseSurfaces::unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper) {
+    if (lower.size() > kMostUnknowns)
+        return filled(sentence("Method", "response surfaces are offered for up to {} unknowns; there are {}"),
+                      kMostUnknowns, lower.size());
+    if (!lower.allFinite() || !upper.allFinite())
+        return translate("Method", "response surfaces need a finite feasible box for every unknown");
+    if (!(lower.array() < upper.array()).all())
+        return translate("Method", "response surfaces need a feasible box that is wider than one point");
+    return {};
+}
+
+std::shared_ptr<const ResponseSurfaces>
+ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lower,
+                        const Eigen::VectorXd& upper, const SurfaceOptions& options, int threads,
+                        std::uint64_t seed, const Progress& progress) {
+    if (const std::string reason = unmet(lower, upper); !reason.empty()) fail("{}.", reason);
+    if (options.order < 1 || options.order > kMostChebyshevOrder)
+        fail(sentence("Method", "Response surfaces of order {}: the order must be 1 to {}."), options.order,
+             kMostChebyshevOrder);
+    std::shared_ptr<ResponseSurfaces> made(new ResponseSurfaces(forward, options, threads));
+    made->lower_ = lower;
+    made->upper_ = upper;
+    made->checkPoints_ = latinHypercube(lower, upper, static_cast<int>(options.checkPoints), seed);
+    BuildForecast forecast(forward, progress);
+    ForwardValues check = forward.run(made->checkPoints_, forecast.counting(), {.phase = kPhase});
+    if (!check.complete) return nullptr;
+    made->checkValues_ = std::move(check.values);
+
+    const auto unknowns = static_cast<std::size_t>(lower.size());
+    made->surfaces_.resize(static_cast<std::size_t>(forward.experiments()));
+    std::vector<Leaf> boxes;
+    for (Eigen::Index e = 0; e < forward.experiments(); ++e) {
+        ResponseSurface::Cell box;
+        box.grid = {lower, upper, options.order};
+        box.halvings.assign(unknowns, 0);
+        surfaceOf(made->surfaces_, e).cells.push_back(std::move(box));
+        surfaceOf(made->surfaces_, e).branches.emplace_back();
+        boxes.push_back({e, 0});
+    }
+    if (!made->fit(boxes, forecast.counting())) return nullptr;
+    for (std::vector<Leaf> rough = made->roughLeaves(); !rough.empty(); rough = made->roughLeaves()) {
+        forecast.look(made->surfaces_, rough.size(), boxes.size(), options);
+        if (!made->halve(rough, forecast.counting())) return nullptr;
+    }
+    made->measureErrors();
+    return made;
+}
+
+std::shared_ptr<const ResponseSurfaces>
+ResponseSurfaces::refinedAt(const std::vector<Eigen::Index>& experiments, const Eigen::MatrixXd& samples,
+                            const Eigen::MatrixXd& values, double tolerance, const Progress& progress) const {
+    std::shared_ptr<ResponseSurfaces> copy(new ResponseSurfaces(*this));
+    for (;;) {
+        std::vector<Leaf> leaves;
+        for (const Eigen::Index e : experiments) {
+            ResponseSurface& surface = surfaceOf(copy->surfaces_, e);
+            if (!surface.usable()) continue;
+            if (!values.col(e).allFinite()) {
+                surface.drop(translate("Method", kWithoutValue));
+                continue;
+            }
+            std::set<std::size_t> cells;
+            for (Eigen::Index s = 0; s < samples.cols(); ++s)
+                if (std::abs(surface.at(samples.col(s)) - values(s, e)) > surface.allowance(tolerance))
+                    cells.insert(surface.leafAt(samples.col(s)));
+            Eigen::Index nodes = surface.nodes;
+            for (const std::size_t cell : cells) {
+                if (roughest(surface.cells[cell], options_.mostHalvings) < 0) continue;
+                nodes += 2 * surface.cells[cell].grid.size();
+                if (nodes > options_.mostNodes + options_.mostMore) break;
+                leaves.push_back({e, cell});
+            }
+        }
+        if (leaves.empty()) break;
+        if (!copy->halve(leaves, progress)) return nullptr;
+    }
+    copy->measureErrors();
+    return copy;
+}
+
+std::shared_ptr<const ResponseSurfaces>
+ResponseSurfaces::without(const std::vector<Eigen::Index>& experiments, const Message& reason) const {
+    std::shared_ptr<ResponseSurfaces> copy(new ResponseSurfaces(*this));
+    for (const Eigen::Index e : experiments) surfaceOf(copy->surfaces_, e).drop(reason);
+    return copy;
+}
+
+Eigen::Index ResponseSurfaces::simulatedDirectly() const {
+    return std::ranges::count_if(surfaces_, [](const ResponseSurface& s) { return !s.usable(); });
+}
+
+std::vector<ResponseSurfaces::Leaf> ResponseSurfaces::roughLeaves() const {
+    std::vector<Leaf> all;
+    for (Eigen::Index e = 0; e < experiments(); ++e) {
+        const ResponseSurface& surface = surfaces_[static_cast<std::size_t>(e)];
+        std::vector<std::size_t> rough;
+        for (std::size_t k = 0; k < surface.cells.size(); ++k) {
+            const ResponseSurface::Cell& cell = surface.cells[k];
+            if (surface.branches[k].along < 0 &&
+                cell.tails.maxCoeff() > surface.allowance(options_.tolerance) &&
+                roughest(cell, options_.mostHalvings) >= 0)
+                rough.push_back(k);
+        }
+        std::ranges::stable_sort(rough, std::greater{},
+                                 [&](std::size_t k) { return surface.cells[k].tails.maxCoeff(); });
+        Eigen::Index nodes = surface.nodes;
+        for (const std::size_t k : rough) {
+            nodes += 2 * surface.cells[k].grid.size();
+            if (nodes > options_.mostNodes) break;
+            all.push_back({e, k});
+        }
+    }
+    return all;
+}
+
+bool ResponseSurfaces::halve(const std::vector<Leaf>& leaves, const Progress& progress) {
+    std::vector<Leaf> fresh;
+    for (const auto& [e, index] : leaves) {
+        ResponseSurface& surface = surfaceOf(surfaces_, e);
+        std::vector<ResponseSurface::Cell>& cells = surface.cells;
+        const int along = roughest(cells[index], options_.mostHalvings);
+        ResponseSurface::Cell half = cells[index];
+        ++half.halvings[static_cast<std::size_t>(along)];
+        const double middle = 0.5 * (half.grid.lower[along] + half.grid.upper[along]);
+        surface.branches[index] = {middle, along, static_cast<int>(cells.size())};
+        surface.branches.resize(cells.size() + 2);
+        ResponseSurface::Cell upper = half;
+        half.grid.upper[along] = upper.grid.lower[along] = middle;
+        fresh.push_back({e, cells.size()});
+        fresh.push_back({e, cells.size() + 1});
+        cells.push_back(std::move(half));
+        cells.push_back(std::move(upper));
+    }
+    return fit(fresh, progress);
+}
+
+bool ResponseSurfaces::fit(const std::vector<Leaf>& fresh, const Progress& progress) {
+    if (fresh.empty()) return true;
+    const auto cellOf = [&](const Leaf& leaf) -> ResponseSurface::Cell& {
+        return surfaceOf(surfaces_, leaf.experiment).cells[leaf.cell];
+    };
+    const Eigen::Index each = cellOf(fresh.front()).grid.size();
+    Eigen::MatrixXd points(checkPoints_.rows(), each * static_cast<Eigen::Index>(fresh.size()));
+    std::vector<Eigen::Index> experimentOf;
+    for (std::size_t k = 0; k < fresh.size(); ++k) {
+        points.middleCols(static_cast<Eigen::Index>(k) * each, each) = cellOf(fresh[k]).grid.points();
+        experimentOf.insert(experimentOf.end(), static_cast<std::size_t>(each), fresh[k].experiment);
+    }
+    const ForwardValues simulated = forward_.runEach(points, experimentOf, progress, {.phase = kPhase});
+    if (!simulated.complete) return false;
+
+    std::set<Eigen::Index> without;
+    for (std::size_t k = 0; k < fresh.size(); ++k) {
+        ResponseSurface& surface = surfaceOf(surfaces_, fresh[k].experiment);
+        ResponseSurface::Cell& cell = cellOf(fresh[k]);
+        const Eigen::VectorXd values =
+            simulated.values.col(0).segment(static_cast<Eigen::Index>(k) * each, each);
+        if (!values.allFinite()) {
+            without.insert(fresh[k].experiment);
+            continue;
+        }
+        const bool first = surface.nodes == 0;
+        surface.least = first ? values.minCoeff() : std::min(surface.least, values.minCoeff());
+        surface.most = first ? values.maxCoeff() : std::max(surface.most, values.maxCoeff());
+        surface.nodes += each;
+        cell.coefficients = chebyshevCoefficients(cell.grid, values);
+        cell.tails = chebyshevTails(cell.grid, cell.coefficients);
+    }
+    for (const Eigen::Index e : without) surfaceOf(surfaces_, e).drop(translate("Method", kWithoutValue));
+    return true;
+}
+
+void ResponseSurfaces::measureErrors() {
+    for (Eigen::Index e = 0; e < experiments(); ++e) {
+        ResponseSurface& surface = surfaceOf(surfaces_, e);
+        if (!surface.usable()) continue;
+        surface.error = 0;
+        for (Eigen::Index c = 0; c < checkPoints_.cols(); ++c)
+            surface.error =
+                std::max(surface.error, std::abs(surface.at(checkPoints_.col(c)) - checkValues_(c, e)));
+    }
+}
+
+ForwardValues ResponseSurfaces::run(const Eigen::MatrixXd& samples, const Progress& progress,
+                                    ProgressEvent event, const std::vector<Eigen::Index>& only) const {
+    std::vector<Eigen::Index> asked = only, without;
+    if (only.empty())
+        for (Eigen::Index e = 0; e < experiments(); ++e) asked.push_back(e);
+    for (const Eigen::Index e : asked)
+        if (!surfaces_[static_cast<std::size_t>(e)].usable()) without.push_back(e);
+
+    ForwardValues result;
+    if (without.empty())
+        result.values = Eigen::MatrixXd::Constant(samples.cols(), experiments(),
+                                                  std::numeric_limits<double>::quiet_NaN());
+    else
+        result = forward_.run(samples, progress, event, without);
+    if (!result.complete) return result;
+    result.complete = parallelFor(asked.size(), threads_, progress.stop, [&](std::size_t k) {
+        const ResponseSurface& surface = surfaces_[static_cast<std::size_t>(asked[k])];
+        if (!surface.usable()) return;
+        for (Eigen::Index s = 0; s < samples.cols(); ++s)
+            result.values(s, asked[k]) = surface.at(samples.col(s));
+    });
+    event.simulations = simulations();
+    event.failures = failures();
+    progress.tell(event);
+    return result;
+}
+
+} // namespace rigor

@@ -1,0 +1,119 @@
+#pragma once
+// Response surfaces: the forward model Y(l; x) of every experiment interpolated over the feasible box, so
+// that a likelihood costs microseconds instead of simulations.
+//
+// The box of an experiment is bisected, along the direction in which it is roughest, into cells until the
+// polynomial of each cell (chebyshev.h) is accurate: friction and end stops give Y kinks, which a polynomial
+// over the whole box would smear everywhere. The error is measured at points no polynomial was fitted to. An
+// experiment that gives no value somewhere in the box has no surface: it is simulated whenever it is asked
+// for, and named.
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/curve/chebyshev.h"
+#include "core/methods/inverse_uncertainty/likelihood/forward.h"
+
+#include <memory>
+
+namespace rigor {
+
+struct SurfaceOptions {
+    double tolerance = 2e-4; ///< of the estimated error of a cell, relative to the output's range in the box
+    int order = 4;           ///< of the polynomials, per unknown
+    Eigen::Index mostNodes = 6000; ///< simulations that build the surface of one experiment, at most
+    Eigen::Index mostMore = 6000;  ///< that refinements may add to them
+    int mostHalvings = 14;         ///< of the box along one unknown
+    Eigen::Index checkPoints = 64; ///< Latin hypercube, shared by all experiments
+};
+
+/// The surface of one experiment: a binary tree of cells; the leaves hold polynomials.
+struct ResponseSurface {
+    struct Cell {
+        ChebyshevGrid grid;
+        Eigen::VectorXd coefficients; ///< of the output
+        Eigen::VectorXd tails;        ///< per unknown, unit of the output
+        std::vector<int> halvings;    ///< per unknown, from the box
+    };
+    /// What a cell became; apart from the cells, so that the way down to a leaf touches little memory.
+    struct Branch {
+        double middle = 0; ///< where it was halved
+        int along = -1;    ///< -1 = leaf
+        int children = -1; ///< index of the lower half; the upper half follows it
+    };
+    std::vector<Cell> cells;      ///< the first is the box; empty = no surface
+    std::vector<Branch> branches; ///< of each cell
+    Eigen::Index nodes = 0;       ///< simulations made for it
+    double least = 0, most = 0;   ///< of the output at the nodes
+    double error = 0;             ///< largest at the check points, unit of the output
+    std::string problem;          ///< a clause: why there is none, or why it is less accurate than asked
+
+    bool usable() const { return !cells.empty(); }
+    double range() const { return most - least; }
+    /// `tolerance` of the range, but no less than rounding leaves; unit of the output.
+    double allowance(double tolerance) const;
+    /// From now on there is none, for this reason.
+    void drop(const Message& reason);
+    /// Index of the leaf that holds x.
+    std::size_t leafAt(const Eigen::Ref<const Eigen::VectorXd>& x) const;
+    double at(const Eigen::Ref<const Eigen::VectorXd>& x) const;
+};
+
+/// Immutable. Keeps a reference of `forward`.
+class ResponseSurfaces : public Responses {
+  public:
+    static constexpr Eigen::Index kMostUnknowns = 4;
+
+    /// Why no surfaces can be built over this box: a whole clause, "" = they can.
+    static std::string unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper);
+    /// Simulates. Throws Error if unmet() has something to say or the order cannot be evaluated. nullptr if
+    /// stopped. done and total of the events count simulations; the total is an estimate that follows the
+    /// cells still to be halved.
+    static std::shared_ptr<const ResponseSurfaces>
+    build(const ForwardModel& forward, const Eigen::VectorXd& lower, const Eigen::VectorXd& upper,
+          const SurfaceOptions& options, int threads, std::uint64_t seed, const Progress& progress);
+    /// The same, made accurate at samples (n x S) of which simulations gave `values` (S x E): cells of these
+    /// experiments are halved until the surface is as near to the values there as `tolerance` times the
+    /// output's range in the box, or their halvings or simulations (mostMore) are used up. An experiment
+    /// without a value there loses its surface. nullptr if stopped.
+    std::shared_ptr<const ResponseSurfaces> refinedAt(const std::vector<Eigen::Index>& experiments,
+                                                      const Eigen::MatrixXd& samples,
+                                                      const Eigen::MatrixXd& values, double tolerance,
+                                                      const Progress& progress) const;
+    /// The same; these experiments are simulated from now on, for this reason (a clause).
+    std::shared_ptr<const ResponseSurfaces> without(const std::vector<Eigen::Index>& experiments,
+                                                    const Message& reason) const;
+
+    const Eigen::VectorXd& lower() const { return lower_; } ///< of the box
+    const Eigen::VectorXd& upper() const { return upper_; }
+    /// Experiments that are simulated because they have no surface.
+    Eigen::Index simulatedDirectly() const;
+    const std::vector<ResponseSurface>& surfaces() const { return surfaces_; }
+    Eigen::Index experiments() const override { return forward_.experiments(); }
+    const Variable& output() const override { return forward_.output(); }
+    ForwardValues run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event = {},
+                      const std::vector<Eigen::Index>& only = {}) const override;
+    long long simulations() const override { return forward_.simulations(); }
+    long long failures() const override { return forward_.failures(); }
+
+  private:
+    struct Leaf {
+        Eigen::Index experiment;
+        std::size_t cell;
+    };
+    ResponseSurfaces(const ForwardModel& forward, const SurfaceOptions& options, int threads)
+        : forward_(forward), options_(options), threads_(threads) {}
+    /// Leaves rougher than the tolerance that may still be halved, the roughest of an experiment first.
+    std::vector<Leaf> roughLeaves() const;
+    /// False if stopped.
+    bool halve(const std::vector<Leaf>& leaves, const Progress& progress);
+    bool fit(const std::vector<Leaf>& fresh, const Progress& progress);
+    void measureErrors();
+
+    const ForwardModel& forward_;
+    SurfaceOptions options_;
+    int threads_;
+    Eigen::VectorXd lower_, upper_;
+    Eigen::MatrixXd checkPoints_, checkValues_; ///< n x C; C x E
+    std::vector<ResponseSurface> surfaces_;
+};
+
+} // namespace rigor

@@ -1,0 +1,105 @@
+#include "core/methods/inverse_uncertainty/present/present.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/methods/estimate_text.h"
+#include "core/methods/inverse_uncertainty/present/present_parts.h"
+#include "core/presentation/display_name.h"
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+using inverse::Shown;
+
+std::vector<PredictedOutput> predictionsIn(const Shown& shown) {
+    PredictionCollector collect(false);
+    const inverse::ExperimentsTable& rows = shown.figures->experiments();
+    const auto at = &InverseFigures::at;
+    PredictedOutput& to =
+        collect.of(shown.result->output.empty() ? "output" : shown.result->output, rows.unit);
+    for (std::size_t i = 0; i < rows.experiment.size(); ++i) {
+        const std::size_t before = to.measured.size();
+        PredictionCollector::add(to, rows.experiment[i], kNaN, at(rows.measured, i), at(rows.mean, i),
+                                 at(rows.standardDeviation, i));
+        if (to.measured.size() == before) continue;
+        to.lower95.push_back(at(rows.lower95, i));
+        to.upper95.push_back(at(rows.upper95, i));
+    }
+    return collect.take();
+}
+
+double meanOfFinite(const std::vector<double>& values) {
+    double sum = 0, count = 0;
+    for (const double value : values)
+        if (std::isfinite(value)) sum += value, ++count;
+    return count > 0 ? sum / count : kNaN;
+}
+
+void tellEstimates(const Shown& shown, Presentation& made) {
+    const InverseUncertaintyResult& r = *shown.result;
+    if (!std::isfinite(r.logLikelihood)) return;
+    made.whatEstimatesReach = r.logReference && std::isfinite(*r.logReference)
+                                  ? filled(sentence("Report", "log L = {} ({} by the reference)."),
+                                           fixedText(r.logLikelihood, 2), fixedText(*r.logReference, 2))
+                                  : filled(sentence("Report", "log L = {}."), fixedText(r.logLikelihood, 2));
+    if (made.given) return;
+    const std::string density = shown.figures->choseGaussian()
+                                    ? translate("Report", "a Gaussian density")
+                                    : translate("Report", "a maximum-entropy density");
+    made.whatEstimatesAre =
+        shown.head.outcome == RunOutcome::Answered
+            ? filled(sentence("Report", "What was found, by maximum likelihood with {}."), density)
+        : shown.head.outcome == RunOutcome::Cancelled
+            ? filled(sentence("Report",
+                              "What was reached before the end; these numbers are not an answer, on "
+                              "the way to maximum likelihood with {}."),
+                     density)
+            : filled(sentence("Report",
+                              "What was reached before the end; these numbers are not an answer, by "
+                              "maximum likelihood with {}."),
+                     density);
+}
+
+/// "x1 mean is 0.950 ± 0.009, ...".
+std::string inWords(const Result& head) {
+    constexpr std::size_t kMost = 8;
+    std::vector<std::string> parts;
+    for (const Estimate& e : head.unknowns)
+        if (std::isfinite(e.value))
+            parts.push_back(
+                filled(sentence("Report", "{} is {}"), estimateTitle(e.name), textWithUnit(rigor::shown(e))));
+    return parts.empty() || parts.size() > kMost ? "" : fmt::format("{}.", fmt::join(parts, ", "));
+}
+
+} // namespace
+
+Presentation presentInverseUncertainty(const Result& result, const PresentContext& context) {
+    InverseUncertaintyResult typed = read<InverseUncertaintyResult>(result);
+    if (typed.output.empty()) typed.output = context.output; // of an earlier version
+    auto kept = std::make_shared<const InverseUncertaintyResult>(std::move(typed));
+    const Shown shown{result, kept, std::make_shared<const InverseFigures>(kept)};
+    const InverseFigures& figures = *shown.figures;
+
+    Presentation made;
+    made.clause = figures.coverageText();
+    made.given = kept->measured && !kept->search;
+    made.experiments = static_cast<std::size_t>(kept->experimentsCount);
+    made.measured =
+        static_cast<std::size_t>(kept->measured.value_or(static_cast<long long>(figures.count())));
+    made.pages = inverse::pagesOf(shown);
+    if (figures.count() == 0 && kept->trace) made.firstPage = inverse::kSearchPage; // all there is to see
+    made.facts = inverse::factsOf(shown);
+    if (context.sections) made.sections = inverse::sectionsOf(shown);
+    if (figures.count() > 0) made.selected = figures.labels()[figures.byDistance().front()];
+    tellEstimates(shown, made);
+    if (figures.count() > 0 && result.outcome == RunOutcome::Answered)
+        made.estimatesInWords = inWords(result);
+    if (context.predictions) made.predictions = predictionsIn(shown);
+    made.scorePerExperiment = meanOfFinite(figures.experiments().logLikelihood);
+    made.meanDistance = kept->meanEmd;
+    return made;
+}
+
+} // namespace rigor

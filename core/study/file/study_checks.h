@@ -1,0 +1,20 @@
+#pragma once
+// What a study states that its model and method do not bear out, beside names and values of parameters.
+
+#include "core/foundation/base/translate.h"
+#include "core/study/study.h"
+
+namespace rigor {
+
+/// Standard deviations and bounds of sensors that none of the models has, or in a unit of another dimension
+/// than the model's. Throws Error with the line.
+void checkStatedErrors(const Study& study, const std::vector<ModelPtr>& models);
+
+/// A run that ends where it begins compares nothing. Throws Error with the line.
+void checkStopTime(const Study& study, const SimulationOptions& simulation);
+
+/// Sentences on keys that are understood but change nothing here: of other methods, of the other layout, or
+/// standard deviations of 0.
+Messages keysWithoutEffect(const Study& study);
+
+} // namespace rigor

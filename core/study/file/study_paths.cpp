@@ -1,0 +1,54 @@
+// Where the files are that a study names.
+
+#include "core/foundation/base/translate.h"
+#include "core/study/demo.h"
+#include "core/study/run/option_files.h"
+
+#include <system_error>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+fs::path besideStudy(const Study& study, const std::string& path) {
+    return (study.file.parent_path() / path).lexically_normal();
+}
+} // namespace
+
+fs::path modelFile(const Study& study) { return modelFile(study, study.model, "model"); }
+
+fs::path modelFile(const Study& study, const std::string& model, const std::string& key) {
+    std::error_code error;
+    if (model.starts_with("rig:")) {
+        const ShippedRig rig = shippedRig(model.substr(4));
+        const fs::path named = rig.folder / (rig.name + ".mo");
+        if (fs::is_regular_file(named, error)) return named;
+        if (rig.models.size() == 1) return rig.folder / rig.models.front();
+        throw Error(filled(sentence("Study", "{} = \"{}\": the rig has {}"), key, model,
+                           rig.models.empty() ? translate("Study", "no model text yet")
+                                              : filled(sentence("Study", "several model texts ({})"),
+                                                       fmt::join(rig.models, ", "))),
+                    placeOf(study, key));
+    }
+    const fs::path file = besideStudy(study, model);
+    if (!fs::is_regular_file(file, error))
+        throw Error(filled(sentence("Study", "{} = \"{}\": there is no file {}"), key, model, file.string()),
+                    placeOf(study, key));
+    return file;
+}
+
+Study withAbsolutePaths(Study study) {
+    const auto absolute = [&](const std::string& path) {
+        return fs::absolute(besideStudy(study, path)).lexically_normal().string();
+    };
+    for (auto& file : study.data.files) file = absolute(file);
+    if (!study.model.empty() && !study.model.starts_with("rig:")) study.model = absolute(study.model);
+    for (auto& candidate : study.candidates)
+        if (!candidate.model.empty() && !candidate.model.starts_with("rig:"))
+            candidate.model = absolute(candidate.model);
+    for (const auto& [option, file] : fileOptions(study)) *file = absolute(*file);
+    return study;
+}
+
+} // namespace rigor

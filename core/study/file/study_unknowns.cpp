@@ -1,0 +1,129 @@
+#include "core/study/file/study_unknowns.h"
+
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/distributions/distribution.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+const std::vector<std::string> kSearchKeys = {"start", "min", "max"};
+
+/// start, min and max of one number, checked against each other.
+SearchValue readSearch(const TomlNode& node) {
+    SearchValue value;
+    const TomlNode* start = node.find("start");
+    const TomlNode* min = node.find("min");
+    const TomlNode* max = node.find("max");
+    if (start) value.start = realOf(*start);
+    if (min) value.min = realOf(*min);
+    if (max) value.max = realOf(*max);
+    for (const auto* n : {start, min, max})
+        if (n && std::isnan(n->real))
+            refuseValue(*n, filled(sentence("Study", "{} is not a number"), n->path));
+    if (value.min > value.max)
+        refuseValue(*(min ? min : max), filled(sentence("Study", "{}: min = {} is above max = {}"), node.path,
+                                               value.min, value.max));
+    if (start && (value.start < value.min || value.start > value.max))
+        refuseValue(*start, filled(sentence("Study", "{} = {}: it must lie between min = {} and max = {}"),
+                                   start->path, value.start, value.min, value.max));
+    return value;
+}
+
+Unknown readPoint(const std::string& name, const TomlNode& node) {
+    checkKeys(node, {"start", "min", "max", "family", "lower", "upper"}, "unknown " + name);
+    for (const char* key : {"lower", "upper"})
+        if (const auto* n = node.find(key))
+            refuseKey(*n, filled(sentence("Study", "{} belongs to a distribution, and {} has no family; a "
+                                                   "point value has start, min and max"),
+                                 n->path, node.path));
+    Unknown unknown;
+    unknown.name = name;
+    unknown.value = readSearch(node);
+    return unknown;
+}
+
+std::vector<std::string> shapeNames(const FamilyInfo& family) {
+    std::vector<std::string> names;
+    for (const auto& way : family.parametrisations)
+        for (const auto* list : {&way.required, &way.optional})
+            for (const auto& name : *list)
+                if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    return names;
+}
+
+/// Negative spreads and the like.
+void checkShape(const std::string& key, const TomlNode& node) {
+    for (const auto& bound : kSearchKeys) {
+        const auto* n = node.find(bound);
+        if (!n || std::isinf(n->real)) continue;
+        if (const std::string why = whyShapeRefused(key, n->real); !why.empty())
+            refuseValue(*n, filled(sentence("Study", "{} = {}: it {}"), n->path, n->real, why));
+    }
+}
+
+/// A family, a box and start values that fit together, as far as they are given.
+void checkWhole(const Unknown& unknown, const TomlNode& node) {
+    ShapeValues starts;
+    for (const auto& [key, search] : unknown.shape) starts.emplace_back(key, search.start);
+    if (std::any_of(starts.begin(), starts.end(), [](const auto& s) { return std::isnan(s.second); })) return;
+    try {
+        makeDistribution(unknown.family, starts, unknown.lower, unknown.upper);
+    } catch (const Error& e) {
+        refuseKey(node, fmt::format("{}: {}", node.path, e.sentence()));
+    }
+}
+
+Unknown readDistribution(const std::string& name, const TomlNode& node, const TomlNode& familyNode) {
+    Unknown unknown;
+    unknown.name = name;
+    unknown.family = textOf(familyNode);
+    std::vector<std::string> known;
+    try {
+        known = shapeNames(distributionFamily(unknown.family));
+    } catch (const Error& e) {
+        refuseValue(familyNode, e.sentence());
+    }
+    for (const auto& key : kSearchKeys)
+        if (const auto* n = node.find(key))
+            refuseKey(
+                *n, filled(sentence("Study", "{} belongs to a point value, and {} is a distribution; its box "
+                                             "is lower and upper, its parameters are tables such as [{}.{}]"),
+                           n->path, node.path, node.path, known.front()));
+    std::vector<std::string> keys = {"family", "lower", "upper"};
+    keys.insert(keys.end(), known.begin(), known.end());
+    checkKeys(node, keys, filled(sentence("Study", "unknown {} ({})"), name, unknown.family));
+    for (const auto& [key, member] : node.members) {
+        if (std::find(known.begin(), known.end(), key) == known.end()) continue;
+        if (member.kind != TomlNode::Kind::Table)
+            refuseValue(member,
+                        filled(sentence("Study", "{} must be a table with start, min and max"), member.path));
+        checkKeys(member, kSearchKeys, member.path);
+        const SearchValue search = readSearch(member);
+        checkShape(key, member);
+        unknown.shape.emplace_back(key, search);
+    }
+    const auto* lower = node.find("lower");
+    const auto* upper = node.find("upper");
+    if (lower) unknown.lower = realOf(*lower);
+    if (upper) unknown.upper = realOf(*upper);
+    if (!(unknown.lower < unknown.upper))
+        refuseValue(lower ? *lower : *upper,
+                    filled(sentence("Study", "{}: lower = {} is not below upper = {}"), node.path,
+                           unknown.lower, unknown.upper));
+    checkWhole(unknown, node);
+    return unknown;
+}
+
+} // namespace
+
+Unknown readUnknown(const std::string& name, const TomlNode& node) {
+    tableOf(node);
+    const auto* family = node.find("family");
+    return family ? readDistribution(name, node, *family) : readPoint(name, node);
+}
+
+} // namespace rigor

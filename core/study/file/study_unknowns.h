@@ -1,0 +1,12 @@
+#pragma once
+// The [unknowns.<name>] tables of a study file.
+
+#include "core/study/file/toml_tree.h"
+
+namespace rigor {
+
+/// Throws Error with the place of what is wrong: keys, bounds that exclude each other or the start, a family
+/// or a shape parameter that does not exist, a spread that is not positive, an impossible box.
+Unknown readUnknown(const std::string& name, const TomlNode& node);
+
+} // namespace rigor

@@ -1,0 +1,29 @@
+#include "core/study/run/candidates.h"
+
+#include "core/engine/modelica/compile.h"
+#include "core/study/run/run_folder.h"
+
+#include <algorithm>
+
+namespace rigor {
+
+DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const Model& model) {
+    std::vector<ModelPtr> others;
+    for (const StudyCandidate& candidate : study.candidates) {
+        if (candidate.model.empty()) continue;
+        const auto file = modelFile(study, candidate.model, "candidates." + candidate.name + ".model");
+        if (auto other = compileModel(readFileBytes(file), file.string()).model)
+            others.push_back(std::move(other));
+    }
+    DataRecipe own = recipe;
+    for (auto* map : {&own.conditions, &own.inputs, &own.measurements})
+        std::erase_if(*map, [&](const auto& entry) {
+            return !findVariable(model, entry.first) &&
+                   std::any_of(others.begin(), others.end(), [&](const ModelPtr& other) {
+                       return findVariable(*other, entry.first).has_value();
+                   });
+        });
+    return own;
+}
+
+} // namespace rigor

@@ -1,0 +1,50 @@
+#include "core/study/run/experiment_run.h"
+
+#include "core/engine/data/series/end_time.h"
+#include "core/foundation/stats/distributions/shape_moments.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+namespace {
+
+double startOf(const Unknown& unknown) {
+    if (unknown.family.empty()) return unknown.value.start;
+    ShapeValues shape;
+    for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
+    return momentsOf(unknown.family, shape, unknown.lower, unknown.upper).mean;
+}
+
+} // namespace
+
+ExperimentRun simulateExperiment(const Model& model, const Study& study, const Experiment* experiment,
+                                 std::stop_token stop) {
+    ExperimentRun run;
+    const auto set = [&](const std::string& name, double value) {
+        const auto reference = findVariable(model, name);
+        if (reference && reference->kind == VariableKind::Parameter && std::isfinite(value))
+            run.parameters[reference->index] = value;
+    };
+    for (const Variable& p : model.parameters()) run.parameters.push_back(p.start);
+    for (const auto& [name, value] : study.parameters) set(name, value);
+    for (const Unknown& unknown : study.unknowns) set(unknown.name, startOf(unknown));
+    std::vector<Signal> inputs;
+    for (const Variable& u : model.inputs()) inputs.emplace_back(u.start);
+    if (experiment) {
+        for (const auto& [name, value] : experiment->conditions) set(name, value);
+        for (std::size_t i = 0; i < inputs.size(); ++i)
+            if (const auto it = experiment->inputs.find(model.inputs()[i].name);
+                it != experiment->inputs.end())
+                inputs[i] = it->second;
+    }
+    SimulationOptions options;
+    const Fields fields = options.fields();
+    for (const auto& [key, value] : study.simulation) fields.set(key, value);
+    run.stopTime = endOfRun(options, experiment ? *experiment : Experiment{});
+    options.stopTime = run.stopTime;
+    run.trajectory = simulate(model, run.parameters, inputs, options, {}, stop);
+    return run;
+}
+
+} // namespace rigor

@@ -1,0 +1,283 @@
+// Study -> what a method works on: model compiled, data loaded, names and values checked against the model.
+
+#include "core/engine/data/data_files.h"
+#include "core/engine/data/series/end_time.h"
+#include "core/engine/modelica/compile.h"
+#include "core/foundation/base/sha256.h"
+#include "core/foundation/base/translate.h"
+#include "core/study/file/study_checks.h"
+#include "core/study/run/option_files.h"
+#include "core/study/run/run_folder.h"
+#include "core/study/study_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <system_error>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const Variable& parameterOf(const Study& study, const Model& model, const std::string& key,
+                            const std::string& name) {
+    std::vector<std::string> names;
+    for (const auto& parameter : model.parameters()) {
+        if (parameter.name == name) return parameter;
+        names.push_back(parameter.name);
+    }
+    const auto near = nearestName(name, names);
+    throw Error(filled(sentence("Study", "{} is not a parameter of model {}{}"), name, model.name(),
+                       near ? filled(sentence("Study", ". Did you mean {}?"), *near)
+                            : filled(sentence("Study", " (it has {})"), fmt::join(names, ", "))),
+                placeOf(study, key));
+}
+
+/// "" stands for every input.
+void checkInput(const Study& study, const Model& model, const std::string& name) {
+    std::vector<std::string> names;
+    for (const auto& input : model.inputs()) names.push_back(input.name);
+    if (name.empty() || std::find(names.begin(), names.end(), name) != names.end()) return;
+    const auto near = nearestName(name, names);
+    throw Error(filled(sentence("Study", "{} is not an input of model {}{}"), name, model.name(),
+                       near ? filled(sentence("Study", ". Did you mean {}?"), *near) : Message{}),
+                placeOf(study, "data.input_uncertainty." + name));
+}
+
+/// A value outside the range that the model's text allows.
+void checkRange(const Study& study, const Variable& variable, const std::string& key, double value) {
+    if (std::isnan(value) || std::isinf(value)) return;
+    if (value < variable.min || value > variable.max)
+        throw Error(filled(sentence("Study", "{} = {}: the model allows {} from {} to {}"), key, value,
+                           variable.name, variable.min, variable.max),
+                    placeOf(study, key));
+}
+
+void checkParameters(const Study& study, const Model& model, const std::string& table,
+                     const std::map<std::string, double>& parameters) {
+    for (const auto& [name, value] : parameters) {
+        const std::string key = table + "." + name;
+        checkRange(study, parameterOf(study, model, key, name), key, value);
+    }
+}
+
+void checkAgainstModel(const Study& study, const Model& model) {
+    checkParameters(study, model, "parameters", study.parameters);
+    for (const auto& [name, share] : study.data.inputUncertainty) checkInput(study, model, name);
+    for (const auto& unknown : study.unknowns) {
+        const std::string key = "unknowns." + unknown.name;
+        const Variable& parameter = parameterOf(study, model, key, unknown.name);
+        if (study.parameters.contains(unknown.name))
+            throw Error(
+                filled(sentence("Study", "{} is both an unknown and a fixed parameter"), unknown.name),
+                placeOf(study, "parameters." + unknown.name));
+        checkRange(study, parameter, key + ".start", unknown.value.start);
+        checkRange(study, parameter, key + ".min", unknown.value.min);
+        checkRange(study, parameter, key + ".max", unknown.value.max);
+        checkRange(study, parameter, key + ".lower", unknown.lower);
+        checkRange(study, parameter, key + ".upper", unknown.upper);
+    }
+}
+
+/// The model with the start values that the study names as parameters.
+ModelPtr compile(const std::string& modelText, const std::string& name, PreparedStudy& prepared) {
+    const CompiledModel compiled = compileModel(modelText, name);
+    for (const auto& problem : compiled.problems)
+        if (problem.severity == Severity::Error) {
+            const std::string text = toString(problem, modelText);
+            const auto end = text.find('\n');
+            throw Error(problem.sentence, problem.place,
+                        end == std::string::npos ? std::string() : text.substr(end + 1));
+        }
+    for (const auto& problem : compiled.problems)
+        prepared.warnings.push_back(toString(problem.place) + ": " + problem.sentence);
+    return modelFor(prepared.study, compiled.model);
+}
+
+void setFields(const Study& study, const Fields& fields, const std::string& table,
+               const std::vector<std::pair<std::string, FieldValue>>& values) {
+    for (const auto& [key, value] : values) {
+        try {
+            fields.set(key, value);
+        } catch (const Error& e) {
+            throw Error(fmt::format("[{}] {}", table, e.sentence()), placeOf(study, table + "." + key));
+        }
+    }
+}
+
+/// The models of the candidates; data are loaded later. Values of the study hold for all that have the
+/// parameter.
+std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, PreparedStudy& prepared) {
+    std::vector<Candidate> list;
+    for (const StudyCandidate& stated : study.candidates) {
+        const std::string key = "candidates." + stated.name;
+        Candidate made{stated.name, own, {}, {}};
+        if (!stated.model.empty()) {
+            const fs::path file = modelFile(study, stated.model, key + ".model");
+            made.model = compile(readFileBytes(file), file.string(), prepared);
+        }
+        checkParameters(study, *made.model, key + ".parameters", stated.parameters);
+        for (const auto& [name, value] : study.parameters)
+            if (const auto found = findVariable(*made.model, name);
+                found && found->kind == VariableKind::Parameter)
+                made.fixed[name] = value;
+        for (const auto& [name, value] : stated.parameters) made.fixed[name] = value;
+        for (const Unknown& unknown : study.unknowns) {
+            parameterOf(study, *made.model, "unknowns." + unknown.name, unknown.name);
+            if (stated.parameters.contains(unknown.name))
+                throw Error(
+                    filled(sentence("Study", "{} is both an unknown and a fixed parameter"), unknown.name),
+                    placeOf(study, key + ".parameters." + unknown.name));
+        }
+        list.push_back(std::move(made));
+    }
+    return list;
+}
+
+/// Without the columns for variables that only another of the models has.
+DataRecipe recipeFor(const DataRecipe& recipe, const Model& model, const std::vector<ModelPtr>& models) {
+    DataRecipe own = recipe;
+    for (auto* map : {&own.conditions, &own.inputs, &own.measurements})
+        std::erase_if(*map, [&](const auto& entry) {
+            return !findVariable(model, entry.first) &&
+                   std::any_of(models.begin(), models.end(),
+                               [&](const ModelPtr& m) { return findVariable(*m, entry.first).has_value(); });
+        });
+    for (auto* errors : {&own.standardDeviations, &own.bounds})
+        std::erase_if(*errors, [&](const auto& entry) { return !findVariable(model, entry.first); });
+    return own;
+}
+
+/// $XDG_CACHE_HOME/rigor or ~/.cache/rigor; "" if there is no place for it.
+std::string cacheDirectory() {
+    fs::path base;
+    if (const char* xdg = std::getenv("XDG_CACHE_HOME"); xdg && *xdg)
+        base = xdg;
+    else if (const char* home = std::getenv("HOME"); home && *home)
+        base = fs::path(home) / ".cache";
+    if (base.empty()) return {};
+    const fs::path folder = base / "rigor";
+    std::error_code error;
+    fs::create_directories(folder, error);
+    return error ? std::string() : folder.string();
+}
+
+/// A file that [data] names, relative to the study.
+fs::path dataFile(const Study& study, const std::string& written) {
+    const fs::path file = (study.file.parent_path() / written).lexically_normal();
+    std::error_code error;
+    if (!fs::exists(file, error))
+        throw Error(
+            filled(sentence("Study", "data file \"{}\": there is no file {}"), written, file.string()),
+            placeOf(study, study.places.contains("data.file") ? "data.file" : "data.files"));
+    return file;
+}
+
+void refuseUnmet(const PreparedStudy& prepared) {
+    if (const auto unmet = prepared.method->unmet(prepared.problem); !unmet.empty())
+        throw Error(filled(sentence("Study", "{} cannot run on this study: {}"),
+                           prepared.method->descriptor().title, fmt::join(unmet, "; ")),
+                    {prepared.study.file.string()});
+}
+
+/// Every option that means nothing on these data, with its line; the first one is the place of the error.
+void refuseWrongOptions(const PreparedStudy& prepared) {
+    const auto wrong = prepared.method->wrongOptions(prepared.problem);
+    if (wrong.empty()) return;
+    const auto placed = [&](const WrongOption& option) {
+        return option.key.empty() ? SourcePlace{prepared.study.file.string()}
+                                  : placeOf(prepared.study, "options." + option.key);
+    };
+    std::string all;
+    for (const WrongOption& option : wrong) {
+        if (!all.empty()) all += "; " + toString(placed(option)) + ": ";
+        const bool named = option.sentence.starts_with(option.key);
+        all += option.key.empty() ? option.sentence
+               : named            ? "[options] " + option.sentence
+                                  : fmt::format("[options] {}: {}", option.key, option.sentence);
+    }
+    throw Error(all, placed(wrong.front()));
+}
+
+/// Of a method that needs no model: it gets the files as they are.
+PreparedStudy prepareWithoutModel(const Study& study) {
+    PreparedStudy prepared;
+    prepared.study = study;
+    prepared.method = makeMethod(study.method);
+    setFields(study, prepared.method->options(), "options", study.options);
+    Problem& problem = prepared.problem;
+    problem.seed = study.seed;
+    problem.threads = study.threads;
+    problem.cacheDirectory = cacheDirectory();
+    std::string all;
+    for (const std::string& written : study.data.files) {
+        const fs::path file = dataFile(study, written);
+        problem.files.push_back({file.string(), readFileBytes(file)});
+        problem.data.name += (problem.data.name.empty() ? "" : ", ") + file.filename().string();
+        all += problem.files.back().bytes;
+    }
+    if (!problem.files.empty()) problem.data.sha256 = sha256(all);
+    refuseUnmet(prepared);
+    refuseWrongOptions(prepared);
+    return prepared;
+}
+
+} // namespace
+
+PreparedStudy prepare(const Study& study) {
+    if (!makeMethod(study.method)->descriptor().needsModel) return prepareWithoutModel(study);
+    const fs::path file = modelFile(study);
+    return prepare(study, readFileBytes(file), file.string());
+}
+
+PreparedStudy prepare(const Study& study, const std::string& modelText, const std::string& modelName) {
+    if (!makeMethod(study.method)->descriptor().needsModel) return prepareWithoutModel(study);
+    PreparedStudy prepared;
+    prepared.study = study;
+    prepared.modelText = modelText;
+    prepared.method = makeMethod(study.method);
+    setFields(study, prepared.method->options(), "options", study.options);
+    Problem& problem = prepared.problem;
+    setFields(study, problem.simulation.fields(), "simulation", study.simulation);
+    problem.model = compile(prepared.modelText, modelName, prepared);
+    checkAgainstModel(study, *problem.model);
+    problem.candidates = candidatesOf(study, problem.model, prepared);
+    std::vector<ModelPtr> models{problem.model};
+    for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
+    checkStatedErrors(study, models);
+    checkStopTime(study, problem.simulation);
+    for (Message& told : keysWithoutEffect(study)) prepared.warnings.push_back(std::move(told));
+    problem.unknowns = study.unknowns;
+    problem.fixed = study.parameters;
+    problem.seed = study.seed;
+    problem.threads = study.threads;
+    problem.cacheDirectory = cacheDirectory();
+    if (!study.data.files.empty()) {
+        DataRecipe recipe = study.data;
+        for (auto& file : recipe.files) file = dataFile(study, file).string();
+        DataFiles files;
+        const auto load = [&](const Model& model) {
+            Dataset data = loadDataset(recipeFor(recipe, model, models), model, files);
+            const auto& stop = problem.simulation.stopTime;
+            return stop && valuesAfter(data, *stop) > 0 ? measuredUntil(data, *stop) : data;
+        };
+        problem.data = load(*problem.model);
+        auto& warnings = prepared.warnings;
+        warnings.insert(warnings.end(), problem.data.warnings.begin(), problem.data.warnings.end());
+        for (Candidate& candidate : problem.candidates) {
+            candidate.data = problem.data;
+            if (candidate.model == problem.model) continue;
+            candidate.data = load(*candidate.model);
+            for (const Message& warning : candidate.data.warnings)
+                if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
+                    warnings.push_back(warning);
+        }
+    }
+    optionFiles(study);
+    refuseUnmet(prepared);
+    refuseWrongOptions(prepared);
+    return prepared;
+}
+
+} // namespace rigor

@@ -1,0 +1,73 @@
+// Runs a prepared study and says with what: provenance.
+
+#include "core/foundation/base/parallel.h"
+#include "core/foundation/base/sha256.h"
+#include "core/study/mechanism_check.h"
+#include "core/study/report/compare_validation.h"
+#include "core/study/run/option_files.h"
+#include "core/study/run/provenance.h"
+#include "core/study/study.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace rigor {
+
+namespace {
+/// The method knows nothing of files: what it refuses gets the study's name.
+Result runMethod(PreparedStudy& prepared, const Progress& progress) {
+    if (auto files = readOptionFiles(prepared.study); !files.empty())
+        prepared.problem.files = std::move(files);
+    try {
+        return prepared.method->run(prepared.problem, progress);
+    } catch (const Error& e) {
+        if (!e.place().file.empty()) throw;
+        throw Error(e.message(), {prepared.study.file.string()}, e.excerpt());
+    }
+}
+} // namespace
+
+Result runStudy(PreparedStudy& prepared, const Progress& progress) {
+    const Study& study = prepared.study;
+    long long simulations = 0, failures = 0;
+    Progress counted = progress;
+    counted.report = [&](const ProgressEvent& event) {
+        simulations = std::max(simulations, event.simulations);
+        failures = std::max(failures, event.failures);
+        progress.tell(event);
+    };
+    if (prepared.shared) prepared.problem = *prepared.shared;
+    const auto begin = std::chrono::steady_clock::now();
+    const std::string date = localTime(std::chrono::system_clock::now());
+    Result result = runMethod(prepared, counted);
+    const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
+    addFormulations(result, prepared.modelText, progress.stop);
+
+    result.method = study.method;
+    // After those of the method: how the files were read is the lesser concern.
+    result.warnings.insert(result.warnings.end(), prepared.warnings.begin(), prepared.warnings.end());
+    nlohmann::ordered_json mine = nlohmann::ordered_json::object();
+    mine["program"] = "rigor";
+    mine["version"] = programVersion();
+    mine["date"] = date;
+    mine["wall_time"] = wall.count();
+    mine["study"] = study.file.string();
+    mine["study_sha256"] = sha256(toToml(study));
+    mine["data_sha256"] = prepared.problem.data.sha256;
+    mine["model_sha256"] = prepared.modelText.empty() ? std::string() : sha256(prepared.modelText);
+    mine["seed"] = study.seed;
+    mine["threads"] = study.threads > 0 ? study.threads : hardwareThreads();
+    mine["simulations"] = simulations;
+    mine["failures"] = failures;
+    mine["instruction_set"] = instructionSet();
+    mine["options"] = nlohmann::ordered_json::object();
+    for (const auto& [key, value] : prepared.method->options().values())
+        std::visit([&, &k = key](const auto& v) { mine["options"][k] = v; }, value);
+    // What the method itself counted is more exact than what it told on the way.
+    for (const auto& [key, value] : result.provenance.items()) mine[key] = value;
+    result.provenance = std::move(mine);
+    describeValidation(result, study, nullptr);
+    return result;
+}
+
+} // namespace rigor

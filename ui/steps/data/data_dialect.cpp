@@ -1,0 +1,150 @@
+#include "ui/steps/data/data_dialect.h"
+
+#include <QComboBox>
+
+namespace rigor {
+
+namespace {
+constexpr int kLinesOffered = 12;
+
+std::string textOf(const QVariant& v) { return v.toString().toStdString(); }
+
+/// Shows the entry with that data; an unusual one is added.
+void choose(QComboBox* combo, const QString& data) {
+    int index = combo->findData(data);
+    if (index < 0) {
+        combo->addItem(data, data);
+        index = combo->count() - 1;
+    }
+    combo->setCurrentIndex(index);
+}
+
+QString delimiterKey(char delimiter) {
+    switch (delimiter) {
+    case '\t':
+        return "tab";
+    case ' ':
+        return "space";
+    case '\0':
+        return "none";
+    default:
+        return QString(QLatin1Char(delimiter));
+    }
+}
+} // namespace
+
+DialectPanel::DialectPanel(Document& document, QWidget* parent)
+    : Panel(tr("Recognised"), parent), document_(document) {
+    setNote(tr("every guess can be changed, the rows follow at once"));
+    auto* reset = makeButton(tr("Reset to recognised"), {}, "link");
+    addToHead(reset);
+    connect(reset, &QPushButton::clicked, this, [this] {
+        document_.changeStudy(tr("reset the dialect"), [](Study& study) {
+            DataRecipe& d = study.data;
+            for (std::string* text : {&d.delimiter, &d.decimal, &d.encoding, &d.comment, &d.dateOrder})
+                text->clear();
+            d.headerLine = d.unitLine = -1;
+        });
+    });
+    auto* row = new QWidget;
+    line_ = new QHBoxLayout(row);
+    line_->setContentsMargins(11, 0, 11, 11);
+    line_->setSpacing(12);
+    addGuess("delimiter", tr("Delimiter"), 112, tr("change the delimiter"),
+             [](DataRecipe& d, const QVariant& v) { d.delimiter = textOf(v); });
+    addGuess("decimal", tr("Decimal sign"), 98, tr("change the decimal sign"),
+             [](DataRecipe& d, const QVariant& v) { d.decimal = textOf(v); });
+    addGuess("encoding", tr("Encoding"), 124, tr("change the encoding"),
+             [](DataRecipe& d, const QVariant& v) { d.encoding = textOf(v); });
+    addGuess("header_line", tr("Names"), 90, tr("change the line of names"),
+             [](DataRecipe& d, const QVariant& v) { d.headerLine = v.toInt(); });
+    addGuess("unit_line", tr("Units"), 108, tr("change the line of units"),
+             [](DataRecipe& d, const QVariant& v) { d.unitLine = v.toInt(); });
+    addGuess("comment", tr("Comment"), 90, tr("change the comment sign"),
+             [](DataRecipe& d, const QVariant& v) { d.comment = textOf(v); });
+    addGuess("date_order", tr("Dates"), 108, tr("change the order of dates"),
+             [](DataRecipe& d, const QVariant& v) { d.dateOrder = textOf(v); });
+    line_->addStretch();
+    for (const auto& [name, key] : {std::pair{tr(", comma"), ","},
+                                    {tr("; semicolon"), ";"},
+                                    {tr("tab"), "tab"},
+                                    {tr("| bar"), "|"},
+                                    {tr("blanks"), "space"},
+                                    {tr("none"), "none"}})
+        combos_["delimiter"]->addItem(name, QString(key));
+    combos_["decimal"]->addItem(tr(". point"), QString("."));
+    combos_["decimal"]->addItem(tr(", comma"), QString(","));
+    for (const auto& [name, key] : {std::pair{"UTF-8", "utf-8"},
+                                    {"Windows-1252", "cp1252"},
+                                    {"Latin-1", "latin-1"},
+                                    {"UTF-16 LE", "utf-16-le"},
+                                    {"UTF-16 BE", "utf-16-be"}})
+        combos_["encoding"]->addItem(name, QString(key));
+    combos_["comment"]->addItem(tr("none"), QString("none"));
+    for (const char* sign : {"#", "%", "//", "!"})
+        combos_["comment"]->addItem(tr("%1 lines").arg(sign), QString(sign));
+    combos_["date_order"]->addItem(tr("day first"), QString("day-first"));
+    combos_["date_order"]->addItem(tr("month first"), QString("month-first"));
+    setContent(row);
+    setFixedHeight(88);
+}
+
+void DialectPanel::addGuess(const QString& key, const QString& caption, int width, const QString& undoText,
+                            std::function<void(DataRecipe&, const QVariant&)> set) {
+    auto* box = new QWidget;
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    auto* name = new Text(caption, TextUse::Small, Ink::Muted);
+    rows->addWidget(name);
+    auto* combo = new QComboBox;
+    combo->setAccessibleName(caption);
+    combo->setMinimumWidth(60);
+    combo->setMaximumWidth(width);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(4);
+    rows->addWidget(combo);
+    box->setMaximumWidth(width);
+    line_->addWidget(box, width);
+    combos_.insert(key, combo);
+    connect(combo, &QComboBox::activated, this, [this, combo, undoText, set = std::move(set)] {
+        document_.changeStudy(undoText, [&](Study& study) { set(study.data, combo->currentData()); });
+    });
+}
+
+void DialectPanel::fillLines(QComboBox* combo, const QString& none, int now) {
+    combo->clear();
+    combo->addItem(none, 0);
+    for (int i = 1; i <= std::max(kLinesOffered, now); ++i) combo->addItem(tr("line %1").arg(i), i);
+    combo->setCurrentIndex(combo->findData(now));
+}
+
+void DialectPanel::refresh() {
+    const auto csv = document_.data().csv;
+    const DataRecipe& recipe = document_.study().data;
+    if (!csv) return;
+    const CsvDialect& d = csv->dialect;
+    // What a person chose goes before what was recognised: after a wrong choice the file could not be read.
+    const auto chosen = [](const std::string& text, const QString& recognised) {
+        return text.empty() ? recognised : QString::fromStdString(text);
+    };
+    choose(combos_["delimiter"],
+           chosen(recipe.delimiter == "\t" ? "tab" : recipe.delimiter, delimiterKey(d.delimiter)));
+    choose(combos_["decimal"], chosen(recipe.decimal, QString(QLatin1Char(d.decimal))));
+    choose(combos_["encoding"], chosen(recipe.encoding, QString::fromStdString(toString(d.encoding))));
+    choose(combos_["comment"],
+           chosen(recipe.comment, d.comment.empty() ? QString("none") : QString::fromStdString(d.comment)));
+    choose(combos_["date_order"],
+           chosen(recipe.dateOrder, d.dateOrder == DateOrder::DayMonthYear ? "day-first" : "month-first"));
+    const bool dated = std::any_of(csv->columns.begin(), csv->columns.end(),
+                                   [](const CsvColumn& c) { return c.type == ColumnType::DateTime; });
+    combos_["date_order"]->parentWidget()->setVisible(dated || !recipe.dateOrder.empty());
+    fillLines(combos_["header_line"], tr("none"),
+              recipe.headerLine >= 0 ? recipe.headerLine : static_cast<int>(d.headerLine));
+    const bool inNames = std::any_of(csv->columns.begin(), csv->columns.end(),
+                                     [](const CsvColumn& c) { return !c.unit.empty(); });
+    fillLines(combos_["unit_line"], inNames && !d.unitLine ? tr("in names [ ]") : tr("none"),
+              recipe.unitLine >= 0 ? recipe.unitLine : static_cast<int>(d.unitLine));
+}
+
+} // namespace rigor

@@ -1,0 +1,206 @@
+#include "ui/steps/data/data_import.h"
+
+#include "core/engine/data/mapping.h"
+#include "ui/steps/data/data_dialect.h"
+#include "ui/steps/data/data_preview.h"
+#include "ui/steps/data/data_table.h"
+#include "ui/widgets/look/fonts.h"
+#include "ui/widgets/panel.h"
+
+#include <QScrollBar>
+#include <QSplitter>
+
+#include <cmath>
+#include <numeric>
+
+namespace rigor {
+
+namespace {
+constexpr int kRowsMeasured = 40; ///< rows looked at for the width of a column
+} // namespace
+
+ImportRoom::ImportRoom(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    dialect_ = new DialectPanel(document_);
+    column->addWidget(dialect_);
+    makeRows();
+    makeProblems();
+    preview_ = new DataPreview(document_);
+    auto* split = new QSplitter(Qt::Vertical);
+    split->setChildrenCollapsible(false);
+    split->addWidget(rowsPanel_);
+    auto* lower = new QSplitter(Qt::Horizontal);
+    lower->setChildrenCollapsible(false);
+    lower->addWidget(preview_);
+    lower->addWidget(problemPanel_);
+    lower->setStretchFactor(0, 5);
+    lower->setStretchFactor(1, 3);
+    lower->setSizes({560, 340});
+    split->addWidget(lower);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+    split->setSizes({250, 340});
+    column->addWidget(split, 1);
+    connect(preview_, &DataPreview::rowClicked, this, [this](int row) { view_->selectRow(row); });
+    refreshChoices();
+}
+
+void ImportRoom::makeRows() {
+    rowsPanel_ = new Panel;
+    table_ = new DataTable(this);
+    view_ = new TableView;
+    head_ = new DataHead(view_);
+    view_->setHorizontalHeader(head_);
+    view_->setModel(table_);
+    view_->setAccessibleName(tr("Rows of the file"));
+    rowsPanel_->setContent(view_);
+    connect(head_, &DataHead::meaningChosen, this, [this](int section, const ColumnMeaning& meaning) {
+        // After the combo has closed: the change makes the combos anew.
+        QTimer::singleShot(
+            0, this, [this, section, meaning] { chooseMeaning(section, meaning.role, meaning.target); });
+    });
+    connect(view_->horizontalScrollBar(), &QScrollBar::valueChanged, head_, &DataHead::place);
+    const auto chosen = [this](int section) {
+        if (section < 1) return;
+        const QString name = table_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+        preview_->setColumn(name);
+        emit columnChosen(name);
+    };
+    connect(head_, &QHeaderView::sectionClicked, this, chosen);
+    connect(view_, &QTableView::clicked, this,
+            [chosen](const QModelIndex& index) { chosen(index.column()); });
+}
+
+void ImportRoom::makeProblems() {
+    problemPanel_ = new Panel(tr("Problems"));
+    problems_ = new NumberTable(this);
+    problemView_ = new TableView;
+    problemView_->setTable(problems_);
+    problemView_->setAccessibleName(tr("Problems in the file"));
+    problemPanel_->setContent(problemView_);
+    connect(problemView_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& i) {
+                if (!i.isValid()) return;
+                const double line = problems_->columns()[0].numbers[static_cast<std::size_t>(i.row())];
+                if (std::isfinite(line)) selectLine(static_cast<std::size_t>(line));
+            });
+}
+
+void ImportRoom::selectLine(std::size_t line) {
+    const int row = table_->rowOfLine(line);
+    if (row < 0) return;
+    view_->selectRow(row);
+    view_->scrollTo(table_->index(row, 0), QAbstractItemView::PositionAtCenter);
+}
+
+void ImportRoom::refreshChoices() {
+    head_->setChoices(meaningsFor(document_.model().model.get(), document_.study().data.layout));
+    dialect_->refresh();
+    preview_->refresh();
+}
+
+void ImportRoom::chooseMeaning(int section, MappedColumn::Role role, const std::string& target) {
+    if (table_->meaning(section) == ColumnMeaning{role, target}) return;
+    const QString name = table_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    document_.changeStudy(tr("use %1 as %2").arg(name, meaningText({role, target})),
+                          [&](Study& study) { assignColumn(study.data, name.toStdString(), role, target); });
+}
+
+void ImportRoom::refresh() {
+    const DataState& state = document_.data();
+    if (shown_ != state.csv || shownData_ != state.data) {
+        const bool fresh = shown_ != state.csv;
+        shown_ = state.csv;
+        shownData_ = state.data;
+        const int row = view_->currentIndex().row();
+        table_->setTable(state.csv, state.data, document_.study().data,
+                         QString::fromStdString(document_.shownFileName()));
+        fitColumns();
+        head_->rebuild();
+        if (!fresh && row >= 0 && row < table_->rowCount()) view_->selectRow(row);
+        refreshProblems();
+        if (fresh) emit columnChosen({});
+    }
+    refreshChoices();
+    if (state.data)
+        for (const MappedColumn& mapped : state.data->mapping)
+            if (mapped.role == MappedColumn::Role::Measurement && preview_->column().isEmpty())
+                preview_->setColumn(QString::fromStdString(mapped.column));
+}
+
+void ImportRoom::fitColumns() {
+    const QFontMetrics metrics(fontFor(TextUse::Table)), strong(fontFor(TextUse::Table, QFont::DemiBold));
+    constexpr int kMostFitted = 200; ///< columns of a wide file
+    widths_.clear();
+    narrowest_.clear();
+    for (int c = 0; c < std::min(table_->columnCount(), kMostFitted); ++c) {
+        const auto head = [&](int role) { return table_->headerData(c, Qt::Horizontal, role).toString(); };
+        int width = strong.horizontalAdvance(head(Qt::DisplayRole)) +
+                    metrics.horizontalAdvance(head(Qt::UserRole)) + 8;
+        for (int r = 0; r < std::min(kRowsMeasured, table_->rowCount()); ++r)
+            width = std::max(width, metrics.horizontalAdvance(
+                                        table_->data(table_->index(r, c), Qt::DisplayRole).toString()));
+        const auto shown = [c](int content) {
+            return c == 0 ? std::max(44, content + 22) : std::clamp(content + 24, 84, 280);
+        };
+        narrowest_.push_back(shown(width));
+        if (c > 0) width = std::max(width, metrics.horizontalAdvance(table_->meaningOf(c)) + 26);
+        widths_.push_back(shown(width));
+    }
+    shareWidth();
+}
+
+void ImportRoom::shareWidth() {
+    const int sum = std::accumulate(widths_.begin(), widths_.end(), 0);
+    const int least = std::accumulate(narrowest_.begin(), narrowest_.end(), 0);
+    const int room = view_->viewport()->width(), shares = static_cast<int>(widths_.size()) - 1;
+    for (int c = 0; c < static_cast<int>(widths_.size()); ++c) {
+        const auto k = static_cast<std::size_t>(c);
+        int width = widths_[k];
+        // What is left is shared, so that few columns fill the panel; what is missing is taken from the
+        // meanings, which their tooltips say whole, before the numbers have to be scrolled.
+        if (c > 0 && sum < room && shares > 0)
+            width += std::min((room - sum) / shares, 80);
+        else if (sum > room && least <= room && sum > least)
+            width = narrowest_[k] + (width - narrowest_[k]) * (room - least) / (sum - least);
+        view_->setColumnWidth(c, width);
+    }
+}
+
+void ImportRoom::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // After the splitters have given the table its width.
+    QTimer::singleShot(0, this, &ImportRoom::shareWidth);
+}
+
+void ImportRoom::refreshProblems() {
+    TableColumn line{tr("line")}, what{tr("what was found and what Rigor does")};
+    line.decimals = 0;
+    line.muted = true;
+    what.text = true;
+    for (const DataFinding& finding : document_.data().findings) {
+        line.numbers.push_back(finding.line ? static_cast<double>(finding.line) : std::nan(""));
+        what.texts.push_back(finding.sentence);
+    }
+    const auto count = line.numbers.size();
+    problems_->setColumns({line, what});
+    problemView_->setColumnWidth(0, 52);
+    problemView_->horizontalHeader()->setStretchLastSection(true);
+    problemView_->setWordsWhole(true);
+    problemView_->fitRows();
+    problemPanel_->setNote(count ? QString::number(count) : tr("none: every line was understood"));
+}
+
+int ImportRoom::problemCount() const { return problems_->rowCount(); }
+
+QString ImportRoom::problemText() const { return problems_->copyText(); }
+
+void ImportRoom::nextProblem() {
+    if (problems_->rowCount() == 0) return;
+    const int next = (problemView_->currentIndex().row() + 1) % problems_->rowCount();
+    problemView_->selectRow(next);
+}
+
+} // namespace rigor

@@ -1,0 +1,349 @@
+#include "ui/steps/data/data_preview.h"
+
+#include "core/engine/data/mapping.h"
+#include "core/engine/data/series/gaps.h"
+#include "core/foundation/message/unit_text.h"
+#include "ui/jobs/background.h"
+
+#include <QComboBox>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+constexpr std::size_t kFew = 2000; ///< points drawn one by one up to this many
+
+struct Curve {
+    std::vector<double> x, y;
+    std::vector<std::size_t> rows;
+};
+
+/// All samples, or the smallest and the largest of each of kFew stretches.
+Curve thinned(const std::vector<double>& x, const std::vector<double>& y) {
+    Curve curve;
+    const std::size_t n = y.size();
+    const auto take = [&](std::size_t i) {
+        curve.x.push_back(x.empty() ? static_cast<double>(i + 1) : x[i]);
+        curve.y.push_back(y[i]);
+        curve.rows.push_back(i);
+    };
+    if (n <= 2 * kFew) {
+        for (std::size_t i = 0; i < n; ++i) take(i);
+        return curve;
+    }
+    for (std::size_t b = 0; b < kFew; ++b) {
+        const std::size_t first = b * n / kFew, last = (b + 1) * n / kFew;
+        std::size_t low = first, high = first;
+        for (std::size_t i = first; i < last; ++i) {
+            if (!(y[i] >= y[low])) low = i;
+            if (!(y[i] <= y[high])) high = i;
+        }
+        take(std::min(low, high));
+        if (low != high) take(std::max(low, high));
+    }
+    return curve;
+}
+
+/// The curve with a missing point within every gap of its abscissa, so that no line is drawn across.
+Curve broken(Curve curve, const std::vector<double>& x) {
+    std::vector<double> rising;
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < x.size(); ++i)
+        if (std::isfinite(x[i]) && (rising.empty() || x[i] > rising.back())) {
+            rising.push_back(x[i]);
+            rows.push_back(i);
+        }
+    for (const GapPlace& gap : gapsBetween(rising)) {
+        const std::size_t row = rows[gap.after];
+        const auto at = std::upper_bound(curve.rows.begin(), curve.rows.end(), row) - curve.rows.begin();
+        curve.x.insert(curve.x.begin() + at, (rising[gap.after] + rising[gap.after + 1]) / 2);
+        curve.y.insert(curve.y.begin() + at, std::nan(""));
+        curve.rows.insert(curve.rows.begin() + at, row);
+    }
+    return curve;
+}
+
+/// Seconds from the first moment of a column of dates; other columns as they are.
+std::vector<double> abscissa(const Column& column) {
+    std::vector<double> x = column.numbers;
+    if (column.type != ColumnType::DateTime) return x;
+    const auto first = std::find_if(x.begin(), x.end(), [](double t) { return std::isfinite(t); });
+    const double origin = first == x.end() ? 0 : *first;
+    for (double& t : x) t -= origin;
+    return x;
+}
+
+void addPrepared(const PreviewRequest& r, const std::vector<double>& x, const std::vector<double>& y,
+                 FigurePanel& panel) {
+    Samples samples;
+    std::vector<bool> marked;
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        if (!std::isfinite(x[i]) || (!samples.times.empty() && !(x[i] > samples.times.back()))) continue;
+        samples.times.push_back(x[i]);
+        samples.values.push_back(y[i]);
+        marked.push_back(i < r.marked.size() && r.marked[i]);
+        rows.push_back(i);
+    }
+    if (samples.times.empty()) return;
+    const PreparedSeries prepared = preparedSeries(samples, marked, r.preparation);
+    const Curve curve =
+        broken(thinned(prepared.samples.times, prepared.samples.values), prepared.samples.times);
+    panel.series.push_back({.name = DataPreview::tr("prepared").toStdString(),
+                            .role = SeriesRole::Main,
+                            .x = curve.x,
+                            .y = curve.y});
+    FigureSeries outliers{.name = DataPreview::tr("outlier").toStdString(),
+                          .role = SeriesRole::Alternative,
+                          .shape = SeriesShape::Points};
+    for (const std::size_t i : prepared.outliers) {
+        outliers.x.push_back(samples.times[i]);
+        outliers.y.push_back(samples.values[i]);
+        outliers.keys.push_back(std::to_string(rows[i]));
+    }
+    if (!outliers.x.empty()) panel.series.push_back(std::move(outliers));
+    if (r.preparation.trim.size() == 2) {
+        const double low = samples.times.front(), high = samples.times.back();
+        const std::string label = DataPreview::tr("trimmed").toStdString();
+        if (r.preparation.trim[0] > low) panel.ranges.push_back({low, r.preparation.trim[0], label});
+        if (r.preparation.trim[1] < high) panel.ranges.push_back({r.preparation.trim[1], high, label});
+    }
+}
+
+/// Whether the measured trajectory is that of before: what was zoomed into is still there. Missing cells
+/// equal each other.
+bool sameTrajectory(const FigurePanel& before, const FigurePanel& now) {
+    if (before.series.empty() || now.series.empty()) return false;
+    const auto same = [](const std::vector<double>& a, const std::vector<double>& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                          [](double p, double q) { return p == q || (std::isnan(p) && std::isnan(q)); });
+    };
+    return same(before.series[0].x, now.series[0].x) && same(before.series[0].y, now.series[0].y);
+}
+} // namespace
+
+namespace {
+/// A column that states no unit is not dimensionless.
+std::string statedUnit(const Column& column) {
+    return column.unit.empty() ? std::string() : unitText(column.unit);
+}
+} // namespace
+
+FigurePanel previewPanel(const PreviewRequest& r) {
+    FigurePanel panel;
+    const auto& columns = r.csv->table.columns;
+    if (r.y < 0 || static_cast<std::size_t>(r.y) >= columns.size()) return panel;
+    const Column& column = columns[static_cast<std::size_t>(r.y)];
+    const std::vector<double>& y = column.numbers;
+    std::vector<double> x;
+    if (r.x >= 0) {
+        const Column& over = columns[static_cast<std::size_t>(r.x)];
+        x = abscissa(over);
+        panel.x = {.quantity = over.name, .unit = over.type == ColumnType::DateTime ? "s" : statedUnit(over)};
+    } else {
+        panel.x.quantity = DataPreview::tr("row").toStdString();
+    }
+    panel.y = {.quantity = column.name, .unit = statedUnit(column)};
+    // The zoom is kept while these are the same, and the numbers.
+    panel.key = panel.x.quantity + ',' + panel.x.unit + ',' + column.name + ',' + panel.y.unit;
+    const bool few = y.size() <= kFew, trajectory = r.x >= 0 && r.prepare;
+    const Curve curve = broken(thinned(x, y), x);
+    FigureSeries measured{.name = DataPreview::tr("measured").toStdString(),
+                          .role = trajectory ? SeriesRole::Reference
+                                  : few      ? SeriesRole::Measurement
+                                             : SeriesRole::Main,
+                          .shape = few && !trajectory ? SeriesShape::Points : SeriesShape::Line,
+                          .x = curve.x,
+                          .y = curve.y,
+                          .thin = true};
+    const auto named = [&](FigureSeries& series, std::size_t row) {
+        series.keys.push_back(std::to_string(row));
+        const auto& lines = r.csv->table.lines;
+        series.names.push_back((row < lines.size() ? DataPreview::tr("line %1").arg(lines[row])
+                                                   : DataPreview::tr("row %1").arg(row + 1))
+                                   .toStdString());
+    };
+    for (const std::size_t row : curve.rows) named(measured, row);
+    panel.series.push_back(std::move(measured));
+    if (trajectory) addPrepared(r, x, y, panel);
+    FigureSeries marked{.name = DataPreview::tr("marked").toStdString(),
+                        .role = SeriesRole::Fifth,
+                        .shape = SeriesShape::Points};
+    for (std::size_t i = 0; i < r.marked.size() && i < y.size(); ++i)
+        if (r.marked[i]) {
+            marked.x.push_back(x.empty() ? static_cast<double>(i + 1) : x[i]);
+            marked.y.push_back(y[i]);
+            named(marked, i);
+        }
+    if (!marked.x.empty()) panel.series.push_back(std::move(marked));
+    return panel;
+}
+
+DataPreview::DataPreview(Document& document, QWidget* parent)
+    : PlotPanel(tr("Preview"), parent), document_(document) {
+    canvas_ = new Plot;
+    setPlot(canvas_);
+    const auto combo = [this](const QString& name) {
+        auto* c = new QComboBox;
+        c->setAccessibleName(name);
+        c->setToolTip(name);
+        c->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        c->setMinimumContentsLength(7);
+        c->setMaximumWidth(150);
+        connect(c, &QComboBox::activated, this, &DataPreview::draw);
+        return c;
+    };
+    y_ = combo(tr("Column shown"));
+    x_ = combo(tr("Shown over"));
+    auto* over = new Text(tr("over"), TextUse::Table, Ink::Muted);
+    mark_ = makeButton({}, "outlier", "flat");
+    mark_->setCheckable(true);
+    mark_->setFixedSize(28, 26);
+    mark_->setToolTip(
+        tr("Mark outliers: while this is down, a click on a point marks it or takes the mark away"));
+    mark_->setAccessibleName(tr("Mark outliers"));
+    addHeadWidget(y_);
+    addHeadWidget(over);
+    addHeadWidget(x_);
+    addHeadWidget(mark_);
+    connect(canvas_, &Plot::pointClicked, this, [this](const QString& key) {
+        bool ok = false;
+        const int row = key.toInt(&ok);
+        if (!ok) return;
+        emit rowClicked(row);
+        if (mark_->isChecked()) toggleMark(row);
+    });
+}
+
+QString DataPreview::column() const { return y_->currentText(); }
+
+void DataPreview::setColumn(const QString& name) {
+    const int index = y_->findText(name);
+    if (index < 0 || index == y_->currentIndex()) return;
+    y_->setCurrentIndex(index);
+    draw();
+}
+
+void DataPreview::toggleMark(int row) {
+    if (!shown_ || row < 0 || static_cast<std::size_t>(row) >= shown_->table.lines.size()) return;
+    const MarkedCell cell{document_.shownFileName(), shown_->table.lines[static_cast<std::size_t>(row)],
+                          y_->currentText().toStdString()};
+    const auto& marked = document_.study().data.marked;
+    const bool there = std::find(marked.begin(), marked.end(), cell) != marked.end();
+    document_.changeStudy(there ? tr("take the mark of line %1 away").arg(cell.line)
+                                : tr("mark line %1 as outlier").arg(cell.line),
+                          [&](Study& study) {
+                              if (there)
+                                  std::erase(study.data.marked, cell);
+                              else
+                                  study.data.marked.push_back(cell);
+                          });
+}
+
+void DataPreview::refresh() {
+    if (shown_ != document_.data().csv) {
+        shown_ = document_.data().csv;
+        fillColumns();
+    }
+    // Another column became the time: the picture follows. What was chosen here stays as long as it does not.
+    if (const std::string time = timeColumn(); time != time_) {
+        time_ = time;
+        const int index =
+            x_->findText(QString::fromStdString(time), Qt::MatchExactly | Qt::MatchCaseSensitive);
+        if (!time.empty() && index > 0) x_->setCurrentIndex(index);
+    }
+    draw();
+}
+
+/// As the study says, as the columns were mapped, else as they would be.
+std::string DataPreview::timeColumn() const {
+    if (!shown_) return {};
+    const Table& table = shown_->table;
+    const std::string& stated = document_.study().data.time;
+    if (table.find(stated) >= 0) return stated;
+    if (const auto& mappedData = document_.data().data)
+        for (const MappedColumn& mapped : mappedData->mapping)
+            if (mapped.role == MappedColumn::Role::Time && table.find(mapped.column) >= 0)
+                return mapped.column;
+    const int index = likelyTime(table, [](const Column& column) { return column.type != ColumnType::Text; });
+    return index < 0 ? std::string() : table.columns[static_cast<std::size_t>(index)].name;
+}
+
+void DataPreview::fillColumns() {
+    const QString before = y_->currentText(), beforeX = x_->currentText();
+    x_->clear();
+    y_->clear();
+    x_->addItem(tr("row"), -1);
+    if (!shown_) return;
+    const std::string timeName = timeColumn();
+    int time = 0, last = -1;
+    const auto& columns = shown_->table.columns;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].type == ColumnType::Text) continue;
+        const QString name = QString::fromStdString(columns[i].name);
+        x_->addItem(name, static_cast<int>(i));
+        const bool timed = columns[i].type == ColumnType::DateTime || isTimeName(columns[i].name) ||
+                           columns[i].name == timeName;
+        if (columns[i].name == timeName) time = x_->count() - 1;
+        if (columns[i].type != ColumnType::Number) continue;
+        y_->addItem(name, static_cast<int>(i));
+        if (!timed) last = y_->count() - 1;
+    }
+    y_->setCurrentIndex(y_->findText(before) >= 0 ? y_->findText(before)
+                        : last >= 0               ? last
+                                                  : y_->count() - 1);
+    x_->setCurrentIndex(!beforeX.isEmpty() && x_->findText(beforeX) > 0 ? x_->findText(beforeX) : time);
+}
+
+void DataPreview::draw() {
+    const int ticket = ++ticket_;
+    if (!shown_ || y_->currentIndex() < 0) {
+        canvas_->setPanel({});
+        return;
+    }
+    const DataRecipe& recipe = document_.study().data;
+    PreviewRequest request{shown_, x_->currentData().toInt(), y_->currentData().toInt(),
+                           {},     recipe.preparation,        false};
+    const std::string file = document_.shownFileName();
+    const std::string column = y_->currentText().toStdString();
+    for (const MarkedCell& cell : recipe.marked) {
+        if (cell.file != file || cell.column != column) continue;
+        request.marked.resize(shown_->table.rows(), false);
+        const auto& lines = shown_->table.lines;
+        const auto at = std::lower_bound(lines.begin(), lines.end(), cell.line);
+        if (at != lines.end() && *at == cell.line)
+            request.marked[static_cast<std::size_t>(at - lines.begin())] = true;
+    }
+    Preparation lines = recipe.preparation;
+    lines.trim.clear();
+    lines.step = lines.cutoff = lines.outlierLimit = 0;
+    request.prepare = recipe.layout == "signals" && request.x >= 0 &&
+                      (!(recipe.preparation == lines) || !request.marked.empty());
+    const QString name = y_->currentText();
+    inBackground(
+        this, [request] { return previewPanel(request); },
+        [this, ticket, name, request](Outcome<FigurePanel>& outcome) {
+            if (ticket != ticket_) return;
+            if (!outcome.value) { // the preparation does not fit: the measured trajectory alone, and why
+                PreviewRequest plain = request;
+                plain.prepare = false;
+                setNote(outcome.sentence);
+                inBackground(
+                    this, [plain] { return previewPanel(plain); },
+                    [this, ticket](Outcome<FigurePanel>& second) {
+                        if (ticket == ticket_ && second.value)
+                            canvas_->setPanel(*second.value, sameTrajectory(canvas_->panel(), *second.value));
+                    });
+                return;
+            }
+            setNote({});
+            canvas_->setPanel(*outcome.value, sameTrajectory(canvas_->panel(), *outcome.value));
+            legend()->setVisible(outcome.value->series.size() >
+                                 1); // one curve needs no name beside the combo
+            canvas_->setDescription(tr("Preview of %1").arg(name), tr("One point per row of the file."));
+        });
+}
+
+} // namespace rigor

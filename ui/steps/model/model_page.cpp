@@ -1,0 +1,194 @@
+#include "ui/steps/model/model_page.h"
+
+#include "core/study/demo.h"
+#include "ui/steps/model/code_editor.h"
+#include "ui/steps/model/model_inspector.h"
+#include "ui/steps/model/model_text.h"
+#include "ui/steps/model/simulate_panel.h"
+#include "ui/steps/start/start_page.h"
+#include "ui/widgets/empty_state.h"
+
+#include <QMenu>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace rigor {
+
+namespace {
+const char* const kNewModel =
+    "model New \"what it describes\"\n  parameter Real a(unit=\"1\") = 1 \"a parameter\";\n"
+    "  output Real y(unit=\"1\");\nequation\n  y = a;\nend New;\n";
+constexpr int kProblemRows = 3; ///< of the list before it scrolls
+} // namespace
+
+QString placeText(const SourcePlace& place) {
+    return place.column > 0 ? QString("%1 : %2").arg(place.line).arg(place.column)
+                            : QString::number(place.line);
+}
+
+ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
+    : StepPage(document, queue, parent) {
+    head_ = new PageHead(tr("Model"));
+    auto* open = makeButton(tr("Open .mo…"), "open");
+    connect(open, &QPushButton::clicked, this, [this] { emit actionAsked("open-model"); });
+    head_->addAction(open);
+    auto* body = pageLayout(this, head_);
+    stack_ = new QStackedWidget;
+    auto* empty =
+        new EmptyState("model", tr("No model yet"), tr("Start from a rig, write one, or open a .mo file"));
+    connect(empty->addAction(tr("Open model…"), true), &QPushButton::clicked, this,
+            [this] { emit actionAsked("open-model"); });
+    auto* rigs = new QMenu(this);
+    connect(rigs, &QMenu::aboutToShow, this, [this, rigs] { fillRigMenu(*rigs); });
+    empty->addAction(tr("From a rig…"))->setMenu(rigs);
+    connect(empty->addAction(tr("New")), &QPushButton::clicked, this,
+            [this] { document_.setModelText(kNewModel); });
+    stack_->addWidget(empty);
+    stack_->addWidget(makeBody());
+    stack_->addWidget(new EmptyState("model", tr("No model is needed"),
+                                     tr("The method works on the rows of the Jacobian in the data file; they "
+                                        "come from any program")));
+    body->addWidget(stack_, 1);
+    inspector_ = new ModelInspector(document_, this);
+    inspector_->hide();
+    connect(inspector_, &ModelInspector::declarationAsked, this, [this](const QString& name) {
+        if (const auto declaration = declarationOf(document_.modelText(), name))
+            editor_->select(declaration->name.start, declaration->name.length);
+    });
+    connect(editor_, &CodeEditor::edited, this, [this] { document_.setModelText(editor_->toPlainText()); });
+    connect(editor_, &CodeEditor::undoAsked, this, [this] { document_.undoStack().undo(); });
+    connect(editor_, &CodeEditor::redoAsked, this, [this] { document_.undoStack().redo(); });
+    connect(problemView_, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const auto& p = document_.model().problems[static_cast<std::size_t>(index.row())];
+        editor_->goTo(p.place.line, p.place.column);
+    });
+    connect(&document_, &Document::modelTextChanged, this, [this] {
+        editor_->showText(document_.modelText());
+        refresh();
+    });
+    connect(&document_, &Document::modelChecked, this, &ModelPage::refresh);
+    connect(&document_, &Document::studyChanged, inspector_, &ModelInspector::refresh);
+    connect(&document_, &Document::studyChanged, simulation_, &SimulatePanel::refresh);
+    connect(&document_, &Document::dataChanged, this, [this] {
+        inspector_->refresh();
+        simulation_->refresh();
+    });
+    editor_->showText(document_.modelText());
+    refresh();
+}
+
+/// Only the model is taken: the data that are there stay.
+void ModelPage::fillRigMenu(QMenu& menu) {
+    menu.clear();
+    for (const ShippedRig& rig : shippedRigs())
+        for (const std::string& model : rig.models) {
+            const QString title = rigTitle(rig), file = QString::fromStdString(model);
+            const QString path = QString::fromStdString((rig.folder / model).string());
+            menu.addAction(rig.models.size() == 1 ? title : title + " · " + file, this,
+                           [this, path] { document_.openModel(path); });
+        }
+}
+
+QWidget* ModelPage::inspector() { return inspector_; }
+
+QWidget* ModelPage::makeBody() {
+    auto* split = new QSplitter(Qt::Vertical);
+    split->setChildrenCollapsible(false);
+    panel_ = new Panel(tr("Model"));
+    auto* text = new QWidget;
+    auto* column = new QVBoxLayout(text);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    editor_ = new CodeEditor;
+    column->addWidget(editor_, 1);
+    problems_ = new NumberTable(this);
+    problemView_ = new TableView;
+    problemView_->setTable(problems_);
+    problemView_->horizontalHeader()->hide();
+    problemView_->setAccessibleName(tr("Problems of the model"));
+    column->addWidget(problemView_);
+    panel_->setContent(text);
+    next_ = makeButton(tr("Next problem F8"), {}, "link");
+    panel_->addToHead(next_);
+    connect(next_, &QPushButton::clicked, this, &ModelPage::nextProblem);
+    split->addWidget(panel_);
+    simulation_ = new SimulatePanel(document_);
+    split->addWidget(simulation_);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    split->setSizes({480, 240});
+    auto* simulate = new QShortcut(QKeySequence(Qt::Key_F9), this);
+    connect(simulate, &QShortcut::activated, simulation_, &SimulatePanel::simulateNow);
+    return split;
+}
+
+void ModelPage::activate() {
+    if (!simulation_->hasRun()) simulation_->simulateNow();
+}
+
+void ModelPage::nextProblem() {
+    const auto& problems = document_.model().problems;
+    if (problems.empty()) return;
+    const int next = (problemView_->currentIndex().row() + 1) % static_cast<int>(problems.size());
+    problemView_->selectRow(next);
+    const auto& place = problems[static_cast<std::size_t>(next)].place;
+    editor_->goTo(place.line, place.column);
+}
+
+void ModelPage::refresh() {
+    stack_->setCurrentIndex(!document_.needsModel() ? 2 : document_.modelText().isEmpty() ? 0 : 1);
+    refreshHead();
+    if (document_.model().phase == ModelState::Phase::Checking) return;
+    refreshProblems();
+    inspector_->refresh();
+    simulation_->refresh();
+    if (isVisible() && !simulation_->hasRun()) simulation_->simulateNow();
+}
+
+void ModelPage::refreshHead() {
+    const ModelState& model = document_.model();
+    const int errors = model.errors(), warnings = model.warnings();
+    if (document_.modelText().isEmpty())
+        head_->clearState();
+    else if (model.phase == ModelState::Phase::Checking)
+        head_->setState("running", Ink::Accent, tr("checking"), true);
+    else if (errors)
+        head_->setState("error", Ink::Error, errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors));
+    else if (warnings)
+        head_->setState("warning", Ink::Warning,
+                        warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
+    else
+        head_->setState("done", Ink::Success, tr("no findings"));
+    head_->setClause(model.fileName);
+    // With an error the model at hand is that of an earlier text.
+    const bool current = model.model && model.phase != ModelState::Phase::Wrong;
+    const QString name =
+        current ? QString::fromStdString(model.model->name()) : modelNameIn(document_.modelText());
+    panel_->setTitle(name.isEmpty() ? tr("Model") : name);
+    panel_->setNote(tr("Modelica subset · %n line(s) · checked 0.1 s after the last key", nullptr,
+                       static_cast<int>(document_.modelText().count('\n') + 1)));
+}
+
+void ModelPage::refreshProblems() {
+    const ModelState& model = document_.model();
+    editor_->setProblems(model.problems);
+    TableColumn kind{tr("kind")}, place{tr("line : column")}, sentence{tr("finding")};
+    kind.text = place.text = sentence.text = true;
+    place.muted = true;
+    for (const ModelProblem& p : model.problems) {
+        kind.texts.push_back(p.severity == Severity::Error ? tr("error") : tr("warning"));
+        place.texts.push_back(placeText(p.place));
+        QString text = QString::fromStdString(p.sentence);
+        if (!p.replacement.empty()) text += tr("  Alt+Enter in the line replaces it.");
+        sentence.texts.push_back(text);
+    }
+    problems_->setColumns({kind, place, sentence});
+    problemView_->fitColumns();
+    const auto count = static_cast<int>(model.problems.size());
+    problemView_->setVisible(count > 0);
+    next_->setVisible(count > 0);
+    problemView_->setFixedHeight(24 * std::min(count, kProblemRows) + 1);
+}
+
+} // namespace rigor

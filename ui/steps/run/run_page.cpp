@@ -1,0 +1,413 @@
+#include "ui/steps/run/run_page.h"
+
+#include "core/foundation/message/number_text.h"
+#include "core/methods/adequacy/selection/sets/row_selection.h"
+#include "core/methods/method.h"
+#include "core/study/run/run_folder.h"
+#include "ui/jobs/event_loop_slices.h"
+#include "ui/methods/live/live_enclosures.h"
+#include "ui/methods/live/live_filter_view.h"
+#include "ui/methods/live/live_ranking.h"
+#include "ui/methods/live/live_trace.h"
+#include "ui/methods/live/live_trajectory.h"
+#include "ui/methods/method_page.h"
+#include "ui/result/result_page.h"
+#include "ui/steps/run/run_settings.h"
+#include "ui/steps/run/validation_message.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
+
+#include <QFileDialog>
+#include <QMenu>
+
+#include <cmath>
+#include <filesystem>
+#include <utility>
+
+namespace rigor {
+RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPage(document, queue, parent) {
+    head_ = new PageHead(tr("Run"));
+    newRun_ = makeButton({}, "gear");
+    newRun_->setAccessibleName(tr("Settings of the next run"));
+    newRun_->setToolTip(tr("Settings of the next run"));
+    repeat_ = makeButton(tr("Repeat with"), "run");
+    repeat_->setToolTip(
+        tr("Run again with the same settings, another density, another method or other data"));
+    auto* repeatMenu = new QMenu(this);
+    repeat_->setMenu(repeatMenu);
+    connect(repeatMenu, &QMenu::aboutToShow, this, [this, repeatMenu] {
+        repeatMenu->clear();
+        if (const RunRecord* record = document_.run(shown_))
+            fillRepeatMenu(
+                *repeatMenu, *record, this,
+                [this](const RepeatRequest& request) { emit repeatAsked(request); }, document_.askedBefore());
+    });
+    export_ = makeButton(tr("Export…"), "export");
+    export_->setToolTip(tr("Write result.json, the tables and the study into a folder"));
+    pause_ = makeButton(tr("Pause"), "pause");
+    pause_->setToolTip(tr("The run keeps what it has and lets the machine rest until Continue"));
+    for (auto* b : {newRun_, repeat_, export_, pause_}) head_->addAction(b);
+    auto* body = pageLayout(this, head_);
+    strips_ = new MessageArea;
+    body->addWidget(strips_);
+    stack_ = new QStackedWidget;
+    empty_ = new EmptyState("run", tr("Not run yet"), {});
+    connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
+    watch_ = empty_->addAction(tr("Watch live"), false);
+    watch_->setToolTip(tr("The filter while data stream in: nothing is kept as a run"));
+    auto* sources = new QMenu(this);
+    sources->addAction(tr("Replay the record"), this, [this] { watchLive(FilterStream::Source::Replay); });
+    sources->addAction(tr("Follow the file as it grows"), this,
+                       [this] { watchLive(FilterStream::Source::GrowingFile); });
+    watch_->setMenu(sources);
+    other_ = empty_->addAction({}, false);
+    connect(other_, &QPushButton::clicked, this, [this] { document_.setMethod(document_.otherMethod()); });
+    last_ = empty_->addAction(tr("Last result"), false);
+    connect(last_, &QPushButton::clicked, this, [this] { showRun(newestResult()); });
+    live_ = new LiveTrace;
+    ranking_ = new LiveRanking;
+    enclosures_ = new LiveEnclosures;
+    trajectory_ = new LiveTrajectory;
+    resultHolder_ = new QWidget;
+    new QVBoxLayout(resultHolder_);
+    resultHolder_->layout()->setContentsMargins(0, 0, 0, 0);
+    stack_->addWidget(empty_);
+    stack_->addWidget(live_);
+    stack_->addWidget(resultHolder_);
+    stack_->addWidget(ranking_);
+    stack_->addWidget(enclosures_);
+    stack_->addWidget(trajectory_);
+    body->addWidget(stack_, 1);
+
+    inspectors_ = new QStackedWidget(this);
+    inspectors_->hide();
+    settings_ = new RunSettings(document_);
+    liveInspector_ = new Inspector;
+    inspectors_->addWidget(settings_);
+    inspectors_->addWidget(liveInspector_);
+
+    connect(newRun_, &QPushButton::clicked, this, [this] {
+        liveOf_ = 0;
+        resultOf_ = buildingOf_ = nullptr;
+        showRun(0);
+    });
+    connect(pause_, &QPushButton::clicked, this, [this] { queue_.setPaused(!queue_.progress().paused); });
+    connect(&queue_, &RunQueue::changed, this, [this] {
+        const QWidget* shown = stack_->currentWidget();
+        if (shown != live_ && shown != enclosures_ && shown != ranking_) return;
+        refreshLive();
+    });
+    connect(export_, &QPushButton::clicked, this, [this] {
+        const RunRecord* record = document_.run(shown_);
+        if (!record || !record->result) return;
+        const QString folder = QFileDialog::getExistingDirectory(this, tr("Export run to folder"));
+        if (folder.isEmpty()) return;
+        try {
+            writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study));
+            strips_->add({BarMessage::Kind::Info, tr("Exported."), folder, {}});
+        } catch (const Error& e) {
+            strips_->add(
+                {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
+        }
+    });
+    connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
+    connect(&document_, &Document::replaced, this, [this] { replaced_ = true; });
+    connect(&document_, &Document::projectChanged, this, [this] {
+        if (!std::exchange(replaced_, false)) return; // it was saved
+        streaming_ = false;
+        if (stream_) stream_->stop();
+        liveOf_ = 0;
+        resultOf_ = buildingOf_ = nullptr;
+        showRun(newestResult());
+    });
+    connect(&document_, &Document::runEnded, this, [this](int number) {
+        if (number == shown_) refresh();
+    });
+    connect(&document_, &Document::runTold, this,
+            [this](int number, const std::vector<ProgressEvent>& events) {
+                if (number != shown_ || number != liveOf_) return;
+                for (const ProgressEvent& event : events) {
+                    if (stack_->currentWidget() == ranking_)
+                        ranking_->add(event);
+                    else if (stack_->currentWidget() == enclosures_)
+                        enclosures_->add(event);
+                    else if (stack_->currentWidget() == trajectory_)
+                        trajectory_->add(event);
+                    else
+                        live_->add(event);
+                }
+                refreshLive();
+            });
+    connect(&queue_, &RunQueue::started, this, [this](int number) {
+        if (number == shown_) refresh();
+    });
+    refresh();
+}
+
+FieldForm* RunPage::optionsForm() const { return settings_->options(); }
+FieldForm* RunPage::simulationForm() const { return settings_->simulation(); }
+
+void RunPage::nextTab() {
+    if (stream_ && stack_->currentWidget() == stream_ && stream_->page()) {
+        ResultPage& page = *stream_->page();
+        page.showView((page.currentView() + 1) % static_cast<int>(page.views().size()));
+        return;
+    }
+    if (!resultPage_ || stack_->currentWidget() != resultHolder_) return;
+    const auto count = static_cast<int>(resultPage_->views().size());
+    const int now = resultPage_->property("view").toInt();
+    const int next = count ? (now + 1) % count : 0;
+    resultPage_->setProperty("view", next);
+    resultPage_->showView(next);
+}
+
+void RunPage::showRun(int number) {
+    shown_ = document_.run(number) ? number : 0;
+    refresh();
+}
+
+int RunPage::newestResult() const {
+    const RunRecord* newest = nullptr;
+    for (const RunRecord& run : document_.runs())
+        if (run.result && (!newest || run.number > newest->number)) newest = &run;
+    return newest ? newest->number : 0;
+}
+
+/// How long it may take: as long as the newest run with the same question, settings and data took.
+QString RunPage::expectedTime() const {
+    const Study& study = document_.study();
+    const auto& runs = document_.runs();
+    const auto names = [](const Study& one) {
+        std::vector<std::string> list;
+        for (const std::string& file : one.data.files)
+            list.push_back(std::filesystem::path(file).filename().string());
+        return list;
+    };
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run)
+        if (run->result && run->result->outcome == RunOutcome::Answered && run->seconds > 0 &&
+            run->study.method == study.method && run->study.options == study.options &&
+            run->study.unknowns.size() == study.unknowns.size() && names(run->study) == names(study))
+            return tr("about %1, as run %2").arg(qt(durationText(run->seconds))).arg(run->number);
+    return {};
+}
+
+void RunPage::refresh() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record) shown_ = 0;
+    const bool ended = record && record->phase == RunRecord::Phase::Ended;
+    newRun_->setVisible(record != nullptr);
+    repeat_->setVisible(ended);
+    export_->setVisible(ended && record->result);
+    pause_->setVisible(record && record->phase == RunRecord::Phase::Running);
+    if (!record && streaming_) return showStream();
+    if (!record) {
+        const QStringList& why = document_.whyNotRun();
+        watch_->setVisible(answers(document_.study().method, AnswerKind::Trajectory));
+        watch_->setEnabled(why.isEmpty());
+        head_->setTitle(tr("Run"));
+        head_->clearState();
+        head_->setClause(document_.method() ? fieldText(document_.method()->descriptor().title) : QString());
+        const auto experiments = document_.data().data ? document_.data().data->experiments.size() : 0;
+        const auto names = document_.estimateNames();
+        QStringList facts;
+        if (document_.needsModel())
+            facts << tr("%n experiment(s)", nullptr, static_cast<int>(experiments))
+                  << tr("%n number(s) searched", nullptr, static_cast<int>(names.size()));
+        else
+            facts << tr("%n candidate sensor(s)", nullptr, static_cast<int>(names.size()));
+        if (const QString time = expectedTime(); !time.isEmpty()) facts << time;
+        last_->setVisible(newestResult() != 0);
+        const QString other = why.isEmpty() ? QString() : document_.otherMethod();
+        other_->setVisible(!other.isEmpty());
+        if (!other.isEmpty())
+            other_->setText(tr("Use %1").arg(fieldText(findMethod(other.toStdString())->title)));
+        empty_->setLines(document_.runs().empty() || !why.isEmpty() ? tr("Not run yet")
+                                                                    : tr("Ready for the next run"),
+                         why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
+        if (auto* button = empty_->findChild<QPushButton*>()) {
+            button->setEnabled(why.isEmpty() || document_.isSettling());
+            button->setToolTip(document_.whyNotRunText());
+        }
+        stack_->setCurrentWidget(empty_);
+        inspectors_->setCurrentWidget(settings_);
+        strips_->show({});
+        return;
+    }
+    head_->setTitle(record->title());
+    if (record->phase != RunRecord::Phase::Ended)
+        showLive(*record);
+    else
+        showResult(*record);
+}
+
+void RunPage::buildResult(const RunRecord& record) {
+    if (buildingOf_ == record.result) return;
+    buildingOf_ = record.result;
+    resultOf_ = nullptr;
+    ResultContext context;
+    context.runName = record.title();
+    context.studyText = QString::fromStdString(toToml(record.study));
+    context.modelText = record.modelText;
+    context.searched = record.study.unknowns;
+    if (const auto& outputs = record.study.data.measurements; !outputs.empty())
+        context.outputName = QString::fromStdString(outputs.begin()->first);
+    const auto wanted = [this, result = record.result] { return buildingOf_ == result; };
+    runInSlices(this, {[=, this, method = record.result->method] {
+                           if (!wanted()) return false;
+                           if (resultInspector_) {
+                               inspectors_->removeWidget(resultInspector_);
+                               resultInspector_->deleteLater();
+                           }
+                           if (resultPage_) resultPage_->deleteLater();
+                           resultPage_ = makeMethodPage(method, resultHolder_);
+                           resultInspector_ = resultPage_->inspector();
+                           connect(resultPage_, &MethodPage::runAgainRequested, this, &RunPage::runAgain);
+                           connect(resultPage_, &MethodPage::splitRequested, this, &RunPage::addSplit);
+                           connect(resultPage_, &MethodPage::optionRequested, this,
+                                   [this](const QString& key, const FieldValue& value) {
+                                       document_.setOption(key, value);
+                                       emit runAsked();
+                                   });
+                           connect(resultPage_, &MethodPage::optionTaken, this,
+                                   [this](const QString& key, const FieldValue& value) {
+                                       document_.setOption(key, value);
+                                   });
+                           connect(resultPage_, &MethodPage::deviationsTaken, this, &RunPage::takeDeviations);
+                           connect(resultPage_, &MethodPage::guideRequested, this,
+                                   [this](const QString& page) { emit actionAsked("guide:" + page); });
+                           return true;
+                       },
+                       [=, this, result = record.result] {
+                           if (!wanted()) return false;
+                           resultPage_->setResult(result, context);
+                           return true;
+                       },
+                       [=, this] {
+                           if (!wanted()) return false;
+                           inspectors_->addWidget(resultInspector_);
+                           polishInTurns(resultPage_, [=, this] {
+                               if (!wanted()) return;
+                               resultHolder_->layout()->addWidget(resultPage_);
+                               resultOf_ = std::exchange(buildingOf_, nullptr);
+                               refresh();
+                           });
+                           return true;
+                       }});
+}
+
+void RunPage::runAgain() {
+    if (const RunRecord* record = document_.run(shown_))
+        emit repeatAsked({record->study, record->modelText, record->name});
+}
+
+void RunPage::takeDeviations(const QMap<QString, double>& deviations) {
+    document_.changeStudy(tr("Standard deviations as offered"), [deviations](Study& study) {
+        for (auto it = deviations.begin(); it != deviations.end(); ++it)
+            study.data.standardDeviations[it.key().toStdString()] = it.value();
+    });
+}
+
+/// By hand on the plot, as one more split in the settings.
+void RunPage::addSplit(const QString& input, const QString& experiment) {
+    const Study& study = document_.study();
+    const auto column = study.data.inputs.find(input.toStdString());
+    // The limit is taken from the table, so that it is in the unit of the column.
+    double limit = qQNaN();
+    if (const auto measured = document_.data().data; measured && column != study.data.inputs.end())
+        for (std::size_t k = 0; k < measured->experiments.size(); ++k)
+            if (measured->experiments[k].label == experiment.toStdString())
+                limit = numberOf(*measured, k, column->second);
+    if (!document_.method() || !std::isfinite(limit)) {
+        strips_->show({{BarMessage::Kind::Warning,
+                        tr("No split was added."),
+                        tr("The data of now have no column for %1 in experiment %2.").arg(input, experiment),
+                        {}}});
+        return;
+    }
+    const Fields fields = document_.method()->options();
+    const Field* splits = fields.find("splits");
+    if (!splits) return;
+    QString text = QString::fromStdString(std::get<std::string>(splits->get()));
+    QString name = tr("by hand");
+    for (int k = 2; text.contains(name + ':'); ++k) name = tr("by hand %1").arg(k);
+    const std::string rule = fmt::format("{}: below {} {}", name.toStdString(), column->second, limit);
+    if (!text.trimmed().isEmpty()) text += "; ";
+    document_.setOption("splits", text.toStdString() + rule);
+    strips_->show({{BarMessage::Kind::Info,
+                    tr("A split was added to the settings."),
+                    tr("%1. The next run tests it.").arg(QString::fromStdString(rule)),
+                    {{tr("Undo"), [this] { document_.undoStack().undo(); }},
+                     {tr("Run"), [this] { emit runAsked(); }}}}});
+}
+
+void RunPage::showResult(const RunRecord& record) {
+    if (!record.result) {
+        head_->setState("error", Ink::Error, tr("not run"));
+        head_->setClause({});
+        const QString why = QString::fromStdString(record.why);
+        strips_->show({{BarMessage::Kind::Error, tr("The run refused its input."), why, {}}});
+        empty_->setLines(tr("No result"), why);
+        stack_->setCurrentWidget(empty_);
+        inspectors_->setCurrentWidget(settings_);
+        return;
+    }
+    if (resultOf_ != record.result) return buildResult(record);
+    const ResultHeadline headline = resultPage_->headline();
+    switch (headline.state) {
+    case ResultState::Success:
+        head_->setState("done", Ink::Success, headline.word);
+        break;
+    case ResultState::Warning:
+        head_->setState("warning", Ink::Warning, headline.word);
+        break;
+    case ResultState::Error:
+        head_->setState("error", Ink::Error, headline.word);
+        break;
+    case ResultState::Empty:
+        head_->setState("empty-set", Ink::Error, headline.word);
+        break;
+    }
+    head_->setClause(headline.clause);
+    std::vector<BarMessage> messages;
+    if (const auto judged = validationStrip(record)) {
+        if (judged->tested && judged->calibrationKnown)
+            head_->setState(judged->passed ? "done" : "cross", judged->passed ? Ink::Success : Ink::Error,
+                            judged->passed ? tr("validation passed") : tr("validation failed"));
+        messages.push_back(judged->message);
+        messages.back().more += ' ' + headline.verdict + ' ' + headline.more;
+    } else if ((headline.state != ResultState::Success || headline.tellsVerdict) &&
+               !headline.verdict.isEmpty()) {
+        const auto kind = headline.proven                          ? BarMessage::Kind::Success
+                          : headline.state == ResultState::Success ? BarMessage::Kind::Info
+                          : headline.state == ResultState::Warning ? BarMessage::Kind::Warning
+                          : headline.state == ResultState::Empty   ? BarMessage::Kind::Empty
+                                                                   : BarMessage::Kind::Error;
+        std::vector<VerdictLink> links = resultPage_->verdictLinks();
+        BarMessage message{kind, headline.verdict, headline.more, {}};
+        for (const ResultLink& link : headline.links)
+            message.links.push_back({link.text, [this, action = link.action] { emit actionAsked(action); }});
+        for (VerdictLink& link : links) message.links.push_back({link.text, std::move(link.action)});
+        messages.push_back(std::move(message));
+    }
+    // QualityWarnings touch the answer and come first; notes do not colour the strip.
+    if (!headline.warnings.isEmpty()) {
+        const auto reserved = static_cast<int>(record.result->qualityWarnings.size());
+        const auto notes = static_cast<int>(headline.warnings.size()) - reserved;
+        const QString count =
+            reserved == 0 ? tr("%n note(s).", nullptr, notes)
+            : notes <= 0  ? tr("%n reservation(s).", nullptr, reserved)
+                          : tr("%n reservation(s)", nullptr, reserved) + tr(", %n note(s).", nullptr, notes);
+        BarMessage list{reserved > 0 ? BarMessage::Kind::Warning : BarMessage::Kind::Info,
+                        count,
+                        headline.warnings.front(),
+                        {}};
+        if (headline.warnings.size() > 1) list.list = headline.warnings;
+        messages.push_back(std::move(list));
+    }
+    strips_->show(std::move(messages));
+    stack_->setCurrentWidget(resultHolder_);
+    inspectors_->setCurrentWidget(resultInspector_);
+}
+
+} // namespace rigor

@@ -1,0 +1,247 @@
+#include "ui/steps/unknowns/unknowns_edit.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/stats/distributions/shape_moments.h"
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+QString tr(const char* text) { return QCoreApplication::translate("rigor", text); }
+
+constexpr const char* kPerExperiment = "per_experiment";
+
+std::vector<std::string> unknownsPerExperiment(const Study& study) {
+    for (const auto& [key, value] : study.options)
+        if (const auto* names = std::get_if<std::string>(&value); names && key == kPerExperiment)
+            return namesPerExperiment(*names);
+    return {};
+}
+
+ShapeValues startShape(const Unknown& unknown) {
+    ShapeValues shape;
+    for (const auto& [name, value] : unknown.shape) shape.emplace_back(name, value.start);
+    return shape;
+}
+
+QString whyRange(const QString& what, const SearchValue& v) {
+    if (!std::isfinite(v.start)) return tr("%1 has no start value").arg(what);
+    if (v.min > v.max)
+        return tr("%1: the search's min %2 is above its max %3")
+            .arg(what, qt(exactText(v.min)), qt(exactText(v.max)));
+    if (v.start < v.min || v.start > v.max)
+        return tr("%1 = %2 is outside its search range %3 … %4")
+            .arg(what, qt(exactText(v.start)), qt(exactText(v.min)), qt(exactText(v.max)));
+    return {};
+}
+
+/// As a person would write a proposal.
+double threeDigits(double value) { return QString::number(value, 'g', 3).toDouble(); }
+
+/// Search range about a start. A spread may be next to nothing: a lower end near the start would make what is
+/// predicted too wide. Otherwise within a factor of three, or three spreads to either side of a location.
+SearchValue rangeAbout(const std::string& name, double start, double spread) {
+    const bool location = whyShapeRefused(name, -1).empty();
+    if (!location && start > 0 && name.ends_with("standard_deviation"))
+        return {start, threeDigits(start / 1000), threeDigits(start * 5)};
+    if (!location && start > 0) return {start, threeDigits(start / 3), threeDigits(start * 3)};
+    const double reach = threeDigits(3 * spread);
+    return {start, start - reach, start + reach};
+}
+} // namespace
+
+QString shapeName(const std::string& name) {
+    if (name == "standard_deviation") return fieldText("sd");
+    if (name == "log_standard_deviation") return fieldText("log sd");
+    return fieldText(QString::fromStdString(name).replace('_', ' ').toStdString());
+}
+
+QString shapeTitle(const std::string& name) {
+    if (name == "standard_deviation") return fieldText("Std. deviation");
+    const QString text = shapeName(name);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+QString familyTitle(const std::string& key) {
+    if (key.empty()) return tr("point value");
+    try {
+        return fieldText(distributionFamily(key).title);
+    } catch (const Error&) {
+        return QString::fromStdString(key);
+    }
+}
+
+QString parametrisationTitle(const std::string& family, std::size_t index) {
+    QStringList names;
+    for (const std::string& name : distributionFamily(family).parametrisations.at(index).required)
+        names << shapeName(name);
+    return names.join(", ");
+}
+
+const SearchValue* shapeOf(const Unknown& u, const std::string& name) {
+    for (const auto& [key, value] : u.shape)
+        if (key == name) return &value;
+    return nullptr;
+}
+
+SearchValue& shapeOf(Unknown& u, const std::string& name) {
+    for (auto& [key, value] : u.shape)
+        if (key == name) return value;
+    u.shape.emplace_back(name, SearchValue{});
+    return u.shape.back().second;
+}
+
+QString whyWrong(const Unknown& u) {
+    const QString unknown = QString::fromStdString(u.name);
+    if (u.lower >= u.upper)
+        return tr("%1: clip lower %2 is not below clip upper %3")
+            .arg(unknown, qt(exactText(u.lower)), qt(exactText(u.upper)));
+    if (u.family.empty()) return whyRange(unknown, u.value);
+    for (const auto& [name, value] : u.shape) {
+        const QString what = unknown + ' ' + shapeName(name);
+        // What cannot be for any search goes before what the search range excludes.
+        if (const std::string why = whyShapeRefused(name, value.start); !why.empty())
+            return tr("%1 = %2: it %3").arg(what, qt(exactText(value.start)), QString::fromStdString(why));
+        if (const std::string why = whyShapeRefused(name, value.min);
+            !why.empty() && std::isfinite(value.min))
+            return tr("%1: the search's min %2 %3")
+                .arg(what, qt(exactText(value.min)), QString::fromStdString(why));
+        if (QString why = whyRange(what, value); !why.isEmpty()) return why;
+    }
+    try {
+        if (!makeDistribution(u.family, startShape(u), u.lower, u.upper).usable())
+            return tr("%1: the clipping box holds no probability of this distribution").arg(unknown);
+    } catch (const Error& e) {
+        return unknown + ": " + QString::fromStdString(e.sentence());
+    }
+    return {};
+}
+
+double clippedShare(const Unknown& u) {
+    if (u.family.empty()) return std::nan("");
+    try {
+        return 1 - makeDistribution(u.family, startShape(u), u.lower, u.upper).mass();
+    } catch (const Error&) {
+        return std::nan("");
+    }
+}
+
+QString clippedText(const Unknown& u) {
+    const double share = clippedShare(u);
+    if (!std::isfinite(share)) return qt(kMissingText);
+    if (share < 1e-12) return QStringLiteral("0");
+    if (share < 1e-6) return tr("< 1 ppm");
+    if (share < 1e-3) return tr("%1 ppm").arg(qt(plainText(share * 1e6, 2)));
+    return qt(percentText(share, 1));
+}
+
+std::size_t searchedNumbers(const Unknown& u) { return u.family.empty() ? 1 : u.shape.size(); }
+
+std::size_t searchedNumbers(const Study& study, const Unknown& unknown, std::size_t experiments) {
+    return perExperiment(study, unknown.name) ? experiments : searchedNumbers(unknown);
+}
+
+bool offersNumbersPerExperiment(const Study& study) {
+    try {
+        return makeMethod(study.method)->options().find(kPerExperiment) != nullptr;
+    } catch (const Error&) {
+        return false; // no such method: the document has said so
+    }
+}
+
+bool perExperiment(const Study& study, const std::string& unknown) {
+    const auto names = unknownsPerExperiment(study);
+    return std::find(names.begin(), names.end(), unknown) != names.end();
+}
+
+void setPerExperiment(Study& study, const std::string& unknown, bool separate) {
+    auto names = unknownsPerExperiment(study);
+    if (separate == perExperiment(study, unknown)) return;
+    if (separate)
+        names.push_back(unknown);
+    else
+        std::erase(names, unknown);
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    const auto option = std::find_if(study.options.begin(), study.options.end(),
+                                     [](const auto& one) { return one.first == kPerExperiment; });
+    if (text.empty())
+        study.options.erase(option);
+    else if (option == study.options.end())
+        study.options.emplace_back(kPerExperiment, text);
+    else
+        option->second = text;
+}
+
+Unknown firstGuess(const Variable& parameter, bool asDistribution) {
+    const double centre = parameter.start;
+    const double size = centre == 0 ? parameter.nominal : std::abs(centre);
+    Unknown u;
+    u.name = parameter.name;
+    const double lower = std::max(parameter.min, centre - size / 2),
+                 upper = std::min(parameter.max, centre + size / 2);
+    if (asDistribution) {
+        u.value = {centre, lower, upper};
+        return withFamily(u, "normal", 0);
+    }
+    u.value = {centre, std::isfinite(parameter.min) ? parameter.min : lower,
+               std::isfinite(parameter.max) ? parameter.max : upper};
+    return u;
+}
+
+std::size_t parametrisationOf(const Unknown& u) {
+    if (u.family.empty()) return 0;
+    return static_cast<std::size_t>(
+        std::max(0, parametrisationOf(distributionFamily(u.family), startShape(u))));
+}
+
+Unknown withFamily(const Unknown& before, const std::string& family, std::size_t parametrisation) {
+    Unknown now = before;
+    ShapeMoments moments;
+    if (before.family.empty()) {
+        moments.mean = before.value.start;
+        double width = before.value.max - before.value.min;
+        if (const double size = std::abs(before.value.start); size > 0 && !(width < size)) width = size;
+        moments.standardDeviation = width > 0 && std::isfinite(width) ? threeDigits(width / 10) : 1;
+        // What may be searched is what may be: the range of the number is the box of the distribution.
+        now.lower = before.value.min;
+        now.upper = before.value.max;
+    } else {
+        moments = momentsOf(before.family, startShape(before), before.lower, before.upper);
+    }
+    now.family = family;
+    now.shape.clear();
+    if (family.empty()) {
+        const SearchValue* mean = shapeOf(before, "mean");
+        now.value = mean ? *mean : SearchValue{moments.mean, before.lower, before.upper};
+        now.lower = -std::numeric_limits<double>::infinity(); // a number has a range and no box
+        now.upper = std::numeric_limits<double>::infinity();
+        return now;
+    }
+    const FamilyInfo& info = distributionFamily(family);
+    if (info.boxRequired && !(std::isfinite(now.lower) && std::isfinite(now.upper))) {
+        now.lower = moments.mean - 5 * moments.standardDeviation;
+        now.upper = moments.mean + 5 * moments.standardDeviation;
+    }
+    const ShapeValues shape = shapeWithMoments(info, parametrisation, moments, now.lower, now.upper);
+    for (const auto& [name, start] : shape) {
+        const SearchValue* old = shapeOf(before, name);
+        now.shape.emplace_back(name, old ? *old : rangeAbout(name, start, moments.standardDeviation));
+        if (!old && name == "mean" && before.family.empty()) now.shape.back().second = before.value;
+    }
+    // Optional parameters that the family still knows are kept.
+    for (const auto& [name, value] : before.shape)
+        for (const std::string& optional : info.parametrisations[parametrisation].optional)
+            if (optional == name) now.shape.emplace_back(name, value);
+    return now;
+}
+
+} // namespace rigor

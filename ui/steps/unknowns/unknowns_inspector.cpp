@@ -1,0 +1,286 @@
+#include "ui/steps/unknowns/unknowns_inspector.h"
+
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/stats/distributions/distribution.h"
+#include "ui/steps/unknowns/unknowns_edit.h"
+#include "ui/widgets/form.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/qt_text.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+QHBoxLayout* labelledRow(InspectorGroup* group, const QString& name) {
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* label = new Text(name, TextUse::Body, Ink::Muted);
+    label->setElided(true);
+    label->setFixedSize(108, 26);
+    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    line->addWidget(label, 0, Qt::AlignTop);
+    group->addWidget(row);
+    return line;
+}
+} // namespace
+
+UnknownsInspector::UnknownsInspector(Document& document, QWidget* parent)
+    : Inspector(parent), document_(document) {}
+
+void UnknownsInspector::showUnknown(int index) {
+    index_ = index;
+    // The rows are rebuilt; the keyboard stays in the field it was in.
+    if (const QWidget* now = QApplication::focusWidget(); now && isAncestorOf(now))
+        focused_ = now->accessibleName();
+    fill();
+    // The new rows are shown in the next turn, and what is hidden cannot have the focus.
+    if (!focused_.isEmpty()) QTimer::singleShot(0, this, &UnknownsInspector::giveFocusBack);
+}
+
+void UnknownsInspector::giveFocusBack() {
+    const QString name = std::exchange(focused_, {});
+    if (name.isEmpty() || !isVisible()) return;
+    for (QWidget* field : findChildren<QWidget*>())
+        if (field->accessibleName() == name && field->isVisibleTo(this) &&
+            (field->focusPolicy() & Qt::TabFocus))
+            return field->setFocus(Qt::TabFocusReason);
+}
+
+void UnknownsInspector::follow(int index, const Unknown& now) {
+    if (index != index_) return;
+    Unknown shown = now;
+    for (const auto& [field, place] : numbers_)
+        if (field) field->setValue(FieldValue(place(shown)));
+    if (clipped_) clipped_->setText(clippedText(now));
+}
+
+void UnknownsInspector::fill() {
+    document_.setRefused("unknowns", {}); // the fields are made anew, with what is in force
+    clear();
+    sentence_ = nullptr;
+    numbers_.clear();
+    const auto& unknowns = document_.study().unknowns;
+    if (index_ < 0 || index_ >= static_cast<int>(unknowns.size())) {
+        addGroup(tr("Unknowns"))
+            ->addText(
+                tr("An unknown is a parameter of the model whose value or distribution the run identifies."));
+        return;
+    }
+    const Unknown& u = unknowns[static_cast<std::size_t>(index_)];
+    auto* group = addGroup(QString::fromStdString(u.name));
+    addChoices(group, u);
+    addNumbers(group, u);
+    sentence_ = new Text({}, TextUse::Small, Ink::Error);
+    sentence_->setWordWrap(true);
+    sentence_->hide();
+    group->addWidget(sentence_);
+    auto* remove = makeButton(tr("Remove"), "remove");
+    connect(remove, &QPushButton::clicked, this, [this] {
+        QTimer::singleShot(0, this, [this, at = static_cast<std::size_t>(index_)] {
+            if (at >= document_.study().unknowns.size()) return;
+            const QString name = QString::fromStdString(document_.study().unknowns[at].name);
+            document_.changeStudy(tr("remove unknown %1").arg(name), [&](Study& study) {
+                setPerExperiment(study, study.unknowns[at].name, false);
+                study.unknowns.erase(study.unknowns.begin() + static_cast<std::ptrdiff_t>(at));
+            });
+        });
+    });
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 4, 0, 0);
+    line->addWidget(remove);
+    line->addStretch();
+    group->addWidget(row);
+    addRange(addGroup(tr("Search range of %1").arg(QString::fromStdString(u.name))), u);
+    addLive();
+}
+
+void UnknownsInspector::showLive(const LiveFacts& facts) {
+    live_ = facts;
+    if (!rows_.group && facts.any) addLive();
+    if (rows_.group) fillLive();
+}
+
+void UnknownsInspector::addLive() {
+    rows_ = {};
+    if (!live_.any) return;
+    InspectorGroup* group = rows_.group = addGroup(tr("Live"));
+    auto* figure = new QWidget;
+    auto* line = new QHBoxLayout(figure);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(rows_.logL = new Text({}, TextUse::Figure, Ink::Text, QFont::DemiBold));
+    line->addWidget(new Text(tr("log L, all %1").arg(live_.measured), TextUse::Table, Ink::Muted));
+    line->addStretch();
+    rows_.logL->setAccessibleName(tr("log L"));
+    group->addWidget(figure);
+    rows_.since = group->addValue(tr("since the drag began"), {});
+    rows_.surfaces = group->addValue(tr("response surfaces"), {});
+    rows_.error = group->addValue(tr("largest error in log L"), {});
+    rows_.refined = group->addValue(tr("refined here"), {});
+    rows_.tails = group->addValue(tr("experiments in the tails"), {});
+    fillLive();
+}
+
+void UnknownsInspector::fillLive() {
+    rows_.group->setVisible(live_.any);
+    if (!live_.any) return;
+    const auto dashed = [](const QString& text) { return text.isEmpty() ? qt(kMissingText) : text; };
+    rows_.group->setNote(tr("%1 ms per frame").arg(qt(plainText(1000 * live_.seconds, 2))));
+    rows_.logL->setText(qt(fixedText(live_.logL, 2)));
+    const QString sign = live_.since > 0 ? "+" : QString();
+    rows_.since->setText(live_.dragged ? sign + qt(fixedText(live_.since, 2)) : qt(kMissingText));
+    rows_.since->setInk(!live_.dragged || live_.since == 0 ? Ink::Text
+                        : live_.since > 0                  ? Ink::Success
+                                                           : Ink::Error);
+    rows_.surfaces->setText(live_.surfaces);
+    rows_.error->setText(live_.error);
+    rows_.refined->setText(dashed(live_.refined));
+    rows_.tails->setText(tr("%1 of %2").arg(live_.inTails).arg(live_.measured));
+}
+
+void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
+    auto* families = new QComboBox;
+    families->setAccessibleName(tr("Family"));
+    families->addItem(familyTitle({}), QString());
+    for (const FamilyInfo& info : distributionFamilies())
+        families->addItem(QString::fromStdString(info.title), QString::fromStdString(info.key));
+    families->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    const std::string key = u.family.empty() ? std::string() : distributionFamily(u.family).key;
+    families->setCurrentIndex(families->findData(QString::fromStdString(key)));
+    connect(families, &QComboBox::activated, this, [this, families] {
+        focused_ = families->accessibleName(); // the list that dropped down may still have it
+        setFamily(families->currentData().toString().toStdString(), 0);
+    });
+    labelledRow(group, tr("Family"))->addWidget(families, 1);
+    if (u.family.empty()) return addNumberOf(group, u);
+    const auto& kinds = distributionFamily(u.family).parametrisations;
+    if (kinds.size() < 2) return;
+    auto* given = new QComboBox;
+    given->setAccessibleName(tr("Given by"));
+    for (std::size_t i = 0; i < kinds.size(); ++i) given->addItem(parametrisationTitle(u.family, i));
+    given->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    given->setCurrentIndex(static_cast<int>(parametrisationOf(u)));
+    given->setToolTip(tr("The same distribution by other numbers"));
+    connect(given, &QComboBox::activated, this, [this, given, family = u.family] {
+        focused_ = given->accessibleName();
+        setFamily(family, static_cast<std::size_t>(given->currentIndex()));
+    });
+    labelledRow(group, tr("Given by"))->addWidget(given, 1);
+}
+
+void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
+    if (!offersNumbersPerExperiment(document_.study())) return;
+    auto* number = new QComboBox;
+    number->setAccessibleName(tr("Number"));
+    number->addItem(tr("shared"), false);
+    number->addItem(tr("per experiment"), true);
+    number->setToolTip(tr("One number for all experiments, or a number of its own in each"));
+    number->setCurrentIndex(perExperiment(document_.study(), u.name) ? 1 : 0);
+    connect(number, &QComboBox::activated, this, [this, number, name = u.name] {
+        const bool separate = number->currentData().toBool();
+        if (separate == perExperiment(document_.study(), name)) return;
+        focused_ = number->accessibleName();
+        // After the control has left its handler: the change rebuilds the form.
+        QTimer::singleShot(0, this, [this, name, separate] {
+            document_.changeStudy(tr("change %1 of %2").arg(tr("number"), QString::fromStdString(name)),
+                                  [&](Study& study) { setPerExperiment(study, name, separate); });
+        });
+    });
+    labelledRow(group, tr("Number"))->addWidget(number, 1);
+}
+
+void UnknownsInspector::setFamily(const std::string& family, std::size_t parametrisation) {
+    const Unknown before = document_.study().unknowns[static_cast<std::size_t>(index_)];
+    try {
+        commit(withFamily(before, family, parametrisation),
+               family == before.family ? tr("parametrisation") : tr("family"));
+    } catch (const Error& e) {
+        showUnknown(index_);
+        sentence_->setText(QString::fromStdString(e.sentence()));
+        sentence_->show();
+    }
+}
+
+QString UnknownsInspector::commit(const Unknown& now, const QString& what) {
+    if (QString why = whyWrong(now); !why.isEmpty()) {
+        if (sentence_) {
+            sentence_->setText(why + '.');
+            sentence_->show();
+        }
+        return why;
+    }
+    if (sentence_) sentence_->hide();
+    // After the control has left its handler: the change rebuilds the form.
+    QTimer::singleShot(0, this, [this, now, what] {
+        auto& list = document_.study().unknowns;
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (list[i].name == now.name)
+                document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(now.name)),
+                                      [&](Study& study) {
+                                          study.unknowns[i] = now;
+                                          if (!now.family.empty()) setPerExperiment(study, now.name, false);
+                                      });
+    });
+    return {};
+}
+
+void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
+                                  std::function<double&(Unknown&)> place) {
+    Unknown now = document_.study().unknowns[static_cast<std::size_t>(index_)];
+    const FieldInfo info{.label = label.toStdString()};
+    auto* number = new NumberField(info);
+    number->setValue(FieldValue(place(now)));
+    numbers_.emplace_back(number, place);
+    connect(number, &NumberField::edited, this, [this, number, place, label](const FieldValue& value) {
+        Unknown changed = document_.study().unknowns[static_cast<std::size_t>(index_)];
+        const double before = place(changed);
+        place(changed) = std::get<double>(value);
+        if (const QString why = whyWrong(changed); !why.isEmpty())
+            number->refuse(FieldValue(before), why + '.');
+        else
+            commit(changed, label);
+    });
+    connect(number, &NumberField::checked, this, [this] {
+        QStringList why;
+        for (const auto* field : findChildren<NumberField*>())
+            if (!field->sentence().isEmpty()) why << field->sentence();
+        document_.setRefused("unknowns", why);
+    });
+    labelledRow(group, label)->addWidget(number, 1);
+}
+
+void UnknownsInspector::addNumbers(InspectorGroup* group, const Unknown& u) {
+    if (u.family.empty()) {
+        addNumber(group, tr("Start"), [](Unknown& x) -> double& { return x.value.start; });
+        return;
+    }
+    for (const auto& [name, value] : u.shape)
+        addNumber(group, shapeTitle(name),
+                  [name = name](Unknown& x) -> double& { return shapeOf(x, name).start; });
+    addNumber(group, tr("Clip lower"), [](Unknown& x) -> double& { return x.lower; });
+    addNumber(group, tr("Clip upper"), [](Unknown& x) -> double& { return x.upper; });
+    clipped_ = group->addValue(tr("clipped off"), clippedText(u));
+}
+
+void UnknownsInspector::addRange(InspectorGroup* group, const Unknown& u) {
+    if (u.family.empty()) {
+        addNumber(group, tr("Min"), [](Unknown& x) -> double& { return x.value.min; });
+        addNumber(group, tr("Max"), [](Unknown& x) -> double& { return x.value.max; });
+        return;
+    }
+    for (const auto& [name, value] : u.shape) {
+        addNumber(group, tr("%1 min").arg(shapeName(name)),
+                  [name = name](Unknown& x) -> double& { return shapeOf(x, name).min; });
+        addNumber(group, tr("%1 max").arg(shapeName(name)),
+                  [name = name](Unknown& x) -> double& { return shapeOf(x, name).max; });
+    }
+}
+
+} // namespace rigor

@@ -1,0 +1,320 @@
+#include "ui/steps/unknowns/unknowns_page.h"
+
+#include "core/engine/model/start_parameters.h"
+#include "core/foundation/message/unit_text.h"
+#include "ui/steps/unknowns/live_panel.h"
+#include "ui/steps/unknowns/unknowns_edit.h"
+#include "ui/steps/unknowns/unknowns_inspector.h"
+#include "ui/steps/unknowns/unknowns_picture.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/qt_text.h"
+#include "ui/widgets/typed_number.h"
+
+#include <QMenu>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+enum DistributionColumn { kFamily = 1, kMean, kSpread, kLower, kUpper };
+enum PointColumn { kStart = 1, kMin, kMax };
+
+/// Of those that measure something; 1 as long as there are no data.
+std::size_t measuredExperiments(const Document& document) {
+    if (!document.data().data) return 1;
+    const auto& all = document.data().data->experiments;
+    return static_cast<std::size_t>(
+        std::count_if(all.begin(), all.end(), [](const Experiment& e) { return !e.measurements.empty(); }));
+}
+
+/// A parameter of the model or the start of a state.
+std::optional<Variable> parameterOf(const ModelPtr& model, const std::string& name) {
+    if (!model) return {};
+    for (const Variable& v : withStartParameters(model, {name})->parameters())
+        if (v.name == name) return v;
+    return {};
+}
+
+QString aboutText(const std::optional<Variable>& parameter) {
+    if (!parameter) return {};
+    const QString description = QString::fromStdString(parameter->description);
+    const QString unit = qt(unitText(parameter->unit));
+    return description.isEmpty() ? unit : description + "  [" + unit + "]";
+}
+} // namespace
+
+UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
+    : StepPage(document, queue, parent) {
+    head_ = new PageHead(tr("Unknowns"));
+    auto* add = makeButton(tr("Add unknown"), "add");
+    auto* menu = new QMenu(add);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(menu); });
+    add->setMenu(menu);
+    head_->addAction(add);
+    auto* body = pageLayout(this, head_);
+    strips_ = new MessageArea;
+    body->addWidget(strips_);
+    stack_ = new QStackedWidget;
+    auto* empty = new EmptyState("unknowns", tr("Nothing is unknown yet"),
+                                 tr("Choose the parameters to identify; the rest keeps its value"));
+    empty->addAction(tr("Choose parameters"), true)->setMenu(menu);
+    stack_->addWidget(empty);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    panel_ = new Panel;
+    table_ = new NumberTable(this);
+    table_->onEdit = [this](int row, int c, const QString& typed) {
+        const QString why = edit(row, c, typed);
+        if (why.isEmpty()) showWrong(); // a value that was refused before is mended
+        return why;
+    };
+    connect(table_, &NumberTable::refused, this, [this](const QString& sentence) {
+        strips_->show({{BarMessage::Kind::Error, tr("The value is not taken."), sentence + '.', {}}});
+    });
+    view_ = new TableView;
+    view_->setTable(table_);
+    view_->setAccessibleName(tr("Unknowns"));
+    panel_->setContent(view_);
+    column->addWidget(panel_);
+    picture_ = new UnknownsPicture;
+    auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(picture_);
+    picture_->setAutoFillBackground(false);
+    scroll->setMinimumHeight(200);
+    column->addWidget(scroll, 5);
+    live_ = new LivePanel(document_, queue_);
+    column->addWidget(live_, 7);
+    stack_->addWidget(content);
+    stack_->addWidget(new EmptyState("unknowns", tr("No unknowns are declared here"),
+                                     tr("The parameters and their sensors are named in the data file")));
+    body->addWidget(stack_, 1);
+    inspector_ = new UnknownsInspector(document_, this);
+    inspector_->hide();
+    connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) {
+                if (!index.isValid() || filling_) return;
+                selected_ = index.row();
+                inspector_->showUnknown(selected_);
+            });
+    connect(live_, &LivePanel::factsChanged, this, [this] { inspector_->showLive(live_->facts()); });
+    connect(picture_, &UnknownsPicture::pressed, this, [this](int index) {
+        ++drags_;
+        live_->beginDrag();
+        view_->selectRow(index);
+    });
+    connect(picture_, &UnknownsPicture::dragged, this, [this](int index, const Unknown& now) {
+        auto unknowns = document_.study().unknowns;
+        unknowns[static_cast<std::size_t>(index)] = now;
+        fillTable(unknowns);
+        inspector_->follow(index, now);
+        live_->follow(unknowns);
+        emit dragged(unknowns);
+    });
+    connect(picture_, &UnknownsPicture::changed, this,
+            [this](int index, const Unknown& now, const QString& what, bool merge) {
+                selected_ = index;
+                const QString name = QString::fromStdString(now.name);
+                document_.changeStudy(
+                    merge ? tr("move %1 of %2").arg(what, name) : tr("drag %1 of %2").arg(what, name),
+                    [&](Study& study) { study.unknowns[static_cast<std::size_t>(index)] = now; },
+                    merge ? "unknown." + name + '.' + what + QString::number(drags_) : QString());
+            });
+    connect(&document_, &Document::studyChanged, this, &UnknownsPage::refresh);
+    connect(&document_, &Document::modelChecked, this, &UnknownsPage::refresh);
+    connect(&document_, &Document::dataChanged, this, &UnknownsPage::tellCount);
+    refresh();
+}
+
+QWidget* UnknownsPage::inspector() { return inspector_; }
+
+void UnknownsPage::fillMenu(QMenu* menu) {
+    menu->clear();
+    menu->setToolTipsVisible(true);
+    const ModelPtr model = document_.model().model;
+    if (!model) {
+        menu->addAction(tr("The model has no parameters yet"))->setEnabled(false);
+        return;
+    }
+    const auto add = [&](QMenu* to, const std::string& parameter, const std::string& description) {
+        const QString name = QString::fromStdString(parameter);
+        const auto& list = document_.study().unknowns;
+        const bool there =
+            std::any_of(list.begin(), list.end(), [&](const Unknown& u) { return u.name == parameter; });
+        auto* action = to->addAction(name + "    " + QString::fromStdString(description));
+        action->setEnabled(!there);
+        if (there) action->setToolTip(tr("%1 is unknown already").arg(name));
+        connect(action, &QAction::triggered, this, [this, name] { addUnknown(name); });
+    };
+    for (const Variable& p : model->parameters()) add(menu, p.name, p.description);
+    if (model->states().empty() || !model->capabilities().tape) return;
+    QMenu* starts = menu->addMenu(tr("Start of a state"));
+    starts->setToolTipsVisible(true);
+    for (const Variable& x : model->states()) add(starts, startParameter(x.name), x.description);
+}
+
+void UnknownsPage::addUnknown(const QString& name) {
+    const auto parameter = parameterOf(document_.model().model, name.toStdString());
+    if (!parameter) return;
+    const Unknown u = firstGuess(*parameter, answers(document_.study().method, AnswerKind::Distribution));
+    selected_ = static_cast<int>(document_.study().unknowns.size());
+    document_.changeStudy(tr("add unknown %1").arg(name), [&](Study& study) {
+        study.parameters.erase(u.name);
+        study.unknowns.push_back(u);
+    });
+}
+
+void UnknownsPage::tellCount() {
+    const auto& unknowns = document_.study().unknowns;
+    std::size_t searched = 0;
+    const std::size_t experiments = measuredExperiments(document_);
+    for (const Unknown& u : unknowns) searched += searchedNumbers(document_.study(), u, experiments);
+    head_->setClause(unknowns.empty()
+                         ? QString()
+                         : tr("%n unknown(s)", nullptr, static_cast<int>(unknowns.size())) + ", " +
+                               tr("%n searched number(s)", nullptr, static_cast<int>(searched)));
+}
+
+bool UnknownsPage::showWrong() {
+    std::vector<BarMessage> messages;
+    for (const Unknown& u : document_.study().unknowns)
+        if (const QString why = whyWrong(u); !why.isEmpty())
+            messages.push_back(
+                {BarMessage::Kind::Error, why + '.', tr("Change it in the table or at the right."), {}});
+    const bool fine = messages.empty();
+    strips_->show(std::move(messages));
+    return fine;
+}
+
+void UnknownsPage::refresh() {
+    const auto& unknowns = document_.study().unknowns;
+    stack_->setCurrentIndex(!document_.needsModel() ? 2 : unknowns.empty() ? 0 : 1);
+    tellCount();
+    const bool fine = showWrong();
+    fillTable(unknowns);
+    QStringList units;
+    for (const Unknown& u : unknowns) {
+        const auto parameter = parameterOf(document_.model().model, u.name);
+        units << (parameter ? QString::fromStdString(parameter->unit) : QString());
+    }
+    if (fine) picture_->setUnknowns(unknowns, units);
+    inspector_->showUnknown(unknowns.empty() ? -1 : selected_);
+}
+
+void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {
+    filling_ = true;
+    points_ =
+        std::all_of(unknowns.begin(), unknowns.end(), [](const Unknown& u) { return u.family.empty(); });
+    table_->setColumns(points_ ? pointColumns(unknowns) : distributionColumns(unknowns));
+    view_->fitColumns();
+    panel_->setFixedHeight(std::min(240, 36 + 24 * static_cast<int>(unknowns.size())));
+    selected_ = std::clamp(selected_, 0, std::max(0, static_cast<int>(unknowns.size()) - 1));
+    if (!unknowns.empty()) view_->selectRow(selected_);
+    filling_ = false;
+}
+
+std::vector<TableColumn> UnknownsPage::distributionColumns(const std::vector<Unknown>& unknowns) const {
+    TableColumn name{tr("Unknown")}, family{tr("Family")}, mean{tr("mean")}, sd{tr("sd")},
+        lower{tr("clip lower")}, upper{tr("clip upper")}, off{tr("clipped off")}, what{tr("searched")},
+        about{tr("description")};
+    name.text = family.text = what.text = about.text = off.text = true;
+    name.strong = true;
+    about.muted = true;
+    mean.editable = sd.editable = lower.editable = upper.editable = true;
+    for (TableColumn* c : {&mean, &sd, &lower, &upper}) c->decimals = -3;
+    for (const Unknown& u : unknowns) {
+        const SearchValue *m = shapeOf(u, "mean"), *s = shapeOf(u, "standard_deviation");
+        const bool boxed = std::isfinite(u.lower) || std::isfinite(u.upper);
+        name.texts.push_back(QString::fromStdString(u.name));
+        family.texts.push_back(familyTitle(u.family) +
+                               (boxed && !u.family.empty() ? tr(", clipped") : QString()));
+        mean.numbers.push_back(u.family.empty() ? u.value.start : m ? m->start : std::nan(""));
+        sd.numbers.push_back(s ? s->start : std::nan(""));
+        lower.numbers.push_back(std::isfinite(u.lower) ? u.lower : std::nan(""));
+        upper.numbers.push_back(std::isfinite(u.upper) ? u.upper : std::nan(""));
+        off.texts.push_back(clippedText(u));
+        QStringList list;
+        for (const auto& [key, value] : u.shape) list << shapeName(key);
+        what.texts.push_back(u.family.empty() ? tr("value") : list.join(", "));
+        about.texts.push_back(aboutText(parameterOf(document_.model().model, u.name)));
+    }
+    return {name, family, mean, sd, lower, upper, off, what, about};
+}
+
+std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& unknowns) const {
+    TableColumn name{tr("Unknown")}, start{tr("start")}, min{tr("min")}, max{tr("max")}, number{tr("number")},
+        about{tr("description")};
+    name.text = number.text = about.text = true;
+    name.strong = true;
+    about.muted = true;
+    const auto finite = [](double value) { return std::isfinite(value) ? value : std::nan(""); };
+    for (TableColumn* c : {&start, &min, &max}) {
+        c->editable = true;
+        c->decimals = -3;
+    }
+    for (const Unknown& u : unknowns) {
+        name.texts.push_back(QString::fromStdString(u.name));
+        start.numbers.push_back(finite(u.value.start));
+        min.numbers.push_back(finite(u.value.min));
+        max.numbers.push_back(finite(u.value.max));
+        number.texts.push_back(perExperiment(document_.study(), u.name) ? tr("per experiment")
+                                                                        : tr("shared"));
+        about.texts.push_back(aboutText(parameterOf(document_.model().model, u.name)));
+    }
+    if (!offersNumbersPerExperiment(document_.study())) return {name, start, min, max, about};
+    return {name, start, min, max, number, about};
+}
+
+QString UnknownsPage::edit(int row, int column, const QString& typed) {
+    Unknown u = document_.study().unknowns[static_cast<std::size_t>(row)];
+    const auto parameter = parameterOf(document_.model().model, u.name);
+    QString why;
+    const auto value = parseTyped(typed, parameter && !parameter->unit.empty() ? parameter->unit : "1", &why);
+    if (!value) return why;
+    QString what;
+    if (QString sentence = put(u, column, *value, what); !sentence.isEmpty()) return sentence;
+    if (QString sentence = whyWrong(u); !sentence.isEmpty()) return sentence;
+    // After the delegate has closed its editor: the change rebuilds the table.
+    QTimer::singleShot(0, this, [this, row, u, what] {
+        document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(u.name)),
+                              [&](Study& study) { study.unknowns[static_cast<std::size_t>(row)] = u; });
+    });
+    return {};
+}
+
+QString UnknownsPage::put(Unknown& u, int column, double value, QString& what) const {
+    if (points_) {
+        what = column == kStart ? tr("start") : column == kMin ? tr("min") : tr("max");
+        (column == kStart ? u.value.start : column == kMin ? u.value.min : u.value.max) = value;
+        return {};
+    }
+    const auto givenOtherwise = [&] {
+        return tr("%1 is given by %2; change it at the right")
+            .arg(QString::fromStdString(u.name), parametrisationTitle(u.family, parametrisationOf(u)));
+    };
+    if (column == kMean) {
+        what = tr("mean");
+        if (!u.family.empty() && !shapeOf(std::as_const(u), "mean")) return givenOtherwise();
+        (u.family.empty() ? u.value : shapeOf(u, "mean")).start = value;
+    } else if (column == kSpread) {
+        what = tr("sd");
+        if (u.family.empty()) return tr("A point value has no standard deviation");
+        if (!shapeOf(std::as_const(u), "standard_deviation")) return givenOtherwise();
+        shapeOf(u, "standard_deviation").start = value;
+    } else {
+        what = column == kLower ? tr("clip lower") : tr("clip upper");
+        (column == kLower ? u.lower : u.upper) = value;
+    }
+    return {};
+}
+
+} // namespace rigor

@@ -1,0 +1,137 @@
+#include "ui/steps/unknowns/unknowns_picture.h"
+
+#include "core/foundation/base/translate.h"
+
+#include "ui/methods/input_density.h"
+#include "ui/steps/unknowns/distribution_panel.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+
+namespace rigor {
+
+namespace {
+constexpr int kMostDrawn = 12; ///< densities; more are in the table
+constexpr int kNarrowest = 260, kLowest = 200, kHighest = 440;
+} // namespace
+
+UnknownsPicture::UnknownsPicture(QWidget* parent) : QWidget(parent) {
+    grid_ = new QGridLayout(this);
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setSpacing(12);
+    grid_->setAlignment(Qt::AlignTop);
+    joint_ = new PlotPanel(tr("Joint density"));
+    joint_->setPlot(new Plot);
+    joint_->setNote(tr("1, 2, 3 sd · correlation 0"));
+    joint_->setToolTip(tr("The unknowns are independent of each other: their correlation is 0."));
+    joint_->setParent(this);
+    const auto combo = [this](const QString& name) {
+        auto* c = new QComboBox;
+        c->setAccessibleName(name);
+        c->setToolTip(name);
+        c->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        connect(c, &QComboBox::activated, this, [this, c] {
+            // The one that is already on the other axis changes places with it.
+            if (first_->currentText() == second_->currentText())
+                (c == first_ ? second_ : first_)->setCurrentText(c == first_ ? shown_.first : shown_.second);
+            shown_ = {first_->currentText(), second_->currentText()};
+            drawJoint();
+        });
+        joint_->addHeadWidget(c);
+        return c;
+    };
+    first_ = combo(tr("Abscissa of the joint density"));
+    second_ = combo(tr("Ordinate of the joint density"));
+    joint_->hide();
+}
+
+DistributionPanel* UnknownsPicture::addPanel() {
+    auto* panel = new DistributionPanel(this);
+    const int index = static_cast<int>(panels_.size());
+    connect(panel, &DistributionPanel::pressed, this, [this, index] { emit pressed(index); });
+    connect(panel, &DistributionPanel::dragged, this, [this, index](const Unknown& now) {
+        unknowns_[static_cast<std::size_t>(index)] = now;
+        drawJoint();
+        emit dragged(index, now);
+    });
+    connect(panel, &DistributionPanel::changed, this,
+            [this, index](const Unknown& now, const QString& what, bool merge) {
+                emit changed(index, now, what, merge);
+            });
+    panels_ << panel;
+    return panel;
+}
+
+void UnknownsPicture::setUnknowns(const std::vector<Unknown>& unknowns, const QStringList& units) {
+    const bool other = unknowns.size() != unknowns_.size();
+    unknowns_ = unknowns;
+    units_ = units;
+    // Panels are kept while their number is, so that typing does not make widgets anew.
+    const int wanted = std::min(kMostDrawn, static_cast<int>(unknowns.size()));
+    while (panels_.size() > wanted) delete panels_.takeLast();
+    while (panels_.size() < wanted) addPanel();
+    for (int i = 0; i < wanted; ++i)
+        panels_[i]->setUnknown(unknowns[static_cast<std::size_t>(i)], units.value(i));
+    QStringList names;
+    for (const Unknown& u : unknowns)
+        if (!u.family.empty()) names << QString::fromStdString(u.name);
+    // Two different ones, those of before where they still have a density. With fewer there is nothing to
+    // draw: the pair is kept for when they have one again.
+    if (names.size() >= 2) {
+        const QString kept = names.contains(shown_.second) ? shown_.second : QString();
+        if (!names.contains(shown_.first)) shown_.first = names[names[0] == kept ? 1 : 0];
+        if (kept.isEmpty() || kept == shown_.first) shown_.second = names[names[0] == shown_.first ? 1 : 0];
+        for (QComboBox* combo : {first_, second_}) {
+            combo->clear();
+            combo->addItems(names);
+            combo->setVisible(names.size() > 2);
+            combo->setCurrentText(combo == first_ ? shown_.first : shown_.second);
+        }
+    }
+    const bool appears = joint_->isHidden() != (names.size() < 2);
+    joint_->setVisible(names.size() >= 2);
+    if (other || appears) arrange();
+    drawJoint();
+}
+
+void UnknownsPicture::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void UnknownsPicture::arrange() {
+    QVector<QWidget*> cells;
+    for (DistributionPanel* panel : panels_) cells << panel;
+    if (!joint_->isHidden()) cells << joint_;
+    const int columns =
+        std::clamp((width() + 12) / (kNarrowest + 12), 1, std::max(1, static_cast<int>(cells.size())));
+    while (grid_->count() > 0) delete grid_->takeAt(0);
+    for (int i = 0; i < cells.size(); ++i) grid_->addWidget(cells[i], i / columns, i % columns);
+    const int rows = (static_cast<int>(cells.size()) + columns - 1) / std::max(1, columns);
+    for (int c = 0; c < grid_->columnCount(); ++c) grid_->setColumnStretch(c, c < columns ? 1 : 0);
+    for (QWidget* cell : cells) cell->setMaximumHeight(kHighest);
+    setMinimumHeight(rows * kLowest + std::max(0, rows - 1) * 12);
+}
+
+void UnknownsPicture::drawJoint() {
+    const auto find = [this](const QString& name) -> int {
+        for (std::size_t i = 0; i < unknowns_.size(); ++i)
+            if (QString::fromStdString(unknowns_[i].name) == name) return static_cast<int>(i);
+        return -1;
+    };
+    const int a = find(shown_.first), b = find(shown_.second);
+    if (a < 0 || b < 0 || a == b || joint_->isHidden()) return;
+    const FigurePanel panel = jointDensityPanel(unknowns_[static_cast<std::size_t>(a)], units_.value(a),
+                                                unknowns_[static_cast<std::size_t>(b)], units_.value(b));
+    const bool ellipses = std::any_of(panel.series.begin(), panel.series.end(), [](const FigureSeries& s) {
+        return s.name == translate("Field", "1, 2, 3 standard deviations").text();
+    });
+    joint_->setNote(ellipses ? tr("1, 2, 3 sd · correlation 0") : tr("39, 86, 99 % · correlation 0"));
+    joint_->plot()->setPanel(panel);
+    joint_->plot()->setDescription(
+        tr("Joint density"),
+        tr("%1 and %2 are independent: correlation 0.").arg(shown_.first, shown_.second));
+    joint_->legend()->hide();
+}
+
+} // namespace rigor
