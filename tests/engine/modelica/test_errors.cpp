@@ -42,7 +42,8 @@ class TestErrors : public QObject {
             "2:11:5 atan2 takes 2 arguments, not 1.");
         row("missing semicolon", "model M\n Real a = 1\n Real b = 2;\nend M;",
             "2:11:1 ; is missing after this declaration.");
-        row("missing equation", "model M\n Real a;\n Real b = 2;\nend M;", "2:7:1 a has no equation.");
+        row("missing equation", "model M\n Real a;\n Real b = 2;\nend M;",
+            "2:7:1 a has no equation; if its value is given, write parameter Real a = ...");
         row("surplus equation", "model M\n Real a;\nequation\n a = 1;\n a = 2;\nend M;",
             "5:2:5 a has two equations; the first is in line 4.");
         row("surplus implicit equation", "model M\n Real a;\nequation\n 0 = a - 1;\n 0 = a - 2;\nend M;",

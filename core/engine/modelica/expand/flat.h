@@ -131,6 +131,13 @@ struct FlatFloor {
     Span span;
 };
 
+/// Equations that were solved together.
+struct FlatBlock {
+    std::vector<std::uint32_t> elements; ///< what they gave
+    std::vector<Id> entries;             ///< the matrix that was divided by, row by row; kNone = 0
+    std::vector<Span> equations;
+};
+
 struct FlatModel {
     Flat nodes;
     std::vector<Symbol> symbols; ///< in the order of the text
@@ -140,6 +147,7 @@ struct FlatModel {
     std::vector<FlatEquation> residuals; ///< 0 = left - right
     std::vector<FlatEvent> events;
     std::vector<FlatFloor> floors;
+    std::vector<FlatBlock> blocks;
     std::vector<std::pair<Id, Span>> corners; ///< times at which `time` is compared
 
     const Declaration& declaration(std::uint32_t element) const {

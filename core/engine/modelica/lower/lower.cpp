@@ -1,5 +1,6 @@
 #include "core/engine/modelica/lower/lower.h"
 
+#include "core/engine/modelica/lower/singular.h"
 #include "core/engine/modelica/lower/time_events.h"
 #include "core/foundation/base/translate.h"
 
@@ -24,6 +25,7 @@ class Lowering {
         TapeWriter writer(model_, builder, slotOf_, problems_);
         describe(writer);
         formulas(writer, builder);
+        checkBlocks(model_, writer, builder, problems_);
         return std::move(parts_);
     }
 

@@ -1,5 +1,7 @@
 #include "core/engine/modelica/parse/match.h"
 
+#include "core/engine/modelica/solve/assignment.h"
+#include "core/engine/modelica/solve/derivatives.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -30,19 +32,33 @@ class Matcher {
     Matcher(FlatModel& model, Problems& problems) : model_(model), nodes_(model.nodes), problems_(problems) {}
 
     void run(bool whole) {
+        if (needSolving(model_))
+            solved(whole);
+        else
+            asWritten(whole);
+    }
+
+  private:
+    void solved(bool whole) {
+        if (whole && !problems_.hasErrors()) {
+            solveDerivatives(model_, problems_);
+        } else {
+            for (Id id = 0; id < nodes_.size(); ++id)
+                if (isDerivative(id)) model_.elements[nodes_[id].a].role = Role::State;
+        }
+        checkKinds();
+    }
+
+    void asWritten(bool whole) {
         std::vector<FlatEquation> others;
         for (const FlatEquation& equation : model_.equations)
             if (!derivative(equation)) others.push_back(equation);
         countLefts(others);
         for (const FlatEquation& equation : others) explicitOrResidual(equation);
         checkKinds();
-        if (whole && !problems_.hasErrors()) {
-            checkDerivatives();
-            balance();
-        }
+        if (whole && !problems_.hasErrors()) balance();
     }
 
-  private:
     int lineOf(Span span) const { return problems_.source().line(span.begin); }
     bool isDerivative(Id id) const { return nodes_[id].kind == FlatNode::Kind::Derivative; }
     Element* variable(Id id) {
@@ -135,18 +151,6 @@ class Matcher {
                            model_.elements[floor.element].name));
     }
 
-    void checkDerivatives() {
-        for (Id id = 0; id < nodes_.size(); ++id) {
-            if (!isDerivative(id) || model_.elements[nodes_[id].a].derivative != kNone) continue;
-            const std::string& name = model_.elements[nodes_[id].a].name;
-            problems_.error(
-                nodes_[id].span,
-                filled(sentence("Model text",
-                                "der({}) needs an equation of the form der({}) = ...; solve for it."),
-                       name, name));
-        }
-    }
-
     void balance() {
         std::vector<std::uint32_t> open;
         for (const Symbol& symbol : model_.symbols)
@@ -155,13 +159,7 @@ class Matcher {
                 if (element.role != Role::Open) continue;
                 const Declaration& declaration = *symbol.declaration;
                 if (declaration.type != Type::Real || declaration.variability == Variability::Discrete) {
-                    problems_.error(
-                        declaration.span,
-                        filled(sentence("Model text", "{} is {}, but no when sets it."), element.name,
-                               declaration.type == Type::Integer ? translate("Model text", "an Integer")
-                               : declaration.type == Type::Boolean
-                                   ? translate("Model text", "a Boolean without equation")
-                                   : translate("Model text", "discrete")));
+                    nameOpen(model_, i, problems_);
                     continue;
                 }
                 open.push_back(i);
@@ -196,55 +194,26 @@ class Matcher {
         return found;
     }
 
-    /// Gives every residual an unknown of its own (a maximum matching by augmenting paths, H. W. Kuhn 1955)
-    /// and names what is left over.
+    /// Gives every residual an unknown of its own and names what is left over.
     void assign(const std::vector<std::uint32_t>& open) {
         const std::size_t rows = model_.residuals.size();
         if (rows == 0 || open.empty() || rows * nodes_.size() > 200'000'000)
-            return nameLeftOvers(open, {}, {});
-        std::vector<std::vector<std::uint32_t>> touched(rows);
+            return nameLeftOvers(open, nullptr);
+        Assignment assignment(rows, open.size());
         for (std::size_t r = 0; r < rows; ++r) {
             const std::vector<bool> found = openIn(model_.residuals[r]);
             for (std::uint32_t k = 0; k < open.size(); ++k)
-                if (found[open[k]]) touched[r].push_back(k);
+                if (found[open[k]]) assignment.allow(r, k);
         }
-        std::vector<int> rowOf(open.size(), -1);
-        std::vector<bool> matched(rows);
-        for (std::size_t r = 0; r < rows; ++r) {
-            std::vector<bool> seen(open.size());
-            matched[r] = augment(r, touched, rowOf, seen);
-        }
-        nameLeftOvers(open, rowOf, matched);
+        for (std::size_t r = 0; r < rows; ++r) assignment.augment(r);
+        nameLeftOvers(open, &assignment);
     }
 
-    static bool augment(std::size_t start, const std::vector<std::vector<std::uint32_t>>& touched,
-                        std::vector<int>& rowOf, std::vector<bool>& seen) {
-        // Depth first with a stack of its own: (row, next candidate).
-        std::vector<std::pair<std::size_t, std::size_t>> path{{start, 0}};
-        while (!path.empty()) {
-            auto& [row, next] = path.back();
-            if (next == touched[row].size()) {
-                path.pop_back();
-                continue;
-            }
-            const std::uint32_t k = touched[row][next++];
-            if (seen[k]) continue;
-            seen[k] = true;
-            if (rowOf[k] >= 0) {
-                path.emplace_back(static_cast<std::size_t>(rowOf[k]), 0);
-                continue;
-            }
-            for (const auto& [r, n] : path) rowOf[touched[r][n - 1]] = static_cast<int>(r);
-            return true;
-        }
-        return false;
-    }
-
-    void nameLeftOvers(const std::vector<std::uint32_t>& open, const std::vector<int>& rowOf,
-                       const std::vector<bool>& matched) {
+    void nameLeftOvers(const std::vector<std::uint32_t>& open, const Assignment* assignment) {
         for (std::size_t r = 0; r < model_.residuals.size(); ++r) {
             const FlatEquation& residual = model_.residuals[r];
-            if (!matched.empty() ? matched[r] : model_.residuals.size() <= open.size() && !open.empty())
+            if (assignment ? assignment->columnOf(r) >= 0
+                           : model_.residuals.size() <= open.size() && !open.empty())
                 continue;
             Element* left = variable(residual.left);
             if (left && left->definedAt.end > 0)
@@ -264,10 +233,8 @@ class Matcher {
                                          : filled(sentence("Model text", "{} unknowns"), open.size())));
         }
         for (std::size_t k = 0; k < open.size(); ++k) {
-            if (!rowOf.empty() ? rowOf[k] >= 0 : model_.residuals.size() >= open.size()) continue;
-            const Element& element = model_.elements[open[k]];
-            problems_.error(model_.declaration(open[k]).span,
-                            filled(sentence("Model text", "{} has no equation."), element.name));
+            if (assignment ? assignment->rowOf(k) >= 0 : model_.residuals.size() >= open.size()) continue;
+            nameOpen(model_, open[k], problems_);
         }
     }
 
