@@ -4,6 +4,7 @@
 //     product = factor { ("*" | "." | "-" | blank) factor } { "/" factor }
 //     factor  = ( symbol | number | "(" product ")" ) [ exponent ]
 //     exponent = [ "^" | "**" ] [sign] digits [ "." digits ] | "^" "(" number [ "/" number ] ")"
+//              | "(" [sign] digits "/" digits ")"
 //
 // As in the Modelica Specification 3.6, section 19.1, a product behind "/" needs brackets: J/(kg.K).
 
@@ -172,7 +173,8 @@ class Parser {
         at_ = static_cast<std::size_t>(end - text_.data());
         if (start != 0 && value != 1)
             return refuse(
-                filled(sentence("Unit", "the number {} is out of place; a number may only come first"),
+                filled(sentence("Unit", "the number {} is out of place; a number may only come first, and a "
+                                        "fraction as an exponent is written m(5/2)"),
                        text_.substr(start, at_ - start)));
         if (value != 1) single_ = false;
         Unit unit;
@@ -236,8 +238,9 @@ class Parser {
             marked = true;
         }
         const bool follows = isDigit(peek()) || ((peek() == '-' || peek() == '+') && isDigit(peek(1)));
-        if (!marked && !follows) return unit;
-        const auto exponent = marked && peek() == '(' ? fraction() : decimal(marked);
+        const bool rational = marked ? peek() == '(' : fractionFollows();
+        if (!marked && !follows && !rational) return unit;
+        const auto exponent = rational ? fraction() : decimal(marked);
         if (!exponent)
             return refuse(filled(sentence("Unit", "the exponent of \"{}\" is not a number"), name));
         if (*exponent != 1) single_ = false;
@@ -246,6 +249,19 @@ class Parser {
             return refuse(
                 filled(sentence("Unit", "\"{}\" cannot be raised to the power {}"), name, *exponent));
         return result;
+    }
+
+    /// "(5/2)": nothing else than an exponent can be meant. "(2)" behind a name may number it.
+    bool fractionFollows() const {
+        std::size_t n = 0;
+        if (peek(n++) != '(') return false;
+        if (peek(n) == '-' || peek(n) == '+') ++n;
+        const std::size_t above = n;
+        while (isDigit(peek(n))) ++n;
+        if (n == above || peek(n++) != '/') return false;
+        const std::size_t below = n;
+        while (isDigit(peek(n))) ++n;
+        return n > below && peek(n) == ')';
     }
 
     std::optional<double> decimal(bool fractionAllowed) {

@@ -74,6 +74,17 @@ class TestUnitWarnings : public QObject {
             "model M\nReal p(unit=\"Pa\") = 1; Real r(unit=\"Pa^0.5\") = sqrt(p); Real q(unit=\"Pa^0.5\") = "
             "p/(p^2 + 1e10)^0.25;\nend M;",
             "");
+        row("fractional powers",
+            "model M\nparameter Real A(unit=\"m2\")=1; parameter Real k(unit=\"m(5/2)/s\")=1; Real "
+            "h(unit=\"m\", start=1);\nequation\nA*der(h) = -k*sqrt(h);\nend M;",
+            "");
+        row("the root of a power",
+            "model M\nReal a(unit=\"m5/s2\") = 1; Real b(unit=\"m2/s\") = sqrt(a);\nend M;",
+            "2:49:7 Units differ: b is in m2/s, sqrt(a) in m^(5/2)/s.");
+        row("a fraction written otherwise", "model M\nReal a(unit=\"m5/2\") = 1;\nend M;",
+            "2:13:6 The unit m5/2 is not understood: the number 2 is out of place; a number may only come "
+            "first, "
+            "and a fraction as an exponent is written m(5/2).");
         row("guards of different kinds",
             "model M\nReal x(unit=\"m\"); Real v(unit=\"m/s\") = 1;\nequation\nder(x) = v;\nwhen x >= 1 and "
             "v <= 0 then terminate(\"\"); end when;\nend M;",

@@ -91,6 +91,12 @@ class TestUnits : public QObject {
         row(4, "mV/V", "1", 0.004);
         row(3, "N/m^1.5", "N/m^(3/2)", 3);
         row(3, "kg^0.5/s", "kg^(1/2)/s", 3);
+        row(3, "m(5/2)/s", "m^2.5/s", 3);
+        row(3, "m(1/2)", "m^(1/2)", 3);
+        row(3, "m3/(s.bar(1/2))", "m3/(s.bar^0.5)", 3);
+        row(3, "m(-1/2)", "1/m(1/2)", 3);
+        row(1, "mm(1/2)", "m(1/2)", 0.03162277660168379); // sqrt(1e-3)
+        row(1, "(m5/s2)(1/2)", "m(5/2)/s", 1);
         row(3, "Pa^0.5", "sqrtless", std::nan(""));
         row(1, "bar/(A.s2)", "Pa/(A*s^2)", 1e5);
         row(1, "[mm]", " m ", 1e-3);
@@ -160,6 +166,11 @@ class TestUnits : public QObject {
         row("N/", "a unit is missing at the end");
         row("/s", "\"/s\" is out of place");
         row("m/2", "the number 2 is out of place");
+        row("m5/2", "is written m(5/2)");
+        row("m2.5/s", "is written m(5/2)");
+        row("V(2)", "\"(2)\" is out of place");
+        row("m(5/0)", "exponent of \"m\"");
+        row("m(1/7)", "cannot be raised");
         row("m^0.3333", "cannot be raised");
         row("0 m", "not a positive number");
         row("V (rms)", "\"rms\"");
@@ -199,6 +210,7 @@ class TestUnits : public QObject {
         QVERIFY(sameDimension(*power(metre, 3), *parseUnit("l")));
         QVERIFY(sameDimension(*power(*power(second, 0.5), 2), second));
         QVERIFY(!power(second, 0.3));
+        QVERIFY(power(*parseUnit("m5/s2"), 0.5)->dimension == parseUnit("m(5/2)/s")->dimension);
         QVERIFY(sameDimension(*parseUnit("N.m/rad"), *parseUnit("N.m")));
         QVERIFY(!sameDimension(*parseUnit("N"), *parseUnit("kg")));
     }
@@ -213,6 +225,7 @@ class TestUnits : public QObject {
         row("Hz", "1/s");
         row("rpm", "rad/s");
         row("N/m^0.5", "kg.m^(1/2)/s2");
+        row("m(5/2)/s", "m^(5/2)/s");
         row("s^(1/3)", "s^(1/3)");
         row("V", "kg.m2/(s3.A)");
     }

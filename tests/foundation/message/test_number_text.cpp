@@ -153,6 +153,12 @@ class TestNumberText : public QObject {
         SAME(unitText("s-1"), "s⁻¹");
         SAME(unitText("1/s"), "1/s");
         SAME(unitText("m3/(s.V.Pa^0.5)"), "m³/(s·V·Pa⁰·⁵)");
+        SAME(unitText("m(5/2)/s"), "m²·⁵/s");
+        SAME(unitText("m^(5/2)/s"), "m²·⁵/s");
+        SAME(unitText("kg.m^(-1/2)"), "kg·m⁻⁰·⁵");
+        SAME(unitText("Pa(1/3).s"), "Pa^(1/3)·s");
+        SAME(unitText("m.s^(-2)"), "m·s⁻²");
+        SAME(unitText("J/(kg.K)(1/2)"), "J/(kg·K)⁰·⁵");
         SAME(unitText("1"), "–");
         SAME(axisLabel("shifting time", "s"), "shifting time  [s]");
         SAME(axisLabel("experiments", ""), "experiments");
