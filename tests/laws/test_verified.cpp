@@ -71,6 +71,18 @@ Made oscillator(RandomStream& r) {
             .dt = between(r, 0.01, 0.08)};
 }
 
+/// Two masses whose accelerations stand in both equations.
+Made coupled(RandomStream& r) {
+    return {.text =
+                "model T parameter Real k = 1; parameter Real m = 1; output Real x(start = 1); "
+                "Real y(start = 0); Real v(start = 0); Real w(start = 0); equation der(x) = v; "
+                "der(y) = w; 2*der(v) + m*der(w) = -k*x - 0.4*v; m*der(v) + 3*der(w) + 2*y + w = 0; end T;",
+            .unknowns = {{"k", between(r, 2, 6), 0.5}, {"m", between(r, 0.3, 0.9), 0.1}},
+            .sensors = {"x"},
+            .bounds = {between(r, 0.01, 0.05)},
+            .dt = between(r, 0.01, 0.08)};
+}
+
 Made thermostat(RandomStream& r) {
     const double heat = between(r, 1.6, 3);
     return {.text = "model T parameter Real a = 1; parameter Real high = 1; parameter Real low = 0.5; "
@@ -143,8 +155,8 @@ Made restingModes(RandomStream& r) {
 
 using Family = Made (*)(RandomStream&);
 const std::pair<const char*, Family> kFamilies[] = {
-    {"smooth", smooth}, {"oscillator", oscillator}, {"thermostat", thermostat},
-    {"ball", ball},     {"drive", drive},           {"resting modes", restingModes}};
+    {"smooth", smooth}, {"oscillator", oscillator},      {"thermostat", thermostat}, {"ball", ball},
+    {"drive", drive},   {"resting modes", restingModes}, {"coupled", coupled}};
 
 } // namespace
 
@@ -153,7 +165,8 @@ class TestVerifiedLaw : public QObject {
   private Q_SLOTS:
     void theTruthIsNeverExcluded_data() {
         QTest::addColumn<int>("family");
-        for (int k = 0; k < 6; ++k) QTest::newRow(kFamilies[k].first) << k;
+        for (int k = 0; k < static_cast<int>(std::size(kFamilies)); ++k)
+            QTest::newRow(kFamilies[k].first) << k;
     }
     void theTruthIsNeverExcluded() {
         QFETCH(int, family);

@@ -41,7 +41,7 @@ class TestErrors : public QObject {
         row("number of arguments", "model M\n Real y = atan2(1);\nend M;",
             "2:11:5 atan2 takes 2 arguments, not 1.");
         row("missing semicolon", "model M\n Real a = 1\n Real b = 2;\nend M;",
-            "2:11:1 ; is missing after this declaration.");
+            "2:11:1 ; is missing after this declaration. [1;]");
         row("missing equation", "model M\n Real a;\n Real b = 2;\nend M;",
             "2:7:1 a has no equation; if its value is given, write parameter Real a = ...");
         row("surplus equation", "model M\n Real a;\nequation\n a = 1;\n a = 2;\nend M;",
@@ -99,7 +99,7 @@ class TestErrors : public QObject {
             "model M\n Real a;\nequation\n a = 1 2 if true then 1 else 2;\nend M;",
             "4:6:1 ; is missing after this equation.");
         row("last equation without its sign", "model M\n Real a;\nequation\n a = 1\nend M;",
-            "4:6:1 ; is missing after this equation.");
+            "4:6:1 ; is missing after this equation. [1;]");
         row("no model", "// nothing", "1:11:1 There is no model in this text.");
         row("algorithm", "model M\n Real a;\nalgorithm\n a := 1;\nend M;",
             "3:1:9 A model has equations; an algorithm belongs into a function.");

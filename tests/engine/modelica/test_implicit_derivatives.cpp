@@ -8,6 +8,7 @@
 #include "core/engine/tape/taylor_series.h"
 #include "core/foundation/base/random.h"
 #include "model_text.h"
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -15,6 +16,7 @@
 #include <Eigen/Dense>
 
 #include <cmath>
+#include <filesystem>
 
 using namespace rigor;
 using namespace rigor::test;
@@ -198,11 +200,33 @@ class TestImplicitDerivatives : public QObject {
         QCOMPARE(written(a->formulas().located).empty(), written(b->formulas().located).empty());
     }
 
+    /// Methods see nothing of a model but its tapes: with the same tapes all of them work alike.
+    void shippedModelsAreTheSameInImplicitForm() {
+        const QRegularExpression rate("\\bder\\((\\w+(?:\\[[^\\]]*\\])?)\\) = ([^;]*);");
+        int models = 0, rates = 0;
+        for (const auto& entry :
+             std::filesystem::recursive_directory_iterator(sourceDir() + "/resources/rigs")) {
+            if (entry.path().extension() != ".mo") continue;
+            const QString text = QString::fromStdString(fileText(entry.path().string()));
+            QString implicitly = text;
+            implicitly.replace(rate, "0 = (\\2) - der(\\1);");
+            if (implicitly == text) continue;
+            const CompiledModel a = compileModel(text.toStdString(), "m.mo"),
+                                b = compileModel(implicitly.toStdString(), "m.mo");
+            QVERIFY(a.model);
+            QVERIFY2(b.model, findings(b).c_str());
+            QVERIFY2(written(*a.model) == written(*b.model), entry.path().c_str());
+            ++models;
+            rates += static_cast<int>(text.count(rate));
+        }
+        QVERIFY2(models > 5 && rates > 20, qPrintable(QString("%1 models, %2 rates").arg(models).arg(rates)));
+    }
+
     void systemsGiveTheSolutionOfTheLinearSystem() {
         int regarded = 0;
         for (int trial = 0; trial < 300; ++trial) {
             RandomStream random(18, static_cast<std::uint64_t>(trial));
-            const int n = 1 + trial % 5;
+            const int n = 1 + trial % 7;
             const System system = randomSystem(n, random);
             const LongMatrix& a = system.matrix;
             const long double determinant = a.fullPivLu().determinant();

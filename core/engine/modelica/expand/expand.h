@@ -74,6 +74,8 @@ class Expander {
     Value subscripted(Value whole, const Expr& expr);
     std::optional<double> knownConstant(const std::string& name) const;
     [[noreturn]] void unknownName(const Expr& expr);
+    bool isKnownName(const std::string& name) const;
+    void slipOfName(const Expr& expr) const;
     Value array(const Expr& expr);
     Value comprehension(const Expr& expr);
     Value ifValue(const Expr& expr);
@@ -87,6 +89,7 @@ class Expander {
 
     // arithmetic on values (expand_arithmetic.cpp)
     Value binary(const Expr& expr);
+    void powerOfE(const Expr& expr) const;
     Value comparison(const Expr& expr, const Value& a, const Value& b);
     Value elementwise(Op op, const Value& a, const Value& b, const Expr& expr, bool broadcast);
     Value product(const Value& a, const Value& b, const Expr& expr);
@@ -107,6 +110,8 @@ class Expander {
     Value derivativeCall(const Expr& expr);
     Value reduce(Op op, const Expr& expr);
     void countArguments(const Expr& expr, std::size_t from, std::size_t to);
+    void decimalCommas(const Expr& call) const;
+    [[noreturn]] void calledVariable(const Expr& expr) const;
     std::string resolved(const std::string& name) const;
     [[noreturn]] void unknownFunction(const Expr& expr, const std::string& name);
     const Function* findFunction(const std::string& name) const;

@@ -102,8 +102,20 @@ Value Expander::comparison(const Expr& expr, const Value& a, const Value& b) {
     return {Type::Boolean, {}, {out}};
 }
 
+/// e^x without a variable e.
+void Expander::powerOfE(const Expr& expr) const {
+    const Expr& base = expr.args[0];
+    if (base.kind != Expr::Kind::Name || base.text != "e" || !base.args.empty() || isKnownName("e")) return;
+    const Span span = expr.args[1].span;
+    std::string power(problems_.source().text().substr(span.begin, span.end - span.begin));
+    if (!power.starts_with('(') || !power.ends_with(')')) power = "(" + power + ")";
+    throw Rejected{expr.span, filled(sentence("Model text", "A power of e is written exp{}."), power),
+                   "exp" + power};
+}
+
 Value Expander::binary(const Expr& expr) {
     const std::string& op = expr.text;
+    if (op == "^") powerOfE(expr);
     if (op == "and" || op == "or") {
         const Id left =
             truth(expr.args[0], op == "and" ? translatable("Model text", "What stands before and")

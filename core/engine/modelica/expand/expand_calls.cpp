@@ -66,15 +66,64 @@ std::string Expander::resolved(const std::string& written) const {
 void Expander::countArguments(const Expr& expr, std::size_t from, std::size_t to) {
     const std::size_t count = expr.args.size();
     if (count >= from && count <= to) return;
+    if (count > to) decimalCommas(expr);
     if (from < to)
         reject(expr.nameSpan, sentence("Model text", "{} takes {} to {} arguments, not {}."), expr.text, from,
                to, count);
     rejectArguments(expr.nameSpan, expr.text, to, count);
 }
 
+/// sin(0,5): two arguments where one is taken.
+void Expander::decimalCommas(const Expr& call) const {
+    for (std::size_t i = 0; i + 1 < call.args.size(); ++i) {
+        const Expr &a = call.args[i], &b = call.args[i + 1];
+        const bool digits =
+            a.kind == Expr::Kind::Number && a.whole && b.kind == Expr::Kind::Number && b.whole;
+        if (!digits || a.span.end + 1 != b.span.begin) continue;
+        const auto written = [&](Span span) {
+            return std::string(problems_.source().text().substr(span.begin, span.end - span.begin));
+        };
+        const std::string plain = written(a.span) + "." + written(b.span);
+        throw Rejected{
+            join(a.span, b.span),
+            filled(sentence("Model text", "A decimal number has a point, not a comma: {}."), plain), plain};
+    }
+}
+
 const Function* Expander::findFunction(const std::string& written) const {
     const auto found = functions_.find(written);
     return found == functions_.end() ? nullptr : found->second;
+}
+
+namespace {
+/// Names of functions in other languages, and what they are here.
+constexpr std::pair<std::string_view, std::string_view> kElsewhere[] = {
+    {"ln", "log"},        {"lg", "log10"},     {"arcsin", "asin"},    {"arccos", "acos"}, {"arctan", "atan"},
+    {"arctan2", "atan2"}, {"tg", "tan"},       {"arctg", "atan"},     {"sgn", "sign"},    {"signum", "sign"},
+    {"fabs", "abs"},      {"ceiling", "ceil"}, {"fmod", "mod"},       {"rem", "mod"},     {"diff", "der"},
+    {"ddt", "der"},       {"deriv", "der"},    {"derivative", "der"}, {"sh", "sinh"},     {"ch", "cosh"},
+    {"th", "tanh"},       {"root", "sqrt"},    {"interp1", "table"},  {"lookup", "table"}};
+} // namespace
+
+/// x(t) and x(0) of a variable x.
+void Expander::calledVariable(const Expr& expr) const {
+    const Expr* argument = expr.args.size() == 1 ? &expr.args[0] : nullptr;
+    const bool time = argument && argument->kind == Expr::Kind::Name && argument->args.empty() &&
+                      (argument->text == "t" || argument->text == "time");
+    if (time)
+        throw Rejected{
+            expr.span,
+            filled(sentence("Model text", "{} is its value at the time of the run; write it without ({})."),
+                   expr.text, argument->text),
+            expr.text};
+    if (argument && argument->kind == Expr::Kind::Number && argument->number == 0)
+        reject(expr.span,
+               sentence("Model text", "A value at the start stands in the declaration: Real {}(start=...)."),
+               expr.text);
+    reject(expr.nameSpan,
+           sentence("Model text",
+                    "{} is a variable, not a function; a product needs *, an element of an array [ ]."),
+           expr.text);
 }
 
 void Expander::unknownFunction(const Expr& expr, const std::string& written) {
@@ -85,11 +134,14 @@ void Expander::unknownFunction(const Expr& expr, const std::string& written) {
     if (written == "assert" || written == "print" || written == "delay" || written == "sample" ||
         written == "initial" || written == "edge" || written == "change" || written == "String")
         reject(expr.nameSpan, sentence("Model text", "{} is not part of this language."), written);
-    if (model_.symbolOf.contains(written))
-        reject(expr.nameSpan,
-               sentence("Model text",
-                        "{} is a variable, not a function; a product needs *, an element of an array [ ]."),
-               written);
+    if (model_.symbolOf.contains(written)) calledVariable(expr);
+    if (written == "pow" || written == "power")
+        reject(expr.nameSpan, sentence("Model text", "A power is written a^b, not {}(a, b)."), written);
+    for (const auto& [elsewhere, here] : kElsewhere)
+        if (elsewhere == written)
+            throw Rejected{expr.nameSpan,
+                           filled(sentence("Model text", "{} is written {} here."), written, here),
+                           std::string(here)};
     std::vector<std::string> known;
     for (const auto& [user, f] : functions_) known.push_back(user);
     for (const Simple& simple : kSimple) known.emplace_back(simple.name);
@@ -223,6 +275,13 @@ Value Expander::derivativeCall(const Expr& expr) {
     Value out = value(expr.args[0]);
     for (Id& id : out.nodes) {
         const FlatNode& node = model_.nodes[id];
+        if (node.kind == FlatNode::Kind::Derivative) {
+            const std::string& name = model_.elements[node.a].name;
+            reject(expr.span,
+                   sentence("Model text",
+                            "A second derivative needs a state of its own: der({}) = v; der(v) = ..."),
+                   name);
+        }
         if (node.kind != FlatNode::Kind::Variable)
             reject(expr.args[0].span,
                    sentence("Model text", "der takes the name of a variable; give {} a name of its own."),

@@ -148,7 +148,40 @@ Value Expander::named(const Expr& expr) {
     unknownName(expr);
 }
 
+bool Expander::isKnownName(const std::string& name) const {
+    const bool loop = std::ranges::any_of(loops_, [&](const auto& l) { return l.first == name; });
+    const bool local = !frames_.empty() && frames_.back().values.contains(name);
+    return loop || local || model_.symbolOf.contains(name) || name == "time" || knownConstant(name);
+}
+
+/// What other languages call what has another name here.
+void Expander::slipOfName(const Expr& expr) const {
+    const std::string& name = expr.text;
+    const auto known = [&](std::string_view part) { return model_.symbolOf.contains(part); };
+    if (frames_.empty() && name == "t" && expr.args.empty())
+        throw Rejected{expr.nameSpan, translate("Model text", "t is not declared; the time is called time."),
+                       "time"};
+    for (std::string_view function :
+         {"sin", "cos", "tan", "exp", "log", "sqrt", "abs", "sign", "tanh", "der"})
+        if (name == function)
+            reject(expr.nameSpan,
+                   sentence("Model text", "{} is a function: its argument stands in parentheses, {}(x)."),
+                   name, name);
+    const std::string_view view(name);
+    for (std::string_view ending : {"_dot", "dot", "_dt"}) {
+        if (!view.ends_with(ending) || !frames_.empty()) continue;
+        const std::string_view of = view.substr(0, view.size() - ending.size());
+        if (known(of))
+            throw Rejected{
+                expr.nameSpan,
+                filled(sentence("Model text", "{} is not declared; a derivative is written der({})."), name,
+                       of),
+                fmt::format("der({})", of)};
+    }
+}
+
 void Expander::unknownName(const Expr& expr) {
+    slipOfName(expr);
     std::vector<std::string> known;
     if (!frames_.empty())
         for (const auto& [local, v] : frames_.back().values) known.push_back(local);
@@ -158,6 +191,8 @@ void Expander::unknownName(const Expr& expr) {
         known.push_back("time");
     }
     auto nearest = nearestName(expr.text, known);
+    // Every other letter is one change away: that is no likeness.
+    if (expr.text.size() == 1 && nearest && (expr.text[0] | 0x20) != ((*nearest)[0] | 0x20)) nearest.reset();
     for (const NamedConstant& constant : kConstants) {
         const std::string_view last = constant.name.substr(constant.name.rfind('.') + 1);
         if (!nearest && (last == expr.text || editDistance(std::string(constant.name), expr.text) <= 2))

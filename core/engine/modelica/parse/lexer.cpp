@@ -1,5 +1,6 @@
 #include "core/engine/modelica/parse/lexer.h"
 
+#include "core/engine/modelica/parse/foreign_signs.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace rigor::modelica {
 
@@ -46,6 +48,12 @@ class Lexer {
             const char c = text_[at_];
             if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v') {
                 ++at_;
+            } else if (const std::size_t length = foreignSpace(text_.substr(at_)); length > 0) {
+                const std::size_t begin = at_;
+                at_ += length;
+                problems_.error(span(begin),
+                                translate("Model text", "Another space than the usual one stands here."),
+                                " ");
             } else if (c == '/' && peek(1) == '/') {
                 at_ = std::min(text_.find('\n', at_), text_.size());
             } else if (c == '/' && peek(1) == '*') {
@@ -68,16 +76,118 @@ class Lexer {
     void next() {
         const std::size_t begin = at_;
         const char c = peek();
-        if (isLetter(c)) {
-            while (isLetter(peek()) || isDigit(peek())) ++at_;
+        const Word word = isDigit(c) ? Word{} : wordAt(text_.substr(at_));
+        if (word.length > 0) {
+            at_ += word.length;
+            if (word.foreign) return foreignWord(begin, word);
             push(TokenKind::Name, begin);
         } else if (isDigit(c) || (c == '.' && isDigit(peek(1)))) {
             number(begin);
         } else if (c == '"') {
             string(begin);
-        } else {
+        } else if (!derivativeMark(begin) && !raised(begin) && !curved(begin)) {
             symbol(begin);
         }
+    }
+
+    /// Said once of every word; it is read on as a name.
+    void foreignWord(std::size_t begin, const Word& word) {
+        const std::string_view written = text_.substr(begin, word.length);
+        if (written == "π") {
+            problems_.error(
+                span(begin),
+                filled(sentence("Model text", "{} is written {} here."), written, "Modelica.Constants.pi"),
+                "Modelica.Constants.pi");
+            push(TokenKind::Number, begin).number = 3.14159265358979323846;
+            tokens_.back().enclosure = Interval(3.14159265358979311, 3.14159265358979357);
+            return;
+        }
+        push(TokenKind::Name, begin);
+        if (!told_.insert(written).second) return;
+        if (word.plain.empty())
+            problems_.error(
+                span(begin),
+                filled(sentence("Model text", "{} is no name: it has other letters than a to z."), written));
+        else
+            problems_.error(
+                span(begin),
+                filled(sentence("Model text",
+                                "A name has only the letters a to z, digits and _: {} instead of {}."),
+                       word.plain, written),
+                word.plain);
+    }
+
+    bool follows(std::size_t begin) const { return !tokens_.empty() && tokens_.back().span.end == begin; }
+
+    /// The tokens of what stands directly before the mark: a name, or an element of an array. None = the
+    /// last.
+    std::size_t marked() const {
+        std::size_t first = tokens_.size() - 1;
+        if (tokens_[first].text == "]" && tokens_[first].kind == TokenKind::Symbol) {
+            while (first > 0 && tokens_[first].text != "[") --first;
+            if (first > 0) --first;
+        }
+        return tokens_[first].kind == TokenKind::Name ? first : tokens_.size();
+    }
+
+    /// v' for der(v).
+    bool derivativeMark(std::size_t begin) {
+        const Primes mark = primes(text_.substr(begin));
+        if (mark.count == 0 || !follows(begin)) return false;
+        const std::size_t first = marked();
+        if (first == tokens_.size()) return false;
+        at_ += mark.length;
+        const Span all = join(tokens_[first].span, span(begin));
+        const std::string name(text_.substr(all.begin, begin - all.begin));
+        if (mark.count == 1)
+            problems_.error(
+                all, filled(sentence("Model text", "The derivative of {} is written der({})."), name, name),
+                fmt::format("der({})", name));
+        else
+            problems_.error(all, filled(sentence("Model text",
+                                                 "A second derivative needs a state of its own: der({}) = v; "
+                                                 "der(v) = ..."),
+                                        name));
+        const auto sign = [&](std::string_view text) {
+            Token token;
+            token.kind = text == "der" ? TokenKind::Name : TokenKind::Symbol;
+            token.text = text;
+            token.span = all;
+            return token;
+        };
+        const auto at = static_cast<std::ptrdiff_t>(first);
+        tokens_.insert(tokens_.begin() + at, {sign("der"), sign("(")});
+        tokens_.push_back(sign(")"));
+        return true;
+    }
+
+    /// x² for x^2.
+    bool raised(std::size_t begin) {
+        const Raised power = raisedDigits(text_.substr(begin));
+        if (power.length == 0 || !follows(begin)) return false;
+        at_ += power.length;
+        const std::string plain =
+            power.negative ? fmt::format("^(-{})", power.number) : fmt::format("^{}", power.number);
+        problems_.error(span(begin), filled(sentence("Model text", "A power is written {}."), plain), plain);
+        push(TokenKind::Symbol, begin).text = "^";
+        if (power.negative) push(TokenKind::Symbol, begin).text = "-";
+        Token& number = push(TokenKind::Number, begin);
+        number.number = power.number;
+        number.whole = true;
+        number.enclosure = Interval(power.number);
+        return true;
+    }
+
+    bool curved(std::size_t begin) {
+        std::string_view inside;
+        const std::size_t length = curvedText(text_.substr(begin), inside);
+        if (length == 0) return false;
+        at_ += length;
+        problems_.error(span(begin),
+                        translate("Model text", "A text stands between straight quotes, \"...\"."),
+                        fmt::format("\"{}\"", inside));
+        push(TokenKind::String, begin).text = inside;
+        return true;
     }
 
     void number(std::size_t begin) {
@@ -96,7 +206,8 @@ class Lexer {
                 while (isDigit(peek())) ++at_;
             }
         }
-        if (isLetter(peek())) {
+        // 1M as a name; 2x as a value lacks a sign, of which the parser knows what to say.
+        if (isLetter(peek()) && !tokens_.empty() && tokens_.back().kind == TokenKind::Name) {
             while (isLetter(peek()) || isDigit(peek())) ++at_;
             problems_.error(span(begin), filled(sentence("Model text", "{} is neither a number nor a name."),
                                                 text_.substr(begin, std::min<std::size_t>(at_ - begin, 40))));
@@ -135,6 +246,16 @@ class Lexer {
             push(TokenKind::Symbol, begin);
             return;
         }
+        if (const auto sign = foreignSign(text_.substr(at_))) {
+            at_ += sign->length;
+            problems_.error(span(begin),
+                            filled(sentence("Model text", "{} is written {} here."),
+                                   text_.substr(begin, at_ - begin), sign->plain),
+                            std::string(sign->plain));
+            push(sign->word ? TokenKind::Name : TokenKind::Symbol, begin).text = sign->plain;
+            return;
+        }
+        if (text_[begin] == '%' || text_[begin] == '#') return otherComment(begin);
         ++at_;
         if (std::string_view("()[]{}=+-*/^<>,;:.").find(text_[begin]) != std::string_view::npos) {
             push(TokenKind::Symbol, begin);
@@ -150,10 +271,21 @@ class Lexer {
                 : filled(sentence("Model text", "A byte with the value {} is not text."), byte));
     }
 
+    /// What other languages begin a comment with.
+    void otherComment(std::size_t begin) {
+        ++at_;
+        problems_.error(
+            span(begin),
+            filled(sentence("Model text", "A comment begins with //, not with {}."), text_.substr(begin, 1)),
+            "//");
+        at_ = std::min(text_.find('\n', at_), text_.size());
+    }
+
     std::string_view text_;
     Problems& problems_;
     std::size_t at_ = 0;
     std::vector<Token> tokens_;
+    std::set<std::string_view> told_; ///< words of other letters
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace rigor::modelica {
 
@@ -105,7 +106,7 @@ void Parser::elements(ModelText& model) {
     while (!is("equation") && !is("end") && !is("algorithm") && now().kind != TokenKind::End &&
            !problems_.full()) {
         try {
-            if (accept("public") || accept("protected") || accept(";")) continue;
+            if (accept("public") || accept("protected") || accept(";") || otherEquationWord()) continue;
             if (is("import")) {
                 import(model);
             } else if (is("function")) {
@@ -166,24 +167,31 @@ Type Parser::type() {
         reject(first.span, sentence("Model text", "A declaration is expected here, not {}."),
                described(first));
     Span span;
-    const std::string written = dottedName(span);
+    const std::string typed = dottedName(span);
     static const std::array<std::string, 8> kTypes = {"Real",  "Integer",  "Boolean", "parameter",
                                                       "input", "constant", "output",  "discrete"};
-    if (const auto nearest = nearestName(written, kTypes))
-        throw Rejected{
-            span, filled(sentence("Model text", "{} is not a type. Did you mean {}?"), written, *nearest),
-            *nearest};
+    static const std::map<std::string, std::string, std::less<>> kOthers = {
+        {"double", "Real"}, {"float", "Real"},    {"number", "Real"},      {"var", "Real"},
+        {"int", "Integer"}, {"bool", "Boolean"},  {"param", "parameter"},  {"const", "constant"},
+        {"state", "Real"},  {"variable", "Real"}, {"unknown", "parameter"}};
+    const auto other = kOthers.find(typed);
+    if (const auto nearest =
+            other == kOthers.end() ? nearestName(typed, kTypes) : std::optional(other->second))
+        throw Rejected{span,
+                       filled(sentence("Model text", "{} is not a type. Did you mean {}?"), typed, *nearest),
+                       *nearest};
     reject(
         span,
         sentence(
             "Model text",
             "{} is not a type; there are Real, Integer and Boolean, with units as in Real p(unit=\"Pa\")."),
-        written);
+        typed);
 }
 
 std::vector<Expr> Parser::sizes() {
     std::vector<Expr> out;
     if (!accept("[")) return out;
+    const Nest nest(*this, true);
     do {
         if (is(":")) {
             Expr all;
@@ -203,6 +211,7 @@ std::vector<Expr> Parser::sizes() {
 std::vector<Attribute> Parser::attributes() {
     std::vector<Attribute> out;
     if (!accept("(")) return out;
+    const Nest nest(*this, false);
     while (!is(")")) {
         accept("each");
         accept("final");
@@ -222,9 +231,11 @@ std::vector<Attribute> Parser::attributes() {
                 nearest.value_or("")};
         }
         expect("=", attribute.name);
+        insideAttribute_ = true;
         attribute.value = expression();
+        insideAttribute_ = false;
         out.push_back(std::move(attribute));
-        if (!accept(",")) break;
+        if (!accept(",") || surplusComma(")")) break;
     }
     expect(")", translatable("Model text", "the attributes"));
     return out;
@@ -238,12 +249,23 @@ Declaration Parser::component(const Declaration& prefix) {
     const Token word = name(translatable("Model text", "A variable"));
     out.name = word.text;
     out.span = word.span;
+    declared_.emplace(word.text);
     out.sizes = sizes();
     if (out.sizes.empty()) out.sizes = prefix.sizes;
+    binding_.attributes = at_;
     out.attributes = attributes();
-    if (is("=") || is(":=")) {
-        take();
+    if (is("=") || is(":=") || is("==")) {
+        const Token equals = take();
+        if (equals.text == "==")
+            problems_.error(equals.span, translate("Model text", "A value is given by =, not by ==."), "=");
+        binding_.declaration = &out;
+        binding_.value = at_;
         out.binding = expression();
+        binding_.declaration = nullptr;
+        if (is("(") && ahead().kind == TokenKind::Name && is(ahead(2), "="))
+            reject(now().span,
+                   sentence("Model text", "What is in parentheses stands before the =: {}({} = ...) = ..."),
+                   out.name, ahead().text);
     }
     out.description = description();
     return out;
@@ -251,12 +273,14 @@ Declaration Parser::component(const Declaration& prefix) {
 
 void Parser::declaration(std::vector<Declaration>& out) {
     Declaration prefix;
+    binding_ = {};
+    insideAttribute_ = false;
     prefixes(prefix);
-    prefix.type = type();
+    if (!untypedDeclaration(prefix)) prefix.type = type();
     prefix.sizes = sizes();
     std::vector<Declaration> list;
     do list.push_back(component(prefix));
-    while (accept(","));
+    while (accept(",") && !surplusComma(";"));
     expect(";", translatable("Model text", "this declaration"));
     // A description behind the last of several belongs to that one, as the grammar of the specification has
     // it.

@@ -54,7 +54,7 @@ Expr Parser::ifExpression() {
     out.kind = Expr::Kind::If;
     out.span = take().span;
     do {
-        out.args.push_back(expression());
+        out.args.push_back(condition());
         expect("then", translatable("Model text", "the condition of if"));
         out.args.push_back(expression());
     } while (accept("elseif"));
@@ -141,12 +141,23 @@ Expr Parser::sum() {
 }
 
 Expr Parser::product() {
-    Expr left = power();
-    while (now().kind == TokenKind::Symbol && oneOf(now().text, {"*", "/", ".*", "./"})) {
-        const Token op = take();
-        left = binary(std::move(left), op, power());
+    Expr left = factor();
+    for (;;) {
+        if (now().kind == TokenKind::Symbol && oneOf(now().text, {"*", "/", ".*", "./"})) {
+            const Token op = take();
+            left = binary(std::move(left), op, factor());
+        } else if (factorFollows()) {
+            if (const auto op = missingSign()) left = binary(std::move(left), *op, factor());
+        } else {
+            return left;
+        }
     }
-    return left;
+}
+
+Expr Parser::factor() {
+    Expr out = power();
+    derivativeQuotient(out);
+    return out;
 }
 
 Expr Parser::power() {
@@ -177,6 +188,7 @@ Expr Parser::primary() {
         out.number = token.number;
         out.enclosure = token.enclosure;
         out.whole = token.whole;
+        decimalComma(out, token);
         return out;
     }
     if (now().kind == TokenKind::String) {
@@ -220,6 +232,7 @@ Expr Parser::nameOrCall() {
     out.span = out.nameSpan;
     out.kind = Expr::Kind::Name;
     if (accept("(")) {
+        const Nest nest(*this, true);
         out.kind = Expr::Kind::Call;
         while (!is(")")) {
             if (now().kind == TokenKind::Name && is(ahead(), "="))
@@ -237,12 +250,13 @@ Expr Parser::nameOrCall() {
                 argument = finished(std::move(loop));
             }
             out.args.push_back(std::move(argument));
-            if (!accept(",")) break;
+            if (!accept(",") || surplusComma(")")) break;
         }
         expect(")", translatable("Model text", "the arguments"));
         return finished(std::move(out));
     }
     if (accept("[")) {
+        const Nest nest(*this, true);
         do {
             if (is(":")) {
                 Expr all;
@@ -256,6 +270,7 @@ Expr Parser::nameOrCall() {
         expect("]", translatable("Model text", "the subscripts"));
         return finished(std::move(out));
     }
+    if (auto call = withoutParentheses(out)) return std::move(*call);
     return out;
 }
 
@@ -264,6 +279,7 @@ Expr Parser::braces() {
     out.kind = Expr::Kind::Array;
     out.span = out.nameSpan = take().span;
     if (is("}")) reject(now().span, sentence("Model text", "An array needs at least one element."));
+    const Nest nest(*this, true);
     do {
         out.args.push_back(expression());
         if (out.args.size() == 1 && accept("for")) {
@@ -272,7 +288,7 @@ Expr Parser::braces() {
             while (accept(","));
             break;
         }
-    } while (accept(","));
+    } while (accept(",") && !surplusComma("}"));
     expect("}", translatable("Model text", "the elements"));
     return finished(std::move(out));
 }
@@ -281,12 +297,13 @@ Expr Parser::matrix() {
     Expr out;
     out.kind = Expr::Kind::Array;
     out.span = out.nameSpan = take().span;
+    const Nest nest(*this, true);
     do {
         Expr row;
         row.kind = Expr::Kind::Array;
         row.span = now().span;
         do row.args.push_back(expression());
-        while (accept(","));
+        while (accept(",") && !surplusComma("]"));
         out.args.push_back(finished(std::move(row)));
     } while (accept(";"));
     expect("]", translatable("Model text", "the rows of the matrix"));
@@ -295,6 +312,7 @@ Expr Parser::matrix() {
 
 Expr Parser::parentheses() {
     const Span open = take().span;
+    const Nest nest(*this, false);
     Expr out;
     out.kind = Expr::Kind::Tuple;
     out.span = open;

@@ -74,6 +74,8 @@ void Parser::skipStatement(std::size_t from) {
 
 Statement Parser::statement(bool algorithm) {
     const Level level(*this);
+    binding_ = {};
+    insideAttribute_ = false;
     if (is("for")) return forStatement(algorithm);
     if (is("if")) return branches(algorithm, false);
     if (is("when")) {
@@ -81,6 +83,10 @@ Statement Parser::statement(bool algorithm) {
             reject(now().span, sentence("Model text", "when belongs into the equations of the model."));
         return branches(algorithm, true);
     }
+    if (is("initial") && is(ahead(), "equation"))
+        reject(now().span,
+               sentence("Model text", "Start values are given as start= in the declaration, not in "
+                                      "a section of their own."));
     if (is("while") || is("break") || is("return") || is("connect")) {
         if (is("connect"))
             reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
@@ -92,14 +98,8 @@ Statement Parser::statement(bool algorithm) {
     Statement out;
     out.span = now().span;
     out.left = expression();
-    if (is("=") || is(":=")) {
-        const Token sign = take();
-        if (algorithm && sign.text == "=")
-            reject(sign.span, sentence("Model text", "A function assigns by :=, not by =."));
-        if (!algorithm && sign.text == ":=")
-            reject(sign.span, sentence("Model text", "An equation is written with =, not with :=."));
+    if (signOfEquation(algorithm, out)) {
         out.kind = algorithm ? Statement::Kind::Assign : Statement::Kind::Equation;
-        out.right = expression();
     } else if (out.left.kind == Expr::Kind::Call) {
         out.kind = Statement::Kind::Call;
     } else {
@@ -120,6 +120,7 @@ Iterator Parser::iterator() {
     const Token word = name(translatable("Model text", "A loop"));
     out.name = word.text;
     out.span = word.span;
+    declared_.emplace(word.text);
     expect("in", translatable("Model text", "the loop variable"));
     out.range.push_back(rangeOrExpression());
     return out;
@@ -148,7 +149,7 @@ Statement Parser::branches(bool algorithm, bool when) {
     const std::string_view again = when ? "elsewhen" : "elseif";
     do {
         Statement::Branch branch;
-        branch.condition = expression();
+        branch.condition = condition();
         expect("then", translatable("Model text", "the condition"));
         statements(branch.body, algorithm, true);
         out.branches.push_back(std::move(branch));

@@ -39,6 +39,18 @@ std::string Parser::described(const Token& token) const {
 
 Token Parser::expect(std::string_view text, std::string_view after) {
     if (is(text)) return take();
+    if (text == ";" && at_ > 0) {
+        if (now().kind == TokenKind::Symbol && (is(")") || is("]") || is("}"))) surplusBracket();
+        // What stands in another line is a statement of its own.
+        const Span before = previousSpan();
+        const bool oneLine = problems_.source().line(before.begin) == problems_.source().line(before.end);
+        if (!sameLine() && oneLine) {
+            problems_.error(before,
+                            filled(sentence("Model text", "{} is missing after {}."), text, said(after)),
+                            written(before) + ";");
+            return sign(";", before);
+        }
+    }
     // A forgotten sign is marked where it belongs: behind what was read last.
     const bool forgotten = text == ";" || text == ")" || text == "}" || text == "]";
     if (forgotten && at_ > 0)

@@ -6,6 +6,10 @@
 #include "core/engine/modelica/parse/ast.h"
 #include "core/engine/modelica/parse/lexer.h"
 
+#include <optional>
+#include <set>
+#include <utility>
+
 namespace rigor::modelica {
 
 class Parser {
@@ -18,6 +22,7 @@ class Parser {
   private:
     static constexpr int kDeepest = 250;
     struct Level;
+    struct Nest;
 
     // tokens (parser.cpp)
     const Token& now() const { return tokens_[at_]; }
@@ -77,6 +82,7 @@ class Parser {
     Expr relation();
     Expr sum();
     Expr product();
+    Expr factor();
     Expr power();
     Expr primary();
     Expr ifExpression();
@@ -87,10 +93,54 @@ class Parser {
     Expr binary(Expr left, const Token& op, Expr right);
     Expr finished(Expr expr) const;
 
+    // parse_slips.cpp: what people write instead is told, and read on with as it is meant
+    bool sameLine() const; ///< the token stands in the line of the one before
+    bool isDeclared(std::string_view name) const { return declared_.contains(name); }
+    std::string written(Span span) const;
+    Token sign(std::string_view text, Span span) const;
+    void decimalComma(Expr& number, const Token& token);
+    bool surplusComma(std::string_view close);
+    bool factorFollows() const;
+    /// The sign that is missing before a factor, or nothing where a unit was passed over.
+    std::optional<Token> missingSign();
+    std::size_t behindUnit() const;
+    void unitBehindNumber(std::size_t behind);
+    void derivativeQuotient(Expr& left);
+    std::optional<Expr> withoutParentheses(const Expr& name);
+    Expr condition();
+    bool signOfEquation(bool algorithm, Statement& out);
+    bool untypedDeclaration(Declaration& prefix);
+    bool otherEquationWord();
+    [[noreturn]] void surplusBracket();
+
     Problems& problems_;
     std::vector<Token> tokens_;
     std::size_t at_ = 0;
     int depth_ = 0;
+    std::set<std::string, std::less<>> declared_; ///< names of variables so far
+    bool commas_ = false;                         ///< numbers are separated by commas here
+    int nested_ = 0;                              ///< brackets around this place
+    struct Binding {
+        const Declaration* declaration = nullptr;
+        std::size_t attributes = 0, value = 0; ///< tokens
+    };
+    Binding binding_;              ///< the declaration whose value is read
+    bool insideAttribute_ = false; ///< the value of an attribute is read
+};
+
+/// Inside brackets for as long as it lives, in which commas do or do not separate numbers.
+struct Parser::Nest {
+    Nest(Parser& parser, bool commas) : parser_(parser), before_(std::exchange(parser.commas_, commas)) {
+        ++parser_.nested_;
+    }
+    ~Nest() {
+        parser_.commas_ = before_;
+        --parser_.nested_;
+    }
+    Nest(const Nest&) = delete;
+    Nest& operator=(const Nest&) = delete;
+    Parser& parser_;
+    bool before_;
 };
 
 /// Counts a level of nesting for as long as it lives; rejects the one too many.

@@ -118,6 +118,13 @@ class DerivativeSolver {
     void solveRows(const std::vector<Pair>& pairs, std::vector<AffineRow> rows,
                    const std::vector<Id>& entries) {
         if (rows.size() > Minors::kMostRows) return refuseSize(pairs);
+        // Bands stay bands, with few minors.
+        const auto first = [](const AffineRow& row) {
+            return std::find_if(row.slopes.begin(), row.slopes.end(), [](Id id) { return id != kNone; }) -
+                   row.slopes.begin();
+        };
+        std::stable_sort(rows.begin(), rows.end(),
+                         [&](const AffineRow& a, const AffineRow& b) { return first(a) < first(b); });
         Minors minors(nodes_, std::move(rows), pairs[0].equation.span);
         if (!minors.fits()) return refuseSize(pairs);
         if (!regular(pairs, minors.determinant(), entries)) return;

@@ -12,7 +12,6 @@ Minors::Minors(Flat& nodes, std::vector<AffineRow> rows, Span span)
 /// The determinant of the first rows, as many as there are columns, over these columns; the last is the rest.
 Id Minors::minor(Mask columns) {
     if (const auto found = minors_.find(columns); found != minors_.end()) return found->second;
-    if (minors_.size() >= kMostMinors) fits_ = false;
     if (!fits_) return kNone;
     const auto size = static_cast<std::size_t>(std::popcount(columns));
     const AffineRow& row = rows_[size - 1];
@@ -24,6 +23,7 @@ Id Minors::minor(Mask columns) {
         const Id entry = c < rows_.size() ? row.slopes[c] : row.rest;
         const bool plus = (position++ + size - 1) % 2 == 0;
         if (terms_.isZero(entry)) continue;
+        fits_ = fits_ && ++count_ <= kMostTerms;
         const Id rest = size == 1 ? kNone : minor(columns & ~column);
         if (size > 1 && rest == kNone) continue;
         const Id term = size == 1 ? entry : terms_.mul(entry, rest);

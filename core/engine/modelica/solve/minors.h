@@ -11,12 +11,12 @@ namespace rigor::modelica {
 class Minors {
   public:
     static constexpr std::size_t kMostRows = 30;
-    static constexpr std::size_t kMostMinors = 600; ///< those of 8 full rows, of many more sparse ones
+    static constexpr std::size_t kMostTerms = 4000; ///< 8 full rows have 2300, a chain of 15 has 3600
 
     /// rows: as many as each has slopes, at most kMostRows.
     Minors(Flat& nodes, std::vector<AffineRow> rows, Span span);
 
-    /// False if there would be more than kMostMinors.
+    /// False if there would be more than kMostTerms products.
     bool fits() const { return fits_; }
     /// kNone = 0, whatever the formulas in it are.
     Id determinant() const { return determinant_; }
@@ -30,6 +30,7 @@ class Minors {
     FlatTerms terms_;
     std::vector<AffineRow> rows_;
     std::unordered_map<Mask, Id> minors_;
+    std::size_t count_ = 0; ///< terms
     bool fits_ = true;
     Id determinant_ = kNone;
 };
