@@ -118,9 +118,15 @@ int checkData(const CheckRequest& request) {
     const CsvDialect& dialect = data.dialect;
     const std::string delimiter = delimiterName(dialect.delimiter);
     fmt::print("{}: {} rows, {} columns\n", request.file, data.table.rows(), data.columns.size());
-    fmt::print("  delimiter {}, decimal sign {}, {}{}, {}\n",
-               delimiter.empty() ? "none" : (delimiter == "\t" ? "tab" : delimiter), dialect.decimal,
-               toString(dialect.encoding), dialect.bom ? " with byte order mark" : "", newlineText(dialect));
+    if (!dialect.sheet.empty())
+        fmt::print("  sheet \"{}\" of {}\n", dialect.sheet, fmt::join(dialect.tables, ", "));
+    else if (!dialect.variable.empty())
+        fmt::print("  variable {} of {}\n", dialect.variable, fmt::join(dialect.tables, ", "));
+    else
+        fmt::print("  delimiter {}, decimal sign {}, {}{}, {}\n",
+                   delimiter.empty() ? "none" : (delimiter == "\t" ? "tab" : delimiter), dialect.decimal,
+                   toString(dialect.encoding), dialect.bom ? " with byte order mark" : "",
+                   newlineText(dialect));
     fmt::print("  {}{}data from line {}\n",
                dialect.headerLine > 0 ? fmt::format("names on line {}, ", dialect.headerLine) : "no names, ",
                dialect.unitLine > 0 ? fmt::format("units on line {}, ", dialect.unitLine) : "",

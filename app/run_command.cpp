@@ -58,7 +58,8 @@ std::string addReport(const fs::path& folder, std::vector<RunFile>& files, const
 /// A model or measured data in the place of a study.
 void refuseOtherFiles(const fs::path& file) {
     const std::string ending = file.extension().string();
-    for (const char* other : {".csv", ".tsv", ".txt", ".dat", ".lvm", ".mo", ".mech", ".rigor"})
+    for (const char* other :
+         {".csv", ".tsv", ".txt", ".dat", ".lvm", ".xlsx", ".ods", ".mat", ".mo", ".mech", ".rigor"})
         if (ending == other)
             fail("{0} is no study (STUDY.toml); `rigor check {0}` says what it holds, `rigor {0}` opens it",
                  file.string());

@@ -86,9 +86,10 @@ namespace {
 /// Whether two recipes read the first file the same way.
 bool readsAlike(const DataRecipe& a, const DataRecipe& b) {
     const auto first = [](const DataRecipe& r) { return r.files.empty() ? std::string() : r.files.front(); };
-    return first(a) == first(b) && a.delimiter == b.delimiter && a.decimal == b.decimal &&
-           a.encoding == b.encoding && a.comment == b.comment && a.dateOrder == b.dateOrder &&
-           a.headerLine == b.headerLine && a.unitLine == b.unitLine && a.numbers == b.numbers &&
+    return first(a) == first(b) && a.sheet == b.sheet && a.variable == b.variable &&
+           a.delimiter == b.delimiter && a.decimal == b.decimal && a.encoding == b.encoding &&
+           a.comment == b.comment && a.dateOrder == b.dateOrder && a.headerLine == b.headerLine &&
+           a.unitLine == b.unitLine && a.numbers == b.numbers &&
            std::equal(a.codes.begin(), a.codes.end(), b.codes.begin(), b.codes.end(),
                       [](const auto& x, const auto& y) { return x.first == y.first; });
 }

@@ -54,9 +54,10 @@ bool MainWindow::mayLose(const std::function<void()>& then) {
 void MainWindow::openFile() {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open"), {},
-        tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv "
+        tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat "
            "*.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;"
-           "Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)"));
+           "Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files "
+           "(*)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -72,7 +73,7 @@ void MainWindow::open(const QString& file) {
 void MainWindow::openData() {
     const QStringList files = QFileDialog::getOpenFileNames(
         this, tr("Import data"), {},
-        document_->needsModel() ? tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)")
+        document_->needsModel() ? tr("Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)")
                                 : tr("Sensors (*.json);;All files (*)"));
     if (files.isEmpty()) return;
     goTo(kData);
@@ -80,9 +81,9 @@ void MainWindow::openData() {
 }
 
 void MainWindow::moreData() {
-    QStringList files =
-        QFileDialog::getOpenFileNames(this, tr("Apply the recipe to more files"), {},
-                                      tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)"));
+    QStringList files = QFileDialog::getOpenFileNames(
+        this, tr("Apply the recipe to more files"), {},
+        tr("Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)"));
     if (files.isEmpty()) return;
     // One file is one experiment: the new ones join those that are there.
     const DataRecipe& recipe = document_->study().data;

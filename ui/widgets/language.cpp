@@ -85,6 +85,8 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "several-times"),
     QT_TRANSLATE_NOOP("Field", "gap"),
     QT_TRANSLATE_NOOP("Field", "open-end"),
+    QT_TRANSLATE_NOOP("Field", "other-tables"),
+    QT_TRANSLATE_NOOP("Field", "no-cached-value"),
     // How a run ended.
     QT_TRANSLATE_NOOP("Field", "empty"),
     QT_TRANSLATE_NOOP("Field", "no-answer"),

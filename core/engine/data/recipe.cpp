@@ -173,8 +173,8 @@ std::string likelyLayout(const std::string& file) {
 }
 
 void forgetDialect(DataRecipe& recipe) {
-    for (std::string* text :
-         {&recipe.delimiter, &recipe.decimal, &recipe.encoding, &recipe.comment, &recipe.dateOrder})
+    for (std::string* text : {&recipe.sheet, &recipe.variable, &recipe.delimiter, &recipe.decimal,
+                              &recipe.encoding, &recipe.comment, &recipe.dateOrder})
         text->clear();
     recipe.headerLine = recipe.unitLine = -1;
     recipe.preparation.firstLine = recipe.preparation.lastLine = 0;
@@ -298,6 +298,8 @@ CsvOverrides overridesOf(const DataRecipe& recipe) {
 }
 
 std::vector<std::string> columnsNamed(const DataRecipe& recipe) {
+    overrides.sheet = recipe.sheet;
+    overrides.variable = recipe.variable;
     std::set<std::string> names(recipe.ignored.begin(), recipe.ignored.end());
     names.insert(recipe.numbers.begin(), recipe.numbers.end());
     for (const auto* map : {&recipe.conditions, &recipe.inputs, &recipe.measurements})

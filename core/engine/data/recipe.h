@@ -103,6 +103,8 @@ std::vector<std::string> columnsNamed(const DataRecipe& recipe);
 struct AppliedRecipe {
     DataRecipe recipe;
     bool fits = false;                ///< taken over as it is
+    std::string sheet;                        ///< of a workbook, "" = the first with a table
+    std::string variable;                     ///< of a MAT file, "" = the one that has a time
     std::vector<std::string> missing; ///< columns it names that are not there
 };
 AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>& files);

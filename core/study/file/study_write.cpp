@@ -131,6 +131,8 @@ void writeData(Writer& w, const DataRecipe& data) {
     for (const Field& field : fields.all())
         if (!(field.get() == defaults.find(field.key)->get()))
             preparation.emplace_back(field.key, field.get());
+    w.text("sheet", data.sheet);
+    w.text("variable", data.variable);
     w.fields("data.preparation", preparation);
     w.map("data.derived", data.derived);
     w.map("data.conditions", data.conditions);

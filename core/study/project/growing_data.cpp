@@ -2,6 +2,7 @@
 
 #include "core/engine/data/csv/csv_cell.h"
 #include "core/engine/data/csv/csv_reader.h"
+#include "core/engine/data/table_text.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -153,10 +154,14 @@ Problem GrowingData::readAll() {
     DataRecipe recipe = study_.study.data;
     recipe.files = copies_;
     std::string bytes, first;
+    bool byLines = true;
     for (std::size_t k = 0; k < from_.size(); ++k) {
         bytes = readFrom(from_[k], 0);
         bytesRead_ += bytes.size();
-        cutToLines(bytes);
+        // Workbooks and MAT files are written anew as a whole.
+        const bool lines = !holdsTables(bytes);
+        if (lines) cutToLines(bytes);
+        byLines = byLines && lines;
         std::ofstream(copies_[k], std::ios::binary) << bytes;
         if (k == 0) first = bytes;
     }
@@ -164,7 +169,7 @@ Problem GrowingData::readAll() {
     used_ = first.size();
     ending_ = first.substr(first.size() - std::min(first.size(), kEnding));
     linesUsed_ = countLines(first);
-    if (standsForItself(study_.study.data)) keepHead(copies_.front(), first);
+    if (byLines && standsForItself(study_.study.data)) keepHead(copies_.front(), first);
     return problem;
 }
 

@@ -117,7 +117,7 @@ class TestCsvReader : public QObject {
         starts(writeFile(dir, "empty.csv", ""), "the file is empty");
         starts(writeFile(dir, "picture.csv", std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)),
                "a PNG picture");
-        starts(writeFile(dir, "book.csv", "PK\x03\x04 and so on"), "an Excel workbook");
+        starts(writeFile(dir, "book.csv", "PK\x03\x04 and so on"), "damaged or cut");
         starts(writeFile(dir, "zero.csv", std::string("t,p\n1,2\n3,\0\n", 12)), "zero byte");
         starts(writeFile(dir, "blank.csv", "\n  \n\n"), "only blank lines");
         starts(writeFile(dir, "names.csv", "t,p\n"), "no rows of data");

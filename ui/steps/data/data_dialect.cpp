@@ -41,7 +41,8 @@ DialectPanel::DialectPanel(Document& document, QWidget* parent)
     connect(reset, &QPushButton::clicked, this, [this] {
         document_.changeStudy(tr("reset the dialect"), [](Study& study) {
             DataRecipe& d = study.data;
-            for (std::string* text : {&d.delimiter, &d.decimal, &d.encoding, &d.comment, &d.dateOrder})
+            for (std::string* text :
+                 {&d.sheet, &d.variable, &d.delimiter, &d.decimal, &d.encoding, &d.comment, &d.dateOrder})
                 text->clear();
             d.headerLine = d.unitLine = -1;
         });
@@ -50,6 +51,13 @@ DialectPanel::DialectPanel(Document& document, QWidget* parent)
     line_ = new QHBoxLayout(row);
     line_->setContentsMargins(11, 0, 11, 11);
     line_->setSpacing(12);
+    // Lines are those of the sheet that was shown.
+    addGuess("sheet", tr("Sheet"), 180, tr("change the sheet"), [](DataRecipe& d, const QVariant& v) {
+        d.sheet = textOf(v);
+        d.headerLine = d.unitLine = -1;
+    });
+    addGuess("variable", tr("Variable"), 180, tr("change the variable"),
+             [](DataRecipe& d, const QVariant& v) { d.variable = textOf(v); });
     addGuess("delimiter", tr("Delimiter"), 112, tr("change the delimiter"),
              [](DataRecipe& d, const QVariant& v) { d.delimiter = textOf(v); });
     addGuess("decimal", tr("Decimal sign"), 98, tr("change the decimal sign"),
@@ -119,6 +127,25 @@ void DialectPanel::fillLines(QComboBox* combo, const QString& none, int now) {
     combo->setCurrentIndex(combo->findData(now));
 }
 
+void DialectPanel::refreshTables(const CsvDialect& d, const DataRecipe& recipe) {
+    const bool workbook = !d.sheet.empty(), mat = !d.variable.empty();
+    const auto show = [&](const char* key, bool visible) {
+        combos_[key]->parentWidget()->setVisible(visible);
+    };
+    show("sheet", workbook);
+    show("variable", mat);
+    for (const char* key : {"delimiter", "encoding", "comment"}) show(key, !workbook && !mat);
+    for (const char* key : {"decimal", "header_line", "unit_line"}) show(key, !mat);
+    if (!workbook && !mat) return;
+    QComboBox* combo = combos_[workbook ? "sheet" : "variable"];
+    combo->clear();
+    for (const std::string& name : d.tables)
+        combo->addItem(QString::fromStdString(name), QString::fromStdString(name));
+    const std::string& stated = workbook ? recipe.sheet : recipe.variable;
+    const std::string& read = workbook ? d.sheet : d.variable;
+    choose(combo, QString::fromStdString(stated.empty() ? read : stated));
+}
+
 void DialectPanel::refresh() {
     const auto csv = document_.data().csv;
     const DataRecipe& recipe = document_.study().data;
@@ -136,6 +163,7 @@ void DialectPanel::refresh() {
            chosen(recipe.comment, d.comment.empty() ? QString("none") : QString::fromStdString(d.comment)));
     choose(combos_["date_order"],
            chosen(recipe.dateOrder, d.dateOrder == DateOrder::DayMonthYear ? "day-first" : "month-first"));
+    refreshTables(d, recipe);
     const bool dated = std::any_of(csv->columns.begin(), csv->columns.end(),
                                    [](const CsvColumn& c) { return c.type == ColumnType::DateTime; });
     combos_["date_order"]->parentWidget()->setVisible(dated || !recipe.dateOrder.empty());

@@ -23,8 +23,9 @@ void setOption(Study& study, const std::string& key, const FieldValue& value) {
 }
 
 QString askData(QWidget* parent) {
-    return QFileDialog::getOpenFileName(parent, tr("Repeat with other data"), {},
-                                        tr("Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)"));
+    return QFileDialog::getOpenFileName(
+        parent, tr("Repeat with other data"), {},
+        tr("Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)"));
 }
 
 void addDensities(QMenu& menu, const RunRecord& run, const std::function<void(const RepeatRequest&)>& go) {

@@ -19,18 +19,28 @@ using namespace std::string_view_literals;
 struct Magic {
     std::string_view bytes;
     const char* what;
+    const char* advice = "";
 };
 constexpr Magic kMagics[] = {
     {"\x89PNG"sv, translatable("Data", "a PNG picture")},
     {"\xFF\xD8\xFF"sv, translatable("Data", "a JPEG picture")},
     {"GIF8"sv, translatable("Data", "a GIF picture")},
     {"%PDF-"sv, translatable("Data", "a PDF document")},
-    {"PK\x03\x04"sv, translatable("Data", "a ZIP archive or an Excel workbook; save the sheet as CSV first")},
-    {"\xD0\xCF\x11\xE0"sv, translatable("Data", "an old Excel workbook; save the sheet as CSV first")},
-    {"\x1F\x8B"sv, translatable("Data", "a gzip archive; unpack it first")},
-    {"\x89HDF"sv, translatable("Data", "an HDF5 file")},
-    {"MATLAB 5.0 MAT-file"sv, translatable("Data", "a MATLAB file")},
-    {"TDSm"sv, translatable("Data", "a LabVIEW TDMS file; export it as text first")},
+    {"\xD0\xCF\x11\xE0"sv, translatable("Data", "an old Excel workbook, or one with a password"),
+     translatable("Data", "save it as .xlsx without a password")},
+    {"\x1F\x8B"sv, translatable("Data", "a gzip archive"), translatable("Data", "unpack it first")},
+    {"\x89HDF"sv, translatable("Data", "an HDF5 file"),
+     translatable("Data", "save what is needed of it as a MAT file, a workbook or CSV")},
+    {"TDSm"sv, translatable("Data", "a LabVIEW TDMS file"),
+     translatable("Data", "save it as CSV in DIAdem, or in Python by nptdms: "
+                          "TdmsFile.read('x.tdms').as_dataframe().to_csv('x.csv')")},
+    {"TDSh"sv, translatable("Data", "the index of a LabVIEW TDMS file"),
+     translatable("Data", "export the .tdms file beside it as CSV")},
+    {"MDF     "sv, translatable("Data", "a measurement in MDF"),
+     translatable("Data", "save it as CSV in the program that measured, or in Python by asammdf: "
+                          "MDF('x.mf4').export('csv', 'x.csv')")},
+    {"UnFinMF "sv, translatable("Data", "an unfinished measurement in MDF"),
+     translatable("Data", "save it as CSV in the program that measured")},
     {"SQLite format 3"sv, translatable("Data", "an SQLite database")},
     {"\x7F"
      "ELF"sv,
@@ -208,10 +218,12 @@ EncodingGuess recogniseEncoding(std::string_view bytes, bool cut) {
 void refuseBinary(std::string_view bytes, CsvEncoding encoding, const std::string& file) {
     if (bytes.empty()) throw Error(translate("Data", "the file is empty"), {.file = file});
     for (const Magic& magic : kMagics)
-        if (bytes.starts_with(magic.bytes))
-            throw Error(filled(sentence("Data", "this is {}, not a text file with columns"),
-                               translate("Data", magic.what)),
-                        {.file = file});
+        if (bytes.starts_with(magic.bytes)) {
+            Message text = filled(sentence("Data", "this is {}, not a text file with columns"),
+                                  translate("Data", magic.what));
+            if (*magic.advice) text = text + "; " + translate("Data", magic.advice);
+            throw Error(std::move(text), {.file = file});
+        }
     if (encoding == CsvEncoding::Utf16Le || encoding == CsvEncoding::Utf16Be) return;
     const void* zero = std::memchr(bytes.data(), 0, bytes.size());
     if (!zero) return;

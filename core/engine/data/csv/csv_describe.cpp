@@ -27,13 +27,17 @@ Json orNull(std::size_t line) { return line == 0 ? Json(nullptr) : Json(line); }
 
 std::string describeJson(const CsvData& data) {
     const CsvDialect& dialect = data.dialect;
+    const bool text = dialect.sheet.empty() && dialect.variable.empty();
     Json json;
-    json["delimiter"] = orNull(delimiterName(dialect.delimiter));
+    if (!dialect.sheet.empty()) json["sheet"] = dialect.sheet;
+    if (!dialect.variable.empty()) json["variable"] = dialect.variable;
+    if (!text) json[dialect.sheet.empty() ? "variables" : "sheets"] = dialect.tables;
+    json["delimiter"] = text ? orNull(delimiterName(dialect.delimiter)) : Json();
     json["decimal"] = std::string(1, dialect.decimal);
     json["thousands"] = orNull(dialect.thousands);
     json["encoding"] = toString(dialect.encoding);
     json["bom"] = dialect.bom;
-    json["newline"] = orNull(dialect.newline);
+    json["newline"] = text ? orNull(dialect.newline) : Json();
     json["comment"] = orNull(dialect.comment);
     json["header_rows"] = dialect.dataLine > 0 ? dialect.dataLine - 1 : 0;
     json["header_line"] = orNull(dialect.headerLine);

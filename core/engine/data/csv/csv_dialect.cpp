@@ -117,6 +117,10 @@ std::string toString(CsvWarning::Kind kind) {
         return "gap";
     case Kind::OpenEnd:
         return "open-end";
+    case Kind::OtherTables:
+        return "other-tables";
+    case Kind::NoCachedValue:
+        return "no-cached-value";
     }
     return "";
 }

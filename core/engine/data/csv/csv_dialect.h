@@ -33,6 +33,11 @@ struct CsvDialect {
     std::string writer;            ///< "LabVIEW", "DIAdem" if the header block of one of them was recognised
     std::size_t skippedFields = 0; ///< fields at the start of every line that belong to no column (DIAdem)
     std::size_t usualFields = 0;   ///< fields of most rows, skipped ones included
+    /// Of a file that is no text (table_text.h): the sheet of a workbook or the variable of a MAT file that
+    /// was read, and all that `[data] sheet` or `variable` may name. Lines then are rows of the sheet, or
+    /// samples.
+    std::string sheet, variable;
+    std::vector<std::string> tables;
 };
 
 /// What the user says instead of the guess; empty = recognise.
@@ -45,6 +50,8 @@ struct CsvOverrides {
     std::optional<std::size_t> headerLine; ///< 0 = the file has no names
     std::optional<std::size_t> unitLine;   ///< 0 = the file has no line of units
     std::optional<DateOrder> dateOrder;
+    std::string sheet;                       ///< of a workbook; "" = the first with a table
+    std::string variable;                    ///< of a MAT file; "" = the one that has a time
     std::map<std::string, ColumnType> types; ///< by column name
 };
 
@@ -77,6 +84,8 @@ struct CsvWarning {
         SeveralTimes,     ///< columns with a time base of their own
         Gap,              ///< no rows for more than a few of the usual steps of time
         OpenEnd,          ///< a further segment or table of the file was not read
+        OtherTables,      ///< other sheets or variables of the file could be meant, or are of no use
+        NoCachedValue,    ///< formulas of a workbook that no program has computed
     };
     Kind kind;
     std::size_t line = 0; ///< physical line, 0 = the file as a whole

@@ -3,6 +3,7 @@
 #include "core/engine/data/csv/csv_bytes.h"
 #include "core/engine/data/csv/csv_checks.h"
 #include "core/engine/data/csv/csv_parse.h"
+#include "core/engine/data/table_text.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -136,12 +137,27 @@ void dropTrailingColumns(CsvData& data, CsvPlan& plan) {
                                         plan.columns.size(), plan.columns.back().name)});
 }
 
-} // namespace
+/// Sheets and variables are named of workbooks and MAT files only.
+void refuseTableNames(const CsvOverrides& overrides, const std::string& file) {
+    if (!overrides.sheet.empty())
+        throw Error(
+            filled(
+                sentence("Data", "data.sheet = \"{}\" is stated, but the file is no workbook; leave it out"),
+                overrides.sheet),
+            {.file = file});
+    if (!overrides.variable.empty())
+        throw Error(
+            filled(sentence("Data", "data.variable = \"{}\" is stated, but the file is no MAT file; leave it "
+                                    "out"),
+                   overrides.variable),
+            {.file = file});
+}
 
-CsvPreview sniffCsv(const std::string& path, const CsvOverrides& overrides) {
-    const FileBytes file(path, std::max(kSampleBytes, kLongestLine + 2));
-    const std::string_view bytes = sampleBytes(file.bytes());
-    const bool cut = bytes.size() < file.fileSize();
+/// `all`: the file or its beginning, of `size` bytes as a whole.
+CsvPreview sniffText(std::string_view all, std::size_t size, const std::string& path,
+                     const CsvOverrides& overrides) {
+    const std::string_view bytes = sampleBytes(all);
+    const bool cut = bytes.size() < size;
     const EncodingGuess encoding = encodingOf(bytes, cut, overrides);
     refuseBinary(bytes, encoding.encoding, path);
     std::string storage;
@@ -149,7 +165,7 @@ CsvPreview sniffCsv(const std::string& path, const CsvOverrides& overrides) {
     const std::string_view sample = cut ? text.substr(0, text.find_last_of("\r\n") + 1) : text;
     CsvPlan plan = planOf(sample.empty() ? text : sample, encoding, overrides, path);
     CsvPreview preview;
-    preview.bytes = file.fileSize();
+    preview.bytes = size;
     preview.dialect = plan.dialect;
     preview.warnings = plan.warnings;
     warnOfEncoding(plan.dialect, encoding.badLine, preview.warnings);
@@ -169,8 +185,8 @@ CsvPreview sniffCsv(const std::string& path, const CsvOverrides& overrides) {
     return preview;
 }
 
-CsvData readCsvText(std::string_view bytes, const std::string& name, const CsvReadOptions& options,
-                    const Progress& progress) {
+CsvData readText(std::string_view bytes, const std::string& name, const CsvReadOptions& options,
+                 const Progress& progress) {
     const EncodingGuess encoding = encodingOf(bytes, false, options.overrides);
     refuseBinary(bytes, encoding.encoding, name);
     std::string storage;
@@ -205,6 +221,46 @@ CsvData readCsvText(std::string_view bytes, const std::string& name, const CsvRe
     checkEmptyColumns(data, plan.timeStep);
     checkUnreadNumbers(data, options.overrides.types);
     sortWarnings(data.warnings);
+    return data;
+}
+
+template <class Read> void tellTable(Read& read, const TableText& table) {
+    read.dialect.sheet = table.sheet;
+    read.dialect.variable = table.variable;
+    read.dialect.tables = table.tables;
+    read.warnings.insert(read.warnings.end(), table.warnings.begin(), table.warnings.end());
+    sortWarnings(read.warnings);
+}
+
+} // namespace
+
+CsvPreview sniffCsv(const std::string& path, const CsvOverrides& overrides) {
+    {
+        const FileBytes beginning(path, std::max(kSampleBytes, kLongestLine + 2));
+        if (!holdsTables(beginning.bytes())) {
+            refuseTableNames(overrides, path);
+            return sniffText(beginning.bytes(), beginning.fileSize(), path, overrides);
+        }
+    }
+    const FileBytes file(path);
+    const TableText table = tableText(file.bytes(), path, overrides);
+    CsvPreview preview = sniffText(table.text, table.text.size(), path, table.overrides);
+    preview.bytes = file.fileSize();
+    tellTable(preview, table);
+    return preview;
+}
+
+CsvData readCsvText(std::string_view bytes, const std::string& name, const CsvReadOptions& options,
+                    const Progress& progress) {
+    if (!holdsTables(bytes)) {
+        refuseTableNames(options.overrides, name);
+        return readText(bytes, name, options, progress);
+    }
+    const TableText table = tableText(bytes, name, options.overrides);
+    CsvReadOptions fixed = options;
+    fixed.overrides = table.overrides;
+    CsvData data = readText(table.text, name, fixed, progress);
+    tellTable(data, table);
     return data;
 }
 
