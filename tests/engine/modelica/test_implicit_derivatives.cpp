@@ -413,6 +413,8 @@ class TestImplicitDerivatives : public QObject {
             "4:1:7 a is a state, as der(a) stands in the model: no second equation can give it. Give what "
             "follows "
             "from others another name, or write its derivative as a formula.");
+        row("a parameter as a left side", "m = 2;\nm*der(v) = 1;\nder(w) = 1;",
+            "4:1:1 m is a parameter; an equation cannot set it.");
         row("a rate without an equation", "der(v) = 1;\nwhen der(w) > 1 then reinit(v, 0); end when;",
             "5:6:6 No equation gives der(w), as der(w) = ... would.");
     }

@@ -255,6 +255,15 @@ void EquationGraph::nameLeftOvers(Problems& problems) const {
                                               "equation can give it. Give what follows from others another "
                                               "name, or write its derivative as a formula."),
                        name, name));
+        } else if (left.kind == FlatNode::Kind::Variable) {
+            const Element& element = model_.elements[left.a];
+            problems.error(left.span,
+                           filled(sentence("Model text", "{} is {}; an equation cannot set it."),
+                                  element.name,
+                                  element.role == Role::Input      ? translate("Model text", "an input")
+                                  : element.role == Role::Constant ? translate("Model text", "a constant")
+                                  : element.role == Role::Discrete ? translate("Model text", "set by a when")
+                                                                   : translate("Model text", "a parameter")));
         } else {
             problems.error(equation.span,
                            translate("Model text", "Nothing in this equation is left for it to determine: "
