@@ -3,6 +3,7 @@
 #include "core/study/project/growing_data.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
+#include "tests/support/workbook_files.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -47,6 +48,28 @@ class TestGrowingData : public QObject {
     const std::vector<std::string> lines_ = lines(6000);
 
   private Q_SLOTS:
+    void aWorkbookIsReadAnewAsAWhole() {
+        Followed f;
+        f.file = f.folder.filePath("growing.xlsx").toStdString();
+        const auto write = [&](std::size_t count) {
+            std::vector<std::vector<std::string>> rows;
+            for (std::size_t k = 0; k < count; ++k) {
+                const auto cells = QString::fromStdString(lines_[k]).split(',');
+                rows.emplace_back();
+                for (const QString& cell : cells) rows.back().push_back(cell.toStdString());
+            }
+            sample::XlsxParts parts;
+            parts.sheets = {{"Log", sample::xlsxRows(rows)}};
+            std::ofstream(f.file, std::ios::binary) << sample::xlsx(parts);
+        };
+        write(501);
+        f.begin();
+        QCOMPARE(f.data->read().data.experiments[0].measurements[0].values.size(), std::size_t{500});
+        write(801);
+        QVERIFY(f.data->grown());
+        QCOMPARE(f.data->read().data.experiments[0].measurements[0].values.size(), std::size_t{800});
+    }
+
     void whatIsNewIsThatOfTheWholeFile() {
         Followed f;
         append(f.file, lines_, 0, 5001);

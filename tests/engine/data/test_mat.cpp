@@ -336,7 +336,7 @@ class TestMat : public QObject {
                 }) == End::TookTooLong);
         QVERIFY(end([] {
                     for (std::size_t n = 1u << 20;; n *= 2) std::string(n, 'x').shrink_to_fit();
-                }) == End::Died);
+                }) != End::Done);
         const auto echo = inChild("some bytes", {}, [](const char* path, const auto& write) {
             std::ifstream in(path, std::ios::binary);
             write(std::string(std::istreambuf_iterator<char>(in), {}) + " read");

@@ -373,7 +373,8 @@ void DataInspector::refreshExperiments() {
     if (!recipe.excluded.empty()) experiments_->addValue(tr("left out"), count(recipe.excluded.size()));
     if (!recipe.marked.empty()) experiments_->addValue(tr("marked cells"), count(recipe.marked.size()));
     experiments_->addValue(tr("size"), qt(bytesText(state.bytes)));
-    experiments_->addValue(tr("line ends"), QString::fromStdString(state.csv->dialect.newline));
+    if (state.csv->dialect.tables.empty()) // else it is no text
+        experiments_->addValue(tr("line ends"), QString::fromStdString(state.csv->dialect.newline));
     experiments_->addValue(tr("first row of data"), tr("line %1").arg(state.csv->dialect.dataLine));
 }
 
