@@ -43,11 +43,12 @@ std::string columns(const std::vector<std::vector<std::string>>& rows, std::size
 
 std::string estimates(const Result& result) {
     std::vector<std::vector<std::string>> rows = {{"", "value", "std. error", "lower", "upper", "unit", ""}};
-    for (const auto& e : result.unknowns) {
-        const EstimateText text = shown(e);
-        rows.push_back({e.name, e.guaranteed ? kMissingText : text.value, text.error, text.lower, text.upper,
-                        text.unit, text.remark});
-    }
+    for (const auto* list : {&result.unknowns, &result.tied})
+        for (const Estimate& e : *list) {
+            const EstimateText text = shown(e);
+            rows.push_back({e.name, e.guaranteed ? kMissingText : text.value, text.error, text.lower,
+                            text.upper, text.unit, e.equals.empty() ? text.remark : "equals " + e.equals});
+        }
     std::string text = columns(rows, 1, 5);
     // What lower and upper mean, once for all that share it.
     Message last;

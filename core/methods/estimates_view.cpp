@@ -21,8 +21,9 @@ bool isOne(const std::vector<std::string>& names, const std::string& name) {
 /// The range of an estimate; of one with a number per experiment, "k[run 2]", that of k.
 const SearchValue* searchedRange(const std::vector<Unknown>& searched, const std::string& name) {
     const auto named = [&](std::string_view wanted) {
-        return std::find_if(searched.begin(), searched.end(),
-                            [&](const Unknown& u) { return u.family.empty() && u.name == wanted; });
+        return std::find_if(searched.begin(), searched.end(), [&](const Unknown& u) {
+            return u.family.empty() && u.equals.empty() && u.name == wanted;
+        });
     };
     auto found = named(name);
     if (const auto bracket = name.find('['); found == searched.end() && bracket != std::string::npos)
@@ -74,7 +75,7 @@ view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& 
     const bool given = isEvaluation(result);
     view::Estimates made{.note = {}, .level = intervalLevel(result), .rows = {}, .marked = !given};
     std::vector<std::string> meanings;
-    for (const Estimate& e : result.unknowns) {
+    const auto add = [&](const Estimate& e) {
         const SearchValue* range = searchedRange(searched, e.name);
         const bool profile = isOne(findings.profile, e.name), steps = isOne(findings.steps, e.name);
         const EstimateText text =
@@ -97,8 +98,11 @@ view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& 
         for (std::size_t k = 0; k < row.numbers.size(); ++k)
             if (*texts[k] != kMissingText) row.numbers[k] = numbers[k] * text.scale;
         if (interval && !e.interval.empty() && !isOne(meanings, e.interval)) meanings.push_back(e.interval);
+        if (!e.equals.empty()) row.remark = filled(sentence("Result", "equals {}"), e.equals);
         made.rows.push_back(std::move(row));
-    }
+    };
+    for (const Estimate& e : result.unknowns) add(e);
+    for (const Estimate& e : result.tied) add(e);
     made.note = fmt::to_string(fmt::join(meanings, "; "));
     return made;
 }

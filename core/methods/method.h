@@ -2,6 +2,7 @@
 // The one verb behind the methods, what each of them is (MethodDescriptor) and the one list (methods.cpp).
 
 #include "core/engine/data/dataset.h"
+#include "core/engine/model/ties.h"
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/fields.h"
 #include "core/foundation/base/progress.h"
@@ -23,6 +24,18 @@ struct SearchValue {
     double max = std::numeric_limits<double>::infinity();
 };
 
+/// What is known of a point value beside the data of the study, for point fits
+/// (methods/fit/predict/fit_prior.h). normal: mean and standard deviation; lognormal: those of the value, not
+/// of its logarithm; uniform: every value from min to max alike, beyond them as a normal distribution of the
+/// standard deviation `edge`.
+struct Prior {
+    std::string family; ///< "normal", "lognormal", "uniform"; "" = none
+    double mean = std::numeric_limits<double>::quiet_NaN(), standardDeviation = mean;
+    double min = mean, max = mean, edge = mean;
+
+    bool stated() const { return !family.empty(); }
+};
+
 /// An unknown of the study. For a point value `value` is searched. For a distribution, `family` names it and
 /// `shape` holds each of its parameters ("mean", "standard_deviation", ...), `lower`/`upper` the feasible
 /// box.
@@ -32,6 +45,9 @@ struct Unknown {
     std::string family; ///< "" = point value
     std::vector<std::pair<std::string, SearchValue>> shape;
     double lower = -std::numeric_limits<double>::infinity(), upper = std::numeric_limits<double>::infinity();
+    bool logarithmic = false; ///< of a point value: its logarithm is searched
+    Prior prior = {};         ///< of a point value
+    std::string equals = {};  ///< of a study: it follows the others, "2*k1", and is not searched; "" = it is
 };
 
 /// One of several models of the same rig that are compared (model adequacy): its own text or other fixed
@@ -54,8 +70,11 @@ struct Problem {
     Dataset data;   ///< of a study with a stop time: without what is measured after it
     std::vector<Unknown> unknowns;
     std::map<std::string, double> fixed; ///< parameters given another value than the model's
-    std::vector<Candidate> candidates;   ///< empty = the model itself is the only one
-    std::vector<ProblemFile> files;      ///< of a method without a model: the files of [data]
+    /// Parameters that follow others, in `model` already, in an order in which each follows earlier ones
+    /// only.
+    std::vector<Tie> ties;
+    std::vector<Candidate> candidates; ///< empty = the model itself is the only one
+    std::vector<ProblemFile> files;    ///< of a method without a model: the files of [data]
     SimulationOptions simulation;
     std::uint64_t seed = 1;
     int threads = 0;            ///< 0 = all; never changes the result
@@ -134,7 +153,8 @@ struct MethodDescriptor {
     bool ranksSensors = false; ///< its progress lists sets of sensors, best first, in place of an objective
     bool plainFit = false; ///< evaluates the estimates of every point fit, and is asked first of trajectories
     /// Of the keys of a study that not every method works with, those it works with or refuses itself:
-    /// "data.standard_deviations", "data.bounds", "data.input_uncertainty", "candidates".
+    /// "data.standard_deviations", "data.bounds", "data.input_uncertainty", "candidates". Of those that it
+    /// must not pass over, "unknowns.scale" and "unknowns.prior": a study of another method is refused.
     std::vector<std::string> reads = {};
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
     std::unique_ptr<Method> (*make)() = nullptr;

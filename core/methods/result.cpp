@@ -193,7 +193,7 @@ Json written(const Result& result, bool kept) {
     Json diagnostics = written(result.diagnostics, kept);
     diagnostics["reservations"] = written(result.qualityWarnings, kept);
     Json unknowns = Json::object();
-    for (const auto& estimate : result.unknowns) {
+    const auto add = [&](const Estimate& estimate) {
         unknowns[estimate.name] = {{"value", number(estimate.value)},
                                    {"unit", estimate.unit},
                                    {"standard_error", number(estimate.standardError)},
@@ -201,11 +201,14 @@ Json written(const Result& result, bool kept) {
                                    {"upper", number(estimate.upper)},
                                    {"interval", written(estimate.interval, kept)},
                                    {"at_bound", estimate.atBound}};
-        if (!estimate.guaranteed) continue;
+        if (!estimate.equals.empty()) unknowns[estimate.name]["equals"] = estimate.equals;
+        if (!estimate.guaranteed) return;
         unknowns[estimate.name]["guaranteed"] = true;
         unknowns[estimate.name]["examined"] = {number(estimate.examinedLower),
                                                number(estimate.examinedUpper)};
-    }
+    };
+    for (const Estimate& estimate : result.unknowns) add(estimate);
+    for (const Estimate& estimate : result.tied) add(estimate);
     return {{"method", result.method},
             {"status", toString(result.outcome)},
             {"message", result.message()},
@@ -252,7 +255,8 @@ Result resultFromJson(const Json& json) {
             estimate.examinedLower = numberOrMissing((*examined)[0], "examined");
             estimate.examinedUpper = numberOrMissing((*examined)[1], "examined");
         }
-        result.unknowns.push_back(std::move(estimate));
+        if (stored.contains("equals")) estimate.equals = textOf(stored, "equals");
+        (estimate.equals.empty() ? result.unknowns : result.tied).push_back(std::move(estimate));
     }
     // Stored before a verdict said whether it is a proof: bounds that are narrower than what was examined
     // are.

@@ -46,6 +46,7 @@ struct Estimate {
     Message interval; ///< what lower/upper mean: "95 % marginal, Fisher information, n = 108, p = 4"
     bool atBound = false;
     /// lower and upper enclose the true value for certain; no value between them is more likely than another.
+    std::string equals; ///< the expression that it follows, "2*k1"; "" = none, it was searched for
     /// What was examined then are the values between examinedLower and examinedUpper: nothing is said of
     /// others.
     bool guaranteed = false;
@@ -78,6 +79,8 @@ struct Result {
     RunVerdict verdict{.clause = verbatim("not run")};
     std::vector<Estimate> unknowns;
     nlohmann::ordered_json diagnostics = emptyObject(); ///< sentences in it: message_json.h
+    std::vector<Estimate>
+        tied; ///< what follows the unknowns; in result.json behind them, with the key "equals"
     /// Which assumptions that the answer rests on do not hold, whole sentences; they stand in
     /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that
     /// do not touch the answer (how a file was read, what could be looked at next) are warnings only.

@@ -1,6 +1,7 @@
 #include "ui/document/document.h"
 
 #include "core/engine/data/file_names.h"
+#include "core/study/file/study_checks.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
 #include "ui/document/data_findings.h"
@@ -270,7 +271,7 @@ bool Document::worksWithoutData() const {
     } catch (const Error&) {
         return false; // said by updateStatus(), which asks for the same model
     }
-    alone.unknowns = study_.unknowns;
+    alone.unknowns = searchedUnknowns(study_);
     alone.fixed = study_.parameters;
     return method_->unmet(alone).empty();
 }
@@ -332,8 +333,10 @@ RunQuestion Document::question() const {
     RunQuestion asked{study_.method, study_.options, {}, data_.data};
     Problem& problem = asked.problem;
     problem.model = modelFor(study_, model_.model);
+    problem.ties = tiesOf(study_, *problem.model);
     problem.simulation = simulationOptions();
-    problem.unknowns = study_.unknowns;
+    checkUnknownKeys(study_);
+    problem.unknowns = searchedUnknowns(study_);
     problem.fixed = study_.parameters;
     problem.seed = study_.seed;
     problem.threads = study_.threads;
@@ -386,7 +389,8 @@ QString Document::whyNotRunText() const {
 
 std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     if (!whyNotRun_.isEmpty()) throw Error(whyNotRun_.join("; ").toStdString());
-    assert(study_.candidates.empty()); // they are prepared with the whole study (core/study/study.h)
+    // Those are prepared with the whole study (core/study/study.h).
+    assert(study_.candidates.empty() && !study_.data.validation.any());
     auto prepared = std::make_shared<PreparedStudy>();
     prepared->study = study_;
     if (check_.isLarge())

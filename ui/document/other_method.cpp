@@ -53,6 +53,11 @@ const Study* askedBefore(const Study& study, const std::string& key, const std::
     return found == known.end() ? nullptr : &*found;
 }
 
+bool readsPriors(const std::string& key) {
+    const MethodDescriptor* method = findMethod(key);
+    return method && std::ranges::find(method->reads, "unknowns.prior") != method->reads.end();
+}
+
 Study withMethod(Study study, const std::string& key) {
     const std::unique_ptr<Method> method = makeMethod(key);
     const Fields fields = method->options();
@@ -86,6 +91,11 @@ Study forMethod(Study study, const std::string& key, const std::vector<Study>& k
     for (Unknown& unknown : asked.unknowns)
         if (!suitsMethod(unknown, key))
             unknown = searchesDistributions(key) ? asDistribution(unknown) : asNumber(unknown);
+    for (Unknown& unknown : asked.unknowns)
+        if (!readsPriors(key)) {
+            unknown.logarithmic = false;
+            unknown.prior = {};
+        }
     return asked;
 }
 
@@ -101,6 +111,10 @@ std::vector<std::string> settingsLeft(const Study& before, const Study& after) {
         if (others.find(key) && kept != after.options.end()) continue;
         left.push_back(field->info.label);
     }
+    if (!readsPriors(after.method) &&
+        std::any_of(before.unknowns.begin(), before.unknowns.end(),
+                    [](const Unknown& u) { return u.logarithmic || u.prior.stated(); }))
+        left.push_back(translatable("Field", "Scales and priors of the unknowns"));
     return left;
 }
 
@@ -115,6 +129,7 @@ Message wordsOnSettingsLeft(const Study& before, const Study& after) {
 }
 
 bool suitsMethod(const Unknown& unknown, const std::string& key) {
+    if (!unknown.equals.empty()) return true; // it follows the others, whatever these are
     return searchesDistributions(key) != unknown.family.empty();
 }
 
@@ -123,7 +138,7 @@ QString whyNotForMethod(const Study& study, const std::string& key, const std::v
     const Study* before = askedBefore(study, key, known);
     if (before && sameUnknowns(study, *before)) return {};
     for (const Unknown& unknown : study.unknowns)
-        if (unknown.family.empty())
+        if (unknown.family.empty() && unknown.equals.empty())
             return QCoreApplication::translate(
                        "rigor", "It searches distributions, and %1 has none: choose a family in Unknowns.")
                 .arg(QString::fromStdString(unknown.name));

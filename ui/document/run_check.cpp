@@ -1,6 +1,7 @@
 #include "ui/document/run_check.h"
 
 #include "core/engine/data/series/end_time.h"
+#include "core/study/study_model.h"
 #include "ui/jobs/background.h"
 
 #include <atomic>
@@ -89,6 +90,9 @@ void RunCheck::answer(Answer& answer, const RunQuestion& question, bool fresh) {
         const bool cut = stop && valuesAfter(*question.data, *stop) > 0;
         problem.data = cut ? measuredUntil(*question.data, *stop) : *question.data;
     }
+    for (const Tie& tie : problem.ties)
+        if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
+            answer.whyNot << QString::fromStdString(why);
     const auto method = question.makeMethod();
     for (const auto& clause : method->unmet(problem)) answer.whyNot << QString::fromStdString(clause);
     if (answer.whyNot.isEmpty())

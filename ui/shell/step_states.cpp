@@ -128,7 +128,7 @@ StepInfo unknownsStep(const Document& document) {
         int count = 0;
         for (const Unknown& u : document.study().unknowns) {
             names << QString::fromStdString(u.name);
-            count += u.family.empty() ? 1 : static_cast<int>(u.shape.size());
+            if (u.equals.empty()) count += u.family.empty() ? 1 : static_cast<int>(u.shape.size());
         }
         s.state = StepState::Done;
         s.sentence = names.join(", ") + kDot +

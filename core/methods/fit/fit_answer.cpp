@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/search_scale.h"
 #include "core/methods/fit/steps.h"
 
 #include <fmt/ranges.h>
@@ -92,9 +93,10 @@ Eigen::VectorXd lowerAtBound(Predictor& predictor, const Residuals& residuals, c
     double least = end.objective;
     for (const Eigen::Index i : freeOf(box, end.estimate))
         for (const double bound : {box.lower[i], box.upper[i]}) {
-            const double range = box.upper[i] - box.lower[i];
-            if (!(std::abs(bound - end.estimate[i]) <=
-                  kNear * (std::isfinite(range) ? range : std::abs(box.start[i]))))
+            const double range = toScale(box, i, box.upper[i]) - toScale(box, i, box.lower[i]),
+                         size = box.isLog(i) ? 1 : std::abs(box.start[i]);
+            if (!(std::abs(toScale(box, i, bound) - toScale(box, i, end.estimate[i])) <=
+                  kNear * (std::isfinite(range) ? range : size)))
                 continue;
             Eigen::VectorXd there = end.estimate;
             there[i] = bound;
@@ -111,9 +113,12 @@ void addEnd(std::vector<FitMinimum>& ends, FitMinimum one, const FitBox& box) {
     constexpr double kSamePlace = 1e-3;
     const auto isSame = [&](const FitMinimum& other) {
         for (Eigen::Index i = 0; i < one.first.size(); ++i) {
-            const double range = box.upper[i] - box.lower[i],
-                         size = std::isfinite(range) ? range : std::abs(other.first[i]);
-            if (std::abs(one.first[i] - other.first[i]) > kSamePlace * size) return false;
+            const double range = toScale(box, i, box.upper[i]) - toScale(box, i, box.lower[i]),
+                         size = std::isfinite(range) ? range
+                                : box.isLog(i)       ? 1
+                                                     : std::abs(other.first[i]);
+            if (std::abs(toScale(box, i, one.first[i]) - toScale(box, i, other.first[i])) > kSamePlace * size)
+                return false;
         }
         return true;
     };

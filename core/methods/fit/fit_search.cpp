@@ -1,6 +1,7 @@
 #include "core/methods/fit/fit_search.h"
 
 #include "core/foundation/base/parallel.h"
+#include "core/methods/fit/search_scale.h"
 
 #include <atomic>
 #include <map>
@@ -31,8 +32,8 @@ std::vector<Prediction> FitGround::evaluate(std::span<const FitPoint> points, bo
 
 LocalSearch::LocalSearch(const FitGround& ground, const Residuals& residuals, const FitBox& box,
                          const LeastSquares& options, SearchControl control, Eigen::VectorXd path)
-    : ground_(ground), residuals_(residuals), problem_(residuals.frame(box)), options_(options),
-      control_(std::move(control)), search_([this]() -> LeastSquaresSearch {
+    : ground_(ground), residuals_(residuals), box_(box), problem_(residuals.frame(onScale(box))),
+      options_(options), control_(reportingValues(box, control)), search_([this]() -> LeastSquaresSearch {
           // Only whether they are there matters to a search that asks.
           problem_.residuals = [](const Eigen::MatrixXd&, Eigen::MatrixXd&) {};
           problem_.jacobian = [](const Eigen::VectorXd&) { return Eigen::MatrixXd(); };
@@ -48,7 +49,7 @@ bool LocalSearch::next() {
     if (!search_.next()) return false;
     question_.points.clear();
     for (Eigen::Index k = 0; k < search_.points().cols(); ++k)
-        question_.points.push_back({search_.points().col(k), path_});
+        question_.points.push_back({fromScale(box_, Eigen::VectorXd(search_.points().col(k))), path_});
     question_.slopes = search_.wantsJacobian();
     return true;
 }
@@ -61,13 +62,21 @@ void LocalSearch::tell(const std::vector<Prediction>& answers) {
             values.col(static_cast<Eigen::Index>(k)) = residuals_.ofPrediction(answers[k]);
         if (atStart_.size() == 0) atStart_ = values.col(0);
     }
-    if (search_.wantsJacobian()) slopes = residuals_.slopesOfPrediction(answers.front());
+    if (search_.wantsJacobian())
+        slopes = residuals_.slopesOfPrediction(answers.front()) *
+                 stretchOf(box_, question_.points.front().unknowns).asDiagonal();
     for (const Prediction& answer : answers) {
         solves_ += answer.solves;
         failures_ += answer.failures;
         if (firstFailure_.empty()) firstFailure_ = residuals_.whyNone(answer);
     }
     search_.tell(std::move(values), std::move(slopes));
+}
+
+LeastSquaresResult LocalSearch::result() const {
+    LeastSquaresResult found = search_.result();
+    if (found.search.best.size() > 0) found.search.best = fromScale(box_, found.search.best);
+    return found;
 }
 
 void runAlone(FitSearch& search, int threads, std::stop_token stop) {

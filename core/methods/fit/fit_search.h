@@ -51,7 +51,7 @@ class LocalSearch : public FitSearch {
     const FitQuestion& question() const override { return question_; }
     void tell(const std::vector<Prediction>& answers) override;
 
-    const LeastSquaresResult& result() const { return search_.result(); }
+    LeastSquaresResult result() const; ///< in values
     long long solves() const { return solves_; } ///< counted as Predictor counts
     long long failures() const { return failures_; }
     const std::string& firstFailure() const { return firstFailure_; }
@@ -61,7 +61,8 @@ class LocalSearch : public FitSearch {
   private:
     const FitGround& ground_;
     const Residuals& residuals_;
-    LeastSquaresProblem problem_;
+    FitBox box_;
+    LeastSquaresProblem problem_; ///< in the coordinates of search_scale.h
     LeastSquares options_;
     SearchControl control_;
     LeastSquaresSearch search_;

@@ -1,6 +1,6 @@
 #include "core/methods/fit/optimisers.h"
 
-#include "core/foundation/optim/minimize.h"
+#include "core/methods/fit/search_scale.h"
 
 namespace rigor {
 
@@ -15,8 +15,14 @@ SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor
     if (optimiser == "least-squares") {
         LeastSquares o;
         o.iterations = settings.iterations;
-        return minimize(residuals.problem(box), o, control).search;
+        return minimizeOnScale(residuals, box, o, control).search;
     }
+    const auto minimized = [&](const SearchProblem& over, const auto& options) {
+        return minimizeOnScale(over, box, control,
+                               [&](const SearchProblem& scaled, const SearchControl& told) {
+                                   return minimize(scaled, options, told);
+                               });
+    };
     SearchProblem problem{box.lower, box.upper, box.start, {}, {}};
     // One solve gives value and gradient, so that evaluations of the search are solves of the model.
     Eigen::VectorXd solved, gradient;
@@ -43,23 +49,23 @@ SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor
         };
         GradientSearch o;
         o.iterations = settings.iterations;
-        return minimize(problem, o, control);
+        return minimized(problem, o);
     }
     if (optimiser == "genetic") {
         Genetic o;
         o.population = settings.population;
         o.generations = settings.generations;
-        return minimize(problem, o, control);
+        return minimized(problem, o);
     }
     if (optimiser == "particle-swarm") {
         ParticleSwarm o;
         o.population = settings.population;
         o.iterations = settings.generations;
-        return minimize(problem, o, control);
+        return minimized(problem, o);
     }
     CmaEs o;
     o.generations = settings.generations;
-    return minimize(problem, o, control);
+    return minimized(problem, o);
 }
 
 std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& data,
@@ -70,7 +76,7 @@ std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& 
     settings.generations = static_cast<int>(std::min<long long>(solves, 1'000'000));
     std::vector<OptimiserTrace> traces;
     const auto lanes = std::make_shared<const LanePredictor>(data, simulation);
-    const bool bounded = box.lower.allFinite() && box.upper.allFinite();
+    const bool bounded = fillable(box);
     std::vector<std::string> asked;
     for (const std::string& name : optimiserNames())
         if (bounded || name == "least-squares" || name == "sqp") // a population fills the box

@@ -13,6 +13,7 @@ namespace rigor {
 FitBox fitBoxOf(const Problem& problem) {
     const auto n = static_cast<Eigen::Index>(problem.unknowns.size());
     FitBox box{Eigen::VectorXd(n), Eigen::VectorXd(n), Eigen::VectorXd(n)};
+    for (const Unknown& unknown : problem.unknowns) box.logs.push_back(unknown.logarithmic);
     for (Eigen::Index i = 0; i < n; ++i) {
         const Unknown& unknown = problem.unknowns[static_cast<std::size_t>(i)];
         const auto found = findVariable(*problem.model, unknown.name);
@@ -25,6 +26,15 @@ FitBox fitBoxOf(const Problem& problem) {
         // A bound that the study leaves open is that of the model's text.
         box.lower[i] = std::max(unknown.value.min, parameter.min);
         box.upper[i] = std::min(unknown.value.max, parameter.max);
+        if (const bool lognormal = unknown.prior.family == "lognormal"; unknown.logarithmic || lognormal) {
+            if (unknown.value.min < 0 && std::isfinite(unknown.value.min))
+                fail(sentence("Method", "{} is above 0 by its scale or its prior; min = {:g} is not"),
+                     unknown.name, unknown.value.min);
+            box.lower[i] = std::max(box.lower[i], 0.0);
+            if (!(box.start[i] > 0))
+                fail(sentence("Method", "{} is above 0 by its scale or its prior; its start {:g} is not"),
+                     unknown.name, box.start[i]);
+        }
         if (!(box.lower[i] < box.upper[i]))
             fail(sentence("Method", "the bounds of {} are {:g} and {:g}: min must be below max"),
                  unknown.name, box.lower[i], box.upper[i]);

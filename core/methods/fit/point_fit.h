@@ -5,6 +5,7 @@
 // Marquardt with exact Jacobians and its own scaling (foundation/optim/least_squares.h), so that the answer
 // does not depend on units. A point that cannot be simulated is a rejected step.
 
+#include "core/foundation/base/translate.h"
 #include "core/foundation/optim/least_squares.h"
 #include "core/methods/fit/predict/predictor.h"
 
@@ -13,10 +14,13 @@ namespace rigor {
 /// Where the search starts and what bounds it; one entry per unknown.
 struct FitBox {
     Eigen::VectorXd start, lower, upper;
+    std::vector<bool> logs = {}; ///< whose logarithms are searched (search_scale.h); empty: of none
+    bool isLog(Eigen::Index i) const { return !logs.empty() && logs[static_cast<std::size_t>(i)]; }
 };
 /// From the unknowns of a problem; a missing start is the model's value, missing bounds those of the model's
-/// text. Throws Error: a start outside its
-/// bounds or those of nothing, bounds in the wrong order.
+/// text. An unknown on a logarithmic scale, or with a lognormal prior, is above 0: a lower bound of the text
+/// that is not becomes 0. Throws Error: a start outside its bounds or those of nothing, bounds in the wrong
+/// order.
 FitBox fitBoxOf(const Problem& problem);
 
 struct PointFit {

@@ -245,6 +245,12 @@ struct FitResult {
     std::optional<Messages> undetermined; ///< sentences without their stop
     std::optional<std::vector<std::string>> undeterminedUnknowns;
     std::optional<std::vector<CombinationResult>> combinations;
+    /// By unknown with a prior: its share of what is known of it (0..1), and how far it lies from what all
+    /// else says, in standard deviations of their difference.
+    std::optional<ByName<double>> priorShare, priorOff;
+    std::optional<double> priorObjective; ///< the priors' part of J
+    std::optional<std::vector<std::string>>
+        determinedByPriors;                            ///< unknowns that the data alone do not determine
     std::optional<ByName<double>> integrationMovement; ///< by unknown
     std::optional<double> reducedChiSquared, chiSquaredP;
     std::optional<ByName<FitProfileInterval>> profileIntervals; ///< by unknown
@@ -320,6 +326,10 @@ struct FitResult {
         v.optional("undetermined", undetermined);
         v.optional("undetermined_unknowns", undeterminedUnknowns);
         v.list("combinations", combinations);
+        v.optional("prior_share", priorShare);
+        v.optional("prior_off", priorOff);
+        v.optional("prior_objective", priorObjective);
+        v.optional("determined_by_priors", determinedByPriors);
         v.optional("integration_movement", integrationMovement);
         v.optional("reduced_chi_squared", reducedChiSquared);
         v.optional("chi_squared_p", chiSquaredP);

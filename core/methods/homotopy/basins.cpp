@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/search_scale.h"
 
 #include <algorithm>
 #include <atomic>
@@ -44,9 +45,10 @@ std::vector<std::string> basinsUnmet(const FitBox& box, const std::vector<Unknow
     if (const std::size_t given = options.basinStart.size(); given > 0 && given != unknowns.size())
         reasons.push_back(filled(sentence("Method", "basin_start has {} values, but there are {} unknowns"),
                                  given, unknowns.size()));
+    const FitBox scaled = onScale(box);
     for (std::size_t i = 0; i < std::min<std::size_t>(2, unknowns.size()); ++i)
         if (const auto k = static_cast<Eigen::Index>(i);
-            !std::isfinite(box.lower[k]) || !std::isfinite(box.upper[k]))
+            !std::isfinite(scaled.lower[k]) || !std::isfinite(scaled.upper[k]))
             reasons.push_back(
                 filled(sentence("Method", "the basin grid needs finite bounds of the first two unknowns; "
                                           "those of {} are {:g} and {:g}"),
@@ -63,12 +65,14 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
     const Eigen::Index axes = std::min<Eigen::Index>(2, n);
     const int side = options.basins;
     const int count = axes == 2 ? side * side : side;
+    const FitBox scaled = onScale(box);
     BasinPicture picture;
     picture.starts = others.replicate(1, count);
     for (int k = 0; k < count; ++k)
         for (Eigen::Index i = 0; i < axes; ++i) {
             const int cell = i == 0 ? k % side : k / side;
-            picture.starts(i, k) = box.lower[i] + (cell + 0.5) / side * (box.upper[i] - box.lower[i]);
+            picture.starts(i, k) = fromScale(
+                box, i, scaled.lower[i] + (cell + 0.5) / side * (scaled.upper[i] - scaled.lower[i]));
         }
     const auto total = static_cast<std::size_t>(count);
     picture.plain.assign(total, 0);
@@ -112,7 +116,7 @@ BasinPicture mapBasins(const ControlledData& controlled, const FitData& data, co
             made[task] = path.solves;
         } else {
             const auto& fit = static_cast<LocalSearch&>(search);
-            const SearchResult& found = fit.result().search;
+            const SearchResult found = fit.result().search;
             picture.plainSolves[task - total] = static_cast<double>(fit.solves());
             made[task] = {fit.solves(), fit.failures()};
             picture.plain[task - total] = reached(found.best, reference, box);

@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/steps.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/search_scale.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,10 +39,11 @@ Signal measuredSignal(const FitData& data, std::size_t fitCase, std::size_t sens
     return Signal(std::move(times), std::move(values), Interpolation::Cubic);
 }
 
-/// |r| as a part of the signals, |y|, both with the weights of the objective.
+/// |r| of the rows as a part of the signals, |y|, both with the weights of the objective.
 double partOfSignals(const Residuals& residuals, const Eigen::VectorXd& r) {
-    const double size = residuals.weighted(Residuals::nothing(r.size())).norm();
-    return size > 0 ? r.norm() / size : 0;
+    const Eigen::Index rows = residuals.weights().size(); // without the priors
+    const double size = residuals.weighted(Residuals::nothing(rows)).norm();
+    return size > 0 ? r.head(rows).norm() / size : 0;
 }
 
 } // namespace
@@ -137,7 +139,7 @@ class PathSearch::Path {
         return static_cast<Eigen::Index>(window.ground->data().rows.size());
     }
 
-    bool finiteBox() const { return box_.lower.allFinite() && box_.upper.allFinite(); }
+    bool finiteBox() const { return fillable(box_); }
 
     /// The stage at lambda, window by window.
     Steps run(HomotopyStage& stage, double lambda, Eigen::VectorXd start, bool first, bool boxScaling) {

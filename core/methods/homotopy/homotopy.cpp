@@ -20,7 +20,7 @@ const MethodDescriptor Homotopy::kDescriptor{
     .guidePage = "point-fits",
     .answer = AnswerKind::PointFit,
     .objective = {.name = "J", .diagnostic = "objective"},
-    .reads = {"data.standard_deviations"},
+    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Homotopy>(); },
     .present = presentFit,
 };
@@ -48,6 +48,8 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
             reasons.push_back(
                 filled(sentence("Method", "the unknown {} has a distribution; a point fit searches a number"),
                        unknown.name));
+    if (options_.objective != "sum")
+        if (Message why = refusedPriors(problem.unknowns); !why.empty()) reasons.push_back(std::move(why));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);

@@ -6,9 +6,11 @@
 #include "core/methods/fit/fit_answer.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/search_scale.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
 #include "core/methods/fit/uncertainty/noise_study.h"
+#include "core/methods/fit/uncertainty/prior_information.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/homotopy_tables.h"
@@ -46,7 +48,7 @@ class HomotopyIdentification {
   private:
     void identify() {
         planCorrections();
-        const ControlledData controlled = controlledData(data_, plan_, form_);
+        ControlledData controlled = controlledData(data_, plan_, form_);
         chooseIntegrator(controlled);
         path_ = followPath(controlled, box_, simulation_, options_, problem_.threads, progress_);
         count("path", path_.solves);
@@ -54,7 +56,9 @@ class HomotopyIdentification {
         result_.objectiveKind = options_.objective;
         if (path_.estimate.size() == 0) return describeNothing();
         end_ = {path_.estimate, path_.objective, path_.stages.back().end == SearchEnd::Converged};
+        settlePriors();
         describeEstimate();
+        controlled.data.priorNoise = data_.priorNoise;
         if (options_.plainFit && !progress_.stopRequested()) comparePlain();
         if (options_.comparison > 0 && !progress_.stopRequested()) compareOthers();
         if (options_.basins > 0 && !progress_.stopRequested()) {
@@ -137,6 +141,7 @@ class HomotopyIdentification {
         }
         end_ = answer.end;
         result_.objective = end_.objective;
+        if (!data_.priors.empty()) result_.priorObjective = residuals.priorPart(end_.estimate);
         result_.remainingPart = residuals.remainingPart(prediction);
         quality_ = qualityText(answer.analysis.quality);
         if (!progress_.stopRequested() && !end_.converged &&
@@ -155,9 +160,25 @@ class HomotopyIdentification {
         describeOtherMinima(head_, result_, answer, 0, problem_.unknowns);
         if (Message why = forgottenLater(data_, problem_, end_.estimate); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));
-        undetermined_ = undeterminedSentences(uncertainty);
+        undetermined_ = undeterminedSentences(uncertainty, problem_.unknowns);
         if (options_.profiles && !progress_.stopRequested()) profileAnswer(predictor, uncertainty);
         if (!options_.noise.levels.empty() && !progress_.stopRequested()) studyNoiseOf(prediction.values);
+    }
+
+    /// No sensor states its deviation: what a prior counts follows from the residuals, the fit from that.
+    void settlePriors() {
+        constexpr int kMostFits = 20;
+        if (data_.priors.empty() || data_.sigmaStated) return;
+        const auto improve = answerOptions().improve;
+        for (int k = 0; k < kMostFits && !progress_.stopRequested(); ++k) {
+            Predictor predictor(data_, simulation_, problem_.threads, progress_.stop);
+            const Prediction at = predictor.withSlopes(end_.estimate);
+            count("beside_the_answer", {predictor.simulations(), predictor.failures()});
+            if (!settlePriorNoise(data_, at, box_)) return;
+            LocalEnd end = improve(end_.estimate);
+            if (end.estimate.size() == 0) return;
+            end_ = std::move(end);
+        }
     }
 
     AnswerOptions answerOptions() {
@@ -177,7 +198,7 @@ class HomotopyIdentification {
             search.iterations = options_.iterations;
             SearchControl control;
             control.stop = progress_.stop;
-            const SearchResult found = minimize(residuals.problem(box), search, control).search;
+            const SearchResult found = minimizeOnScale(residuals, box, search, control).search;
             count("beside_the_answer", {predictor.simulations(), predictor.failures()});
             return LocalEnd{found.best, found.value, found.end == SearchEnd::Converged};
         };
@@ -256,7 +277,7 @@ class HomotopyIdentification {
                           .simulations = predictor.simulations(),
                           .failures = predictor.failures()});
         };
-        const LeastSquaresResult plain = minimize(residuals.problem(box_), search, control);
+        const LeastSquaresResult plain = minimizeOnScale(residuals, box_, search, control);
         const long long solves = predictor.simulations();
         const Prediction trajectory =
             plain.search.best.size() ? predictor.values(plain.search.best) : Prediction{};

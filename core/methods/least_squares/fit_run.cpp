@@ -7,7 +7,9 @@
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/robust_scale.h"
+#include "core/methods/fit/search_scale.h"
 #include "core/methods/fit/uncertainty/input_gaps.h"
+#include "core/methods/fit/uncertainty/prior_information.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +24,8 @@ constexpr std::size_t kStaticStartsTogether = 16;
 /// Of the search for the scale of a robust loss: relative change, and fits at most.
 constexpr double kScaleSettled = 1e-8;
 constexpr int kScaleFits = 50;
+/// Of the search for the weight of priors, which follows the fit weakly.
+constexpr int kPriorFits = 20;
 /// Steps before a search takes the curvature of its valley into account, which most never need.
 constexpr int kStraightSteps = 25;
 
@@ -40,6 +44,7 @@ FitRun::FitRun(const Problem& problem, const LeastSquaresOptions& options, const
                                             : Loss::Squared;
     scaleBy(data_.sigmaStated ? std::vector<double>(data_.sensors.size(), 1) : spreadOfSignals(data_));
     scatter_ = Residuals(data_, weights_, loss_).scatter();
+    if (!options.evaluateAt.empty()) data_.priors.clear(); // values are judged by the data
 }
 
 FitFound FitRun::search() {
@@ -52,7 +57,29 @@ FitFound FitRun::search() {
     else
         population();
     if (found_.best.size() > 0 && robust() && !data_.sigmaStated) settleScale();
+    if (found_.best.size() > 0) settlePriors();
     return std::move(found_);
+}
+
+bool FitRun::settle(FitFound& found) {
+    found_ = std::move(found);
+    const double before = data_.priorNoise;
+    settlePriors();
+    found = std::move(found_);
+    return data_.priorNoise != before;
+}
+
+/// No sensor states its deviation: what a prior counts follows from the residuals, the fit from that.
+void FitRun::settlePriors() {
+    if (data_.priors.empty() || data_.sigmaStated) return;
+    for (int k = 0; k < kPriorFits && !progress_.stopRequested(); ++k) {
+        Predictor predictor(data_, problem_.simulation, problem_.threads, progress_.stop);
+        const Prediction at = predictor.withSlopes(found_.best);
+        found_.solves += predictor.simulations();
+        if (!settlePriorNoise(data_, at, box_)) return;
+        found_.objective = std::numeric_limits<double>::infinity(); // that of another weight
+        local(found_.best, problem_.threads, false);
+    }
 }
 
 void FitRun::improve(FitFound& found, const Eigen::VectorXd& start) {
@@ -79,7 +106,7 @@ FitRun::Local FitRun::searchFrom(const Eigen::VectorXd& start, int threads, bool
             trace(step, found_.solves + predictor.simulations(), predictor.failures());
         };
     Local local;
-    local.found = minimize(residuals.problem(box), search, control);
+    local.found = minimizeOnScale(residuals, box, search, control);
     local.solves = predictor.simulations();
     local.failures = predictor.failures();
     local.failure = residuals.firstFailure();
@@ -137,8 +164,11 @@ void FitRun::settleScale() {
 void FitRun::manyStarts() {
     Eigen::MatrixXd starts(box_.start.size(), options_.starts + 1);
     starts.col(0) = box_.start;
+    const FitBox scaled = onScale(box_);
     starts.rightCols(options_.starts) =
-        latinHypercube(box_.lower, box_.upper, options_.starts, problem_.seed);
+        latinHypercube(scaled.lower, scaled.upper, options_.starts, problem_.seed);
+    for (auto start : starts.rightCols(options_.starts).colwise())
+        start = fromScale(box_, Eigen::VectorXd(start));
     const auto count = static_cast<std::size_t>(starts.cols());
     std::vector<Local> made(count);
 

@@ -37,6 +37,9 @@ class FitRun {
 
     /// All but least-squares and sqp: the box must have finite bounds.
     FitFound search();
+    /// After a better minimum was found: weighs the priors against its errors and searches again; false:
+    /// nothing was to be done.
+    bool settle(FitFound& found);
     /// The local search once more, from another start; kept if it ends lower.
     void improve(FitFound& found, const Eigen::VectorXd& start);
 
@@ -59,6 +62,7 @@ class FitRun {
     void manyStarts();
     void population();
     void settleScale();
+    void settlePriors();
     void scaleBy(const std::vector<double>& deviations);
     void add(const Local& made);
     void take(const SearchResult& found);

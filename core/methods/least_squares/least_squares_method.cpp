@@ -6,6 +6,7 @@
 #include "core/methods/fit/predict/fit_data.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/present/present.h"
+#include "core/methods/fit/search_scale.h"
 #include "core/methods/least_squares/least_squares_run.h"
 
 #include <fmt/ranges.h>
@@ -23,7 +24,7 @@ const MethodDescriptor LeastSquaresMethod::kDescriptor{
     .answer = AnswerKind::PointFit,
     .objective = {.name = "J", .diagnostic = "objective"},
     .plainFit = true,
-    .reads = {"data.standard_deviations"},
+    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
     .present = presentFit,
 };
@@ -43,6 +44,8 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
     if (problem.simulation.stepper == "rosenbrock4" && problem.model->capabilities().dynamic)
         reasons.push_back(translate(
             "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
+    if (options_.evaluateAt.empty() && (options_.loss != "squared" || options_.objective != "sum"))
+        if (Message why = refusedPriors(problem.unknowns); !why.empty()) reasons.push_back(std::move(why));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);
@@ -52,11 +55,11 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
                 filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"), given,
                        own.unknowns.size()));
         fitDataOf(own);
-        const FitBox box = fitBoxOf(own);
+        const FitBox box = fitBoxOf(own), scaled = onScale(box);
         const bool local = options_.optimiser == "least-squares" || options_.optimiser == "sqp";
         for (std::size_t i = 0; !local && options_.evaluateAt.empty() && i < own.unknowns.size(); ++i)
             if (const auto k = static_cast<Eigen::Index>(i);
-                !std::isfinite(box.lower[k]) || !std::isfinite(box.upper[k]))
+                !std::isfinite(scaled.lower[k]) || !std::isfinite(scaled.upper[k]))
                 reasons.push_back(filled(
                     sentence("Method", "the optimiser {} needs finite bounds; those of {} are {:g} and {:g}"),
                     options_.optimiser, own.unknowns[i].name, box.lower[k], box.upper[k]));

@@ -19,6 +19,9 @@ namespace rigor {
 
 namespace {
 
+/// Times that an answer is looked for again after the weight of its priors changed.
+constexpr int kMostSettled = 3;
+
 /// What is said of where the search ended: numbers, intervals, messages and warnings.
 class Verdict {
   public:
@@ -99,6 +102,7 @@ class Verdict {
 
     void describeObjective(const Residuals& residuals, const Prediction& prediction) {
         result_.objective = found_.objective + run_.scatter();
+        if (!data_.priors.empty()) result_.priorObjective = residuals.priorPart(prediction.at);
         result_.objectiveKind = options_.objective;
         result_.loss = options_.loss;
         if (run_.robust()) {
@@ -115,15 +119,23 @@ class Verdict {
 
     void describe() {
         Predictor predictor(data_, problem_.simulation, problem_.threads, {});
-        const Residuals residuals(predictor, run_.weights(), run_.loss());
         Predictor beside(data_, problem_.simulation, problem_.threads, progress_.stop, predictor.lanes());
-        const FitAnswer answer =
-            answerFrom({found_.best, found_.objective, found_.end == SearchEnd::Converged}, predictor, beside,
-                       box_, problem_.unknowns, answerOptions(), progress_);
+        const auto answered = [&] {
+            return answerFrom({found_.best, found_.objective, found_.end == SearchEnd::Converged}, predictor,
+                              beside, box_, problem_.unknowns, answerOptions(), progress_);
+        };
+        FitAnswer answer = answered();
+        // A better minimum has other errors, against which the priors weigh otherwise.
+        for (int moves = 0; moves < kMostSettled && run_.settle(found_); ++moves) {
+            const double left = answer.left;
+            answer = answered();
+            if (std::isnan(answer.left)) answer.left = left;
+        }
+        const Residuals residuals(predictor, run_.weights(), run_.loss());
         found_.best = answer.end.estimate;
         const Prediction& prediction = answer.prediction;
         const FitUncertainty& uncertainty = answer.uncertainty;
-        const long long answered = predictor.simulations();
+        const long long ofAnswer = predictor.simulations();
         describeObjective(residuals, prediction);
         result_.end = toString(found_.end);
         result_.iterations = std::move(found_.iterations);
@@ -156,10 +168,10 @@ class Verdict {
         if (progress_.stopRequested()) head_.outcome = RunOutcome::Cancelled;
         // The search has been counted; here are the solve at its answer and those of the profiles.
         result_.solves = {{"search", found_.solves},
-                          {"answer", answered},
+                          {"answer", ofAnswer},
                           {"integration_check", integration.solves.made},
                           {"beside_the_answer", beside.simulations()},
-                          {"profiles", predictor.simulations() - answered},
+                          {"profiles", predictor.simulations() - ofAnswer},
                           {"noise_study", noise.made}};
         head_.provenance["simulations"] = searched.made + predictor.simulations() + noise.made;
         head_.provenance["failures"] = searched.failed + predictor.failures() + noise.failed;
@@ -171,7 +183,7 @@ class Verdict {
             verdict.add(
                 filled(translate("Method", "Searches from elsewhere within the bounds: {}, none ends lower."),
                        answer.searches));
-        verdict.add(undeterminedSentences(uncertainty));
+        verdict.add(undeterminedSentences(uncertainty, problem_.unknowns));
         if (progress_.stopRequested())
             verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace rigor {
 
@@ -74,6 +75,25 @@ void checkStopTime(const Study& study, const SimulationOptions& simulation) {
     throw Error(filled(sentence("Study", "simulation.stop_time = {} s: it must be after the start time {} s"),
                        *simulation.stopTime, simulation.startTime),
                 placeOf(study, "simulation.stop_time"));
+}
+
+void checkUnknownKeys(const Study& study) {
+    const MethodDescriptor* method = findMethod(study.method);
+    const auto reads = [&](const char* key) {
+        return method && std::ranges::find(method->reads, key) != method->reads.end();
+    };
+    for (const Unknown& unknown : study.unknowns)
+        for (const auto& [key, stated, reader] :
+             {std::tuple{"scale", unknown.logarithmic, "unknowns.scale"},
+              std::tuple{"prior", unknown.prior.stated(), "unknowns.prior"}})
+            if (stated && !reads(reader)) {
+                const std::string path = "unknowns." + unknown.name + "." + key;
+                throw Error(
+                    filled(sentence("Study", "{}: the method {} does not work with it; least-squares and "
+                                             "homotopy do"),
+                           path, study.method),
+                    placeOf(study, path));
+            }
 }
 
 Messages keysWithoutEffect(const Study& study) {

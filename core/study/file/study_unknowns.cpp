@@ -33,8 +33,81 @@ SearchValue readSearch(const TomlNode& node) {
     return value;
 }
 
+/// A number of a prior that must be there, and above 0 where it is a width.
+double priorNumber(const TomlNode& prior, const std::string& key, bool width) {
+    const TomlNode* n = prior.find(key);
+    if (!n) refuseKey(prior, filled(sentence("Study", "{}: {} is missing"), prior.path, key));
+    const double value = realOf(*n);
+    if (!std::isfinite(value) || (width && !(value > 0)))
+        refuseValue(
+            *n, width
+                    ? filled(sentence("Study", "{} = {}: it must be a finite number above 0"), n->path, value)
+                    : filled(sentence("Study", "{} = {}: it must be a finite number"), n->path, value));
+    return value;
+}
+
+Prior readPrior(const TomlNode& node) {
+    tableOf(node);
+    const TomlNode* family = node.find("family");
+    if (!family) refuseKey(node, filled(sentence("Study", "{}: {} is missing"), node.path, "family"));
+    Prior prior;
+    prior.family = textOf(*family);
+    if (prior.family == "uniform") {
+        checkKeys(node, {"family", "min", "max", "edge"}, node.path + " (uniform)");
+        prior.min = priorNumber(node, "min", false);
+        prior.max = priorNumber(node, "max", false);
+        prior.edge = priorNumber(node, "edge", true);
+        if (!(prior.min < prior.max))
+            refuseValue(*node.find("min"), filled(sentence("Study", "{}: min = {} is not below max = {}"),
+                                                  node.path, prior.min, prior.max));
+        return prior;
+    }
+    if (prior.family != "normal" && prior.family != "lognormal")
+        refuseValue(*family, filled(sentence("Study", "{} = \"{}\": a prior is normal, lognormal or uniform"),
+                                    family->path, prior.family));
+    checkKeys(node, {"family", "mean", "standard_deviation"}, node.path + " (" + prior.family + ")");
+    prior.mean = priorNumber(node, "mean", prior.family == "lognormal");
+    prior.standardDeviation = priorNumber(node, "standard_deviation", true);
+    return prior;
+}
+
+/// Of a number that is above 0 by its scale or its prior.
+void checkPositive(const Unknown& unknown, const TomlNode& node) {
+    const bool lognormal = unknown.prior.family == "lognormal";
+    if (!unknown.logarithmic && !lognormal) return;
+    for (const char* key : {"start", "min", "max"})
+        if (const auto* n = node.find(key);
+            n && !(n->real > 0) && !(lognormal && n->real == 0 && *key == 'm'))
+            refuseValue(
+                *n, unknown.logarithmic
+                        ? filled(sentence("Study", "{} = {}: on a logarithmic scale it must be above 0"),
+                                 n->path, n->real)
+                        : filled(sentence("Study", "{} = {}: with a lognormal prior it must not be below 0"),
+                                 n->path, n->real));
+}
+
+/// An unknown that follows others has nothing of its own that could be searched.
+Unknown readTied(const std::string& name, const TomlNode& node, const TomlNode& equals) {
+    for (const auto& [key, member] : node.members)
+        if (key != "equals")
+            refuseKey(member,
+                      filled(sentence("Study", "{} has no effect beside equals: {} follows the others and is "
+                                               "not searched"),
+                             member.path, name));
+    Unknown unknown;
+    unknown.name = name;
+    unknown.equals = textOf(equals);
+    if (unknown.equals.find_first_not_of(" \t") == std::string::npos)
+        refuseValue(equals,
+                    filled(sentence("Study", "{} is empty; an expression such as \"2*k1\" is expected"),
+                           equals.path));
+    return unknown;
+}
+
 Unknown readPoint(const std::string& name, const TomlNode& node) {
-    checkKeys(node, {"start", "min", "max", "family", "lower", "upper"}, "unknown " + name);
+    checkKeys(node, {"start", "min", "max", "family", "lower", "upper", "scale", "prior", "equals"},
+              "unknown " + name);
+    if (const auto* equals = node.find("equals")) return readTied(name, node, *equals);
     for (const char* key : {"lower", "upper"})
         if (const auto* n = node.find(key))
             refuseKey(*n, filled(sentence("Study", "{} belongs to a distribution, and {} has no family; a "
@@ -43,6 +116,15 @@ Unknown readPoint(const std::string& name, const TomlNode& node) {
     Unknown unknown;
     unknown.name = name;
     unknown.value = readSearch(node);
+    if (const auto* scale = node.find("scale")) {
+        const std::string text = textOf(*scale);
+        if (text != "log" && text != "linear")
+            refuseValue(*scale, filled(sentence("Study", "{} = \"{}\": a scale is log or linear"),
+                                       scale->path, text));
+        unknown.logarithmic = text == "log";
+    }
+    if (const auto* prior = node.find("prior")) unknown.prior = readPrior(*prior);
+    checkPositive(unknown, node);
     return unknown;
 }
 

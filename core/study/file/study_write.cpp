@@ -179,6 +179,15 @@ std::string toToml(const Study& study) {
     for (const auto& unknown : study.unknowns) writeUnknown(w, unknown);
     for (const auto& candidate : study.candidates) {
         w.table("candidates." + keyText(candidate.name));
+        w.text("equals", unknown.equals);
+        if (unknown.logarithmic) w.text("scale", "log");
+        if (const Prior& prior = unknown.prior; prior.stated())
+            w.line("prior", prior.family == "uniform"
+                                ? fmt::format("{{family = \"uniform\", min = {}, max = {}, edge = {}}}",
+                                              number(prior.min), number(prior.max), number(prior.edge))
+                                : fmt::format("{{family = {}, mean = {}, standard_deviation = {}}}",
+                                              quoted(prior.family), number(prior.mean),
+                                              number(prior.standardDeviation)));
         w.text("model", candidate.model);
         w.map("candidates." + keyText(candidate.name) + ".parameters", candidate.parameters);
     }

@@ -112,11 +112,32 @@ void addSearch(std::vector<Setting>& settings, const std::string& key, const std
                         rangeText(value.min, value.max)});
 }
 
+/// "normal, 3 ± 0.5"
+std::string priorText(const Prior& prior) {
+    return prior.family == "uniform"
+               ? filled("{}, {}, ± {}", prior.family, rangeText(prior.min, prior.max), numberText(prior.edge))
+               : filled("{}, {} ± {}", prior.family, numberText(prior.mean),
+                        numberText(prior.standardDeviation));
+}
+
 void addUnknown(std::vector<Setting>& settings, const Unknown& unknown) {
     const std::string key = "unknowns." + unknown.name;
     settings.push_back({key + ".kind", filled(sentence("Report", "kind of {}"), unknown.name),
                         unknown.family.empty() ? translate("Report", "number") : unknown.family});
-    if (unknown.family.empty()) return addSearch(settings, key, unknown.name, unknown.value);
+    if (!unknown.equals.empty()) {
+        settings.push_back(
+            {key + ".equals", filled(sentence("Report", "{} equals"), unknown.name), unknown.equals});
+        return;
+    }
+    if (unknown.family.empty()) {
+        if (unknown.logarithmic)
+            settings.push_back({key + ".scale", filled(sentence("Report", "scale of {}"), unknown.name),
+                                translate("Report", "logarithmic")});
+        if (unknown.prior.stated())
+            settings.push_back({key + ".prior", filled(sentence("Report", "prior of {}"), unknown.name),
+                                priorText(unknown.prior)});
+        return addSearch(settings, key, unknown.name, unknown.value);
+    }
     settings.push_back({key + ".limits", filled(sentence("Report", "limits of {}"), unknown.name),
                         rangeText(unknown.lower, unknown.upper)});
     for (const auto& [shape, value] : unknown.shape)

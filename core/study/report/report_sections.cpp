@@ -20,6 +20,7 @@ std::string searchRange(const Study& study, const std::string& name, double scal
                        ? plainText(v.min * scale) + " … " + plainText(v.max * scale)
                        : translate("Report", "unbounded");
         };
+        if (!u.equals.empty() && u.name == name) return filled(translate("Report", "equals {}"), u.equals);
         if (u.family.empty() && u.name == name) return range(u.value);
         for (const auto& [shape, value] : u.shape)
             if (u.name + "." + shape == name) return range(value);
@@ -40,8 +41,9 @@ std::string joined(const std::vector<std::string>& labels, std::size_t most = 12
 } // namespace
 
 std::optional<ReportSection> estimateSection(ReportSource& source) {
-    const auto& unknowns = source.result.unknowns;
+    std::vector<Estimate> unknowns = source.result.unknowns;
     if (unknowns.empty()) return std::nullopt;
+    unknowns.insert(unknowns.end(), source.result.tied.begin(), source.result.tied.end());
     // Kind and level of the intervals are the method's and stand in the caption.
     ReportTable table{.columns = {{translate("Report", "Quantity")},
                                   {translate("Report", "Unit")},

@@ -2,6 +2,7 @@
 
 #include "core/engine/data/series/end_time.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
+#include "core/study/study_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,6 +39,7 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
                 it != experiment->inputs.end())
                 inputs[i] = it->second;
     }
+    followTies(tiesOf(study, model), run.parameters);
     SimulationOptions options;
     const Fields fields = options.fields();
     for (const auto& [key, value] : study.simulation) fields.set(key, value);

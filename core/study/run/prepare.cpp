@@ -248,7 +248,9 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     checkStatedErrors(study, models);
     checkStopTime(study, problem.simulation);
     for (Message& told : keysWithoutEffect(study)) prepared.warnings.push_back(std::move(told));
-    problem.unknowns = study.unknowns;
+    checkUnknownKeys(study);
+    problem.unknowns = searchedUnknowns(study);
+    problem.ties = tiesOf(study, *problem.model);
     problem.fixed = study.parameters;
     problem.seed = study.seed;
     problem.threads = study.threads;
@@ -281,3 +283,6 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
 }
 
 } // namespace rigor
+    for (const Tie& tie : problem.ties)
+        if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
+            throw Error(why, placeOf(study, "unknowns." + tie.parameter + ".equals"));

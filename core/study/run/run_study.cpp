@@ -6,6 +6,7 @@
 #include "core/study/report/compare_validation.h"
 #include "core/study/run/option_files.h"
 #include "core/study/run/provenance.h"
+#include "core/study/run/tied_results.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -41,6 +42,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     const std::string date = localTime(std::chrono::system_clock::now());
     Result result = runMethod(prepared, counted);
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begin;
+    addTied(result, prepared.problem);
     addFormulations(result, prepared.modelText, progress.stop);
 
     result.method = study.method;

@@ -306,7 +306,13 @@ void SimulatePanel::refresh() {
 void SimulatePanel::simulateNow() {
     const ModelPtr text = document_.model().model;
     if (!text || document_.model().phase != ModelState::Phase::Good) return;
-    const ModelPtr model = modelFor(document_.study(), text);
+    ModelPtr model;
+    try {
+        model = modelFor(document_.study(), text);
+    } catch (const Error& e) {
+        setNote(QString::fromStdString(e.sentence()));
+        return;
+    }
     const int ticket = ++ticket_;
     struct Simulated {
         std::shared_ptr<const ExperimentRun> run;

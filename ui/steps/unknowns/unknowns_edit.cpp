@@ -99,12 +99,41 @@ SearchValue& shapeOf(Unknown& u, const std::string& name) {
     return u.shape.back().second;
 }
 
+namespace {
+/// Why a prior cannot stand; empty: it can, or there is none.
+QString whyPrior(const QString& unknown, const Prior& prior) {
+    if (!prior.stated()) return {};
+    if (prior.family == "uniform") {
+        if (!(prior.min < prior.max))
+            return tr("%1: prior min %2 is not below prior max %3")
+                .arg(unknown, qt(exactText(prior.min)), qt(exactText(prior.max)));
+        if (!(prior.edge > 0)) return tr("%1: the edge of the prior must be above 0").arg(unknown);
+        return {};
+    }
+    if (!std::isfinite(prior.mean) || (prior.family == "lognormal" && !(prior.mean > 0)))
+        return tr("%1: the mean of the prior must be a number, of a lognormal one above 0").arg(unknown);
+    if (!(prior.standardDeviation > 0))
+        return tr("%1: the standard deviation of the prior must be above 0").arg(unknown);
+    return {};
+}
+} // namespace
+
 QString whyWrong(const Unknown& u) {
     const QString unknown = QString::fromStdString(u.name);
     if (u.lower >= u.upper)
         return tr("%1: clip lower %2 is not below clip upper %3")
             .arg(unknown, qt(exactText(u.lower)), qt(exactText(u.upper)));
-    if (u.family.empty()) return whyRange(unknown, u.value);
+    if (!u.equals.empty()) return {}; // nothing of its own
+    if (u.family.empty()) {
+        if (QString why = whyPrior(unknown, u.prior); !why.isEmpty()) return why;
+        const bool lognormal = u.prior.family == "lognormal";
+        if (u.logarithmic || lognormal)
+            for (const double value : {u.value.start, u.value.min, u.value.max})
+                if (std::isfinite(value) && !(value > 0 || (lognormal && !u.logarithmic && value == 0)))
+                    return tr("%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0")
+                        .arg(unknown, qt(exactText(value)));
+        return whyRange(unknown, u.value);
+    }
     for (const auto& [name, value] : u.shape) {
         const QString what = unknown + ' ' + shapeName(name);
         // What cannot be for any search goes before what the search range excludes.
@@ -143,7 +172,10 @@ QString clippedText(const Unknown& u) {
     return qt(percentText(share, 1));
 }
 
-std::size_t searchedNumbers(const Unknown& u) { return u.family.empty() ? 1 : u.shape.size(); }
+std::size_t searchedNumbers(const Unknown& u) {
+    if (!u.equals.empty()) return 0;
+    return u.family.empty() ? 1 : u.shape.size();
+}
 
 std::size_t searchedNumbers(const Study& study, const Unknown& unknown, std::size_t experiments) {
     return perExperiment(study, unknown.name) ? experiments : searchedNumbers(unknown);
@@ -155,6 +187,11 @@ bool offersNumbersPerExperiment(const Study& study) {
     } catch (const Error&) {
         return false; // no such method: the document has said so
     }
+}
+
+bool offersScaleAndPrior(const Study& study) {
+    const MethodDescriptor* method = findMethod(study.method);
+    return method && std::ranges::find(method->reads, "unknowns.prior") != method->reads.end();
 }
 
 bool perExperiment(const Study& study, const std::string& unknown) {

@@ -36,6 +36,8 @@ std::size_t searchedNumbers(const Study& study, const Unknown& unknown, std::siz
 /// per_experiment).
 bool offersNumbersPerExperiment(const Study& study);
 bool perExperiment(const Study& study, const std::string& unknown);
+/// Whether the study's method searches a logarithm and knows priors.
+bool offersScaleAndPrior(const Study& study);
 /// Adds the unknown to that option or takes it out; an option that names nobody is not written.
 void setPerExperiment(Study& study, const std::string& unknown, bool separate);
 

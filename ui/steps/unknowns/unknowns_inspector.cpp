@@ -74,8 +74,14 @@ void UnknownsInspector::fill() {
     }
     const Unknown& u = unknowns[static_cast<std::size_t>(index_)];
     auto* group = addGroup(QString::fromStdString(u.name));
-    addChoices(group, u);
-    addNumbers(group, u);
+    const bool follows = !u.equals.empty();
+    if (follows) {
+        group->addValue(tr("equals"), QString::fromStdString(u.equals));
+        group->addText(tr("It follows the others and is not searched; the study file says how."));
+    } else {
+        addChoices(group, u);
+        addNumbers(group, u);
+    }
     sentence_ = new Text({}, TextUse::Small, Ink::Error);
     sentence_->setWordWrap(true);
     sentence_->hide();
@@ -97,7 +103,9 @@ void UnknownsInspector::fill() {
     line->addWidget(remove);
     line->addStretch();
     group->addWidget(row);
-    addRange(addGroup(tr("Search range of %1").arg(QString::fromStdString(u.name))), u);
+    if (!follows) addRange(addGroup(tr("Search range of %1").arg(QString::fromStdString(u.name))), u);
+    if (!follows && u.family.empty() && offersScaleAndPrior(document_.study()))
+        addPrior(addGroup(tr("Prior of %1").arg(QString::fromStdString(u.name))), u);
     addLive();
 }
 
@@ -196,6 +204,69 @@ void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
     labelledRow(group, tr("Number"))->addWidget(number, 1);
 }
 
+void UnknownsInspector::addScale(InspectorGroup* group, const Unknown& u) {
+    constexpr double kDecade = 10;
+    auto* scale = new QComboBox;
+    scale->setAccessibleName(tr("Scale"));
+    scale->addItem(tr("linear"), false);
+    scale->addItem(tr("logarithmic"), true);
+    scale->setToolTip(
+        tr("Whether the value is searched or its logarithm; its interval is that of the same scale"));
+    scale->setCurrentIndex(u.logarithmic ? 1 : 0);
+    connect(scale, &QComboBox::activated, this, [this, scale] {
+        Unknown now = document_.study().unknowns[static_cast<std::size_t>(index_)];
+        now.logarithmic = scale->currentData().toBool();
+        focused_ = scale->accessibleName();
+        if (!commit(now, tr("scale")).isEmpty()) scale->setCurrentIndex(now.logarithmic ? 0 : 1);
+    });
+    labelledRow(group, tr("Scale"))->addWidget(scale, 1);
+    if (!u.logarithmic && u.value.min > 0 && u.value.max > kDecade * u.value.min)
+        group->addText(tr("The range spans over a decade: a logarithmic scale searches all of it alike."));
+}
+
+void UnknownsInspector::addPrior(InspectorGroup* group, const Unknown& u) {
+    auto* families = new QComboBox;
+    families->setAccessibleName(tr("Prior"));
+    for (const auto& [key, title] : {std::pair<const char*, QString>{"", tr("none")},
+                                     {"normal", tr("normal")},
+                                     {"lognormal", tr("lognormal")},
+                                     {"uniform", tr("uniform, soft edges")}})
+        families->addItem(title, QString(key));
+    families->setCurrentIndex(families->findData(QString::fromStdString(u.prior.family)));
+    families->setToolTip(tr("What is known of the value beside the data"));
+    connect(families, &QComboBox::activated, this, [this, families] {
+        focused_ = families->accessibleName();
+        setPrior(families->currentData().toString().toStdString());
+    });
+    labelledRow(group, tr("Prior"))->addWidget(families, 1);
+    if (u.prior.family == "uniform") {
+        addNumber(group, tr("Prior min"), [](Unknown& x) -> double& { return x.prior.min; });
+        addNumber(group, tr("Prior max"), [](Unknown& x) -> double& { return x.prior.max; });
+        addNumber(group, tr("Edge"), [](Unknown& x) -> double& { return x.prior.edge; });
+    } else if (u.prior.stated()) {
+        addNumber(group, tr("Mean"), [](Unknown& x) -> double& { return x.prior.mean; });
+        addNumber(group, tr("Std. deviation"),
+                  [](Unknown& x) -> double& { return x.prior.standardDeviation; });
+    }
+}
+
+/// Of another family with numbers to begin with: about the start, a tenth of it wide.
+void UnknownsInspector::setPrior(const std::string& family) {
+    Unknown now = document_.study().unknowns[static_cast<std::size_t>(index_)];
+    const double start = std::isfinite(now.value.start) ? now.value.start : 1,
+                 width = start != 0 ? std::abs(start) / 10 : 1;
+    now.prior = {.family = family};
+    if (family == "uniform") {
+        now.prior.min = std::isfinite(now.value.min) ? now.value.min : start - 5 * width;
+        now.prior.max = std::isfinite(now.value.max) ? now.value.max : start + 5 * width;
+        now.prior.edge = (now.prior.max - now.prior.min) / 20;
+    } else if (!family.empty()) {
+        now.prior.mean = start;
+        now.prior.standardDeviation = width;
+    }
+    if (!commit(now, tr("prior")).isEmpty()) QTimer::singleShot(0, this, [this] { fill(); });
+}
+
 void UnknownsInspector::setFamily(const std::string& family, std::size_t parametrisation) {
     const Unknown before = document_.study().unknowns[static_cast<std::size_t>(index_)];
     try {
@@ -224,8 +295,11 @@ QString UnknownsInspector::commit(const Unknown& now, const QString& what) {
             if (list[i].name == now.name)
                 document_.changeStudy(tr("change %1 of %2").arg(what, QString::fromStdString(now.name)),
                                       [&](Study& study) {
-                                          study.unknowns[i] = now;
-                                          if (!now.family.empty()) setPerExperiment(study, now.name, false);
+                                          Unknown& to = study.unknowns[i] = now;
+                                          if (now.family.empty()) return;
+                                          to.logarithmic = false; // of a point value
+                                          to.prior = {};
+                                          setPerExperiment(study, now.name, false);
                                       });
     });
     return {};
@@ -273,6 +347,7 @@ void UnknownsInspector::addRange(InspectorGroup* group, const Unknown& u) {
     if (u.family.empty()) {
         addNumber(group, tr("Min"), [](Unknown& x) -> double& { return x.value.min; });
         addNumber(group, tr("Max"), [](Unknown& x) -> double& { return x.value.max; });
+        if (offersScaleAndPrior(document_.study())) addScale(group, u);
         return;
     }
     for (const auto& [name, value] : u.shape) {

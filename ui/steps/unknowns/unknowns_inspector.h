@@ -35,6 +35,10 @@ class UnknownsInspector : public Inspector {
     void addNumber(InspectorGroup* group, const QString& label, std::function<double&(Unknown&)> place);
     /// Of a point value: one number for all experiments or one for each.
     void addNumberOf(InspectorGroup* group, const Unknown& unknown);
+    /// Of a point value of a fit: the scale of the search, and what is known beside the data.
+    void addScale(InspectorGroup* group, const Unknown& unknown);
+    void addPrior(InspectorGroup* group, const Unknown& unknown);
+    void setPrior(const std::string& family);
     void setFamily(const std::string& family, std::size_t parametrisation);
     /// The sentence why it is not taken, empty = it is (after the field has left its handler).
     QString commit(const Unknown& now, const QString& what);

@@ -268,7 +268,8 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
         max.numbers.push_back(finite(u.value.max));
         number.texts.push_back(perExperiment(document_.study(), u.name) ? tr("per experiment")
                                                                         : tr("shared"));
-        about.texts.push_back(aboutText(parameterOf(document_.model().model, u.name)));
+        about.texts.push_back(u.equals.empty() ? aboutText(parameterOf(document_.model().model, u.name))
+                                               : tr("equals %1").arg(QString::fromStdString(u.equals)));
     }
     if (!offersNumbersPerExperiment(document_.study())) return {name, start, min, max, about};
     return {name, start, min, max, number, about};
@@ -276,6 +277,9 @@ std::vector<TableColumn> UnknownsPage::pointColumns(const std::vector<Unknown>& 
 
 QString UnknownsPage::edit(int row, int column, const QString& typed) {
     Unknown u = document_.study().unknowns[static_cast<std::size_t>(row)];
+    if (!u.equals.empty())
+        return tr("%1 equals %2 and is not searched")
+            .arg(QString::fromStdString(u.name), QString::fromStdString(u.equals));
     const auto parameter = parameterOf(document_.model().model, u.name);
     QString why;
     const auto value = parseTyped(typed, parameter && !parameter->unit.empty() ? parameter->unit : "1", &why);

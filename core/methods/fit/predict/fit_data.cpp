@@ -85,6 +85,7 @@ class Builder {
   public:
     Builder(const Problem& problem, bool means) : problem_(problem), model_(*problem.model), means_(means) {
         result_.model = problem.model;
+        result_.priors = priorsOf(problem.unknowns);
         base_.resize(static_cast<Eigen::Index>(model_.parameters().size()));
         for (Eigen::Index i = 0; i < base_.size(); ++i)
             base_[i] = model_.parameters()[static_cast<std::size_t>(i)].start;
@@ -268,6 +269,8 @@ class Builder {
         const std::size_t count = result_.sensors.size();
         for (std::size_t s = 0; s < count; ++s)
             result_.sensors[s].sigma = count > 1 ? spreadOf(result_.rows, result_.rowsOfSensor[s]) : 1;
+        result_.priorNoise =
+            kGuessedNoise * (count > 1 ? 1 : spreadOf(result_.rows, result_.rowsOfSensor.front()));
     }
 
     const Problem& problem_;

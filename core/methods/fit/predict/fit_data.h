@@ -57,6 +57,9 @@ struct FitSingle {
     std::string label; ///< of its experiment
 };
 
+/// First guess of the errors that priors are weighed against, part of the spread of the values.
+inline constexpr double kGuessedNoise = 0.01;
+
 struct FitData {
     ModelPtr model;
     std::vector<std::size_t> unknowns; ///< indices of parameters
@@ -71,8 +74,8 @@ struct FitData {
     /// stand still their rms), so that no choice of units decides which output counts.
     bool sigmaStated = true;
     std::vector<FitPrior> priors; ///< of the unknowns that have one
-    /// Standard deviation of the errors, in units of the sigmas, that the priors are weighed against: 1 if it is
-    /// stated, else a first guess, a hundredth of the spread, until settlePriors() has found it.
+    /// Standard deviation of the errors, in units of the sigmas, that the priors are weighed against: 1 if it
+    /// is stated, else a first guess, a hundredth of the spread, until settlePriors() has found it.
     double priorNoise = 1;
     std::vector<std::vector<std::size_t>> rowsOfSensor; ///< indices of rows
     Messages notes;                                     ///< what was left out and why, whole sentences

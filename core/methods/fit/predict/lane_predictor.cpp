@@ -82,7 +82,9 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
                                                std::stop_token stop) const {
     const auto rows = static_cast<Eigen::Index>(data_.rows.size());
     std::vector<Prediction> out(points.size());
-    for (Prediction& prediction : out) {
+    for (std::size_t k = 0; k < points.size(); ++k) {
+        Prediction& prediction = out[k];
+        prediction.at = points[k].unknowns;
         prediction.values.resize(rows);
         if (slopes) prediction.slopes.resize(rows, static_cast<Eigen::Index>(data_.unknowns.size()));
     }

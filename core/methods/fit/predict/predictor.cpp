@@ -202,6 +202,7 @@ Prediction Predictor::evaluate(const FitPoint& point, bool slopes) {
 Prediction Predictor::alone(const FitPoint& point, bool slopes) {
     const auto rows = static_cast<Eigen::Index>(data_.rows.size());
     Prediction out;
+    out.at = point.unknowns;
     out.values = Eigen::VectorXd::Constant(rows, kNaN);
     if (slopes) out.slopes = Eigen::MatrixXd::Constant(rows, unknowns(), kNaN);
     Messages whys(data_.cases.size()), infinite(data_.cases.size());

@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/fit_estimator.h"
+#include "core/methods/fit/present/describe_priors.h"
 
 #include <fmt/ranges.h>
 
@@ -114,9 +115,11 @@ void describeWeights(Result& head, FitResult& result, const FitData& data, const
 
 const Message& intervalText(const FitUncertainty& uncertainty, std::size_t k) {
     const auto is = [k](const std::vector<bool>& list) { return k < list.size() && list[k]; };
-    return is(uncertainty.stepped)          ? uncertainty.ofSteps
-           : is(uncertainty.check.profiled) ? uncertainty.profiled
-                                            : uncertainty.interval;
+    return is(uncertainty.stepped)           ? uncertainty.ofSteps
+           : is(uncertainty.check.posterior) ? uncertainty.ofPosterior
+           : is(uncertainty.check.profiled)  ? uncertainty.profiled
+           : is(uncertainty.logs)            ? uncertainty.ofLog
+                                             : uncertainty.interval;
 }
 
 /// Where intervals are not estimate +- quantile * error, and what they rest on at a bound. bound: "K = 1000".
@@ -298,8 +301,11 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
             if (list[k]) names.push_back(unknowns[k].name);
         return names;
     };
-    result.intervals = {named(uncertainty.check.profiled), named(uncertainty.stepped),
-                        uncertainty.check.left};
+    std::vector<bool> notLinear = uncertainty.check.profiled;
+    for (std::size_t k = 0; k < notLinear.size(); ++k)
+        if (uncertainty.check.posterior[k]) notLinear[k] = true;
+    result.intervals = {named(notLinear), named(uncertainty.stepped), uncertainty.check.left};
+    describePriors(head, result, uncertainty, unknowns);
     describeIntervals(head, uncertainty.check, bound);
     describeSteps(head, uncertainty);
     auto& undetermined = result.undetermined.emplace();
@@ -351,8 +357,11 @@ bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction
     return taken.norm() / std::sqrt(q) < kOffset * (r - taken).norm() / std::sqrt(n - q);
 }
 
-Messages undeterminedSentences(const FitUncertainty& uncertainty) {
+Messages undeterminedSentences(const FitUncertainty& uncertainty, const std::vector<Unknown>& unknowns) {
     Messages sentences;
+    if (const auto names = knownByPriors(uncertainty, unknowns); !names.empty())
+        sentences.push_back(
+            filled(translate("Method", "Not determined without the priors: {}."), fmt::join(names, ", ")));
     if (!uncertainty.names.empty())
         sentences.push_back(filled(translate("Method", "Not determined by the data: {}."),
                                    fmt::join(uncertainty.names, ", ")));

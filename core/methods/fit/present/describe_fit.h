@@ -35,8 +35,8 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
 bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                const FitBox& box, const Eigen::VectorXd& estimate);
 
-/// What a message says of unknowns that are not determined: sentences with a space before each; "" = none.
-Messages undeterminedSentences(const FitUncertainty& uncertainty);
+/// What a verdict says of unknowns that the data do not determine.
+Messages undeterminedSentences(const FitUncertainty& uncertainty, const std::vector<Unknown>& unknowns);
 
 /// The same for values that were given instead of estimated: no intervals, nothing on what the data
 /// determine.

@@ -41,6 +41,7 @@ class FitPresenter {
         addEstimates();
         addFit();
         addHomotopy();
+        addPriors();
         addIdentifiability();
         if (context_.sections) made_.sections = fitSections(head_, *result_, *figures_);
         if (context_.predictions) addPredictions();
@@ -207,7 +208,8 @@ class FitPresenter {
         bool known = head_.unknowns.empty();
         for (std::size_t i = 0; i < estimates_.rows.size(); ++i) {
             const view::EstimateRow& row = estimates_.rows[i];
-            const Estimate& e = head_.unknowns[i];
+            const std::size_t searched = head_.unknowns.size();
+            const Estimate& e = i < searched ? head_.unknowns[i] : head_.tied[i - searched];
             const auto exact = [](double number) { return fmt::format("{:.17g}", number); };
             const bool error = row.error != kMissingText, interval = row.lower != kMissingText;
             known = known || !std::isnan(e.standardError);
@@ -291,6 +293,16 @@ class FitPresenter {
                             view::Fact{translate("Result", "without"), shareText(shares.plain, 1)},
                             translate("Result", "Share of the starts that end at the answer.")};
         }
+    }
+
+    void addPriors() {
+        if (!result_->priorShare || result_->priorShare->empty()) return;
+        view::FactGroup& priors = group(translate("Result", "Priors"));
+        for (const auto& [name, share] : *result_->priorShare)
+            priors.items.emplace_back(view::Fact{
+                name, std::isfinite(share) ? shareText(share, share < 0.01 ? 2 : 0) : kMissingText});
+        priors.items.emplace_back(translate(
+            "Result", "Share of the prior in what is known of the unknown, the rest is the data's."));
     }
 
     void addIdentifiability() {

@@ -96,6 +96,10 @@ class ViewBuilder {
             view_.slopes.row(k) = slopes.row(at) / std::sqrt(row.count);
             view_.pull.col(k) = pull.col(at) / std::sqrt(row.count);
         }
+        if (fitted && !data_.priors.empty()) {
+            const Eigen::VectorXd with = view_.left;
+            view_.left = view_.leftOf(with);
+        }
     }
 
     const Residuals& residuals_;

@@ -4,7 +4,9 @@
 // value,
 //     e = (I - X G) u,     estimate - truth = G u
 // X: slopes of the values over the unknowns that no bound holds, G = (X'WX)^-1 X'W on the directions that the
-// data determine. Values that were given instead of fitted have no G: e = u.
+// data determine. Values that were given instead of fitted have no G: e = u. Where priors take part in the
+// fit, e is what the data alone would leave, to first order, so that no prior, right or wrong, moves what is
+// asked of e.
 
 #include "core/methods/fit/residuals/residuals.h"
 

@@ -277,6 +277,26 @@ Eigen::MatrixXd covarianceValueByValue(const ResidualView& view) {
     return spread * spread.transpose();
 }
 
+/// G S G' of the data alone as that of data and priors together: A = V X'X/s^2 of the free unknowns takes the
+/// one estimate to its part in the other, and the priors bring their own, V R'R V.
+Eigen::MatrixXd withPriors(const Eigen::MatrixXd& found, const ResidualView& view, const Residuals& residuals,
+                           const FitData& data, const Eigen::VectorXd& estimate,
+                           const std::vector<Eigen::Index>& free) {
+    if (data.priors.empty()) return found;
+    Eigen::MatrixXd weighted = view.slopes;
+    for (Eigen::Index k = 0; k < weighted.rows(); ++k)
+        weighted.row(k) *=
+            std::sqrt(residuals.weights()[static_cast<Eigen::Index>(view.row[static_cast<std::size_t>(k)])]);
+    const Eigen::MatrixXd all =
+        withPriorRows(Eigen::MatrixXd::Zero(0, estimate.size()), data.priors, estimate, data.priorNoise);
+    const Eigen::MatrixXd rows = all(Eigen::all, free), ofPriors = rows.transpose() * rows,
+                          ofData = weighted.transpose() * weighted;
+    const Eigen::MatrixXd inverse = (ofData + ofPriors).completeOrthogonalDecomposition().pseudoInverse();
+    const Eigen::MatrixXd share = inverse * ofData;
+    return share * found * share.transpose() +
+           data.priorNoise * data.priorNoise * inverse * ofPriors * inverse;
+}
+
 } // namespace
 
 ResidualAnalysis analyseResiduals(const Residuals& residuals, const FitData& data,
@@ -301,13 +321,14 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
     for (std::size_t s = 0; s < errors.size() && data.sigmaStated && !robust; ++s)
         if (std::find(tests.wrongSize.begin(), tests.wrongSize.end(), s) == tests.wrongSize.end())
             errors[s].deviation = 1;
-    Eigen::MatrixXd found = order ? covarianceOf(view, errors) : covarianceValueByValue(view);
+    Eigen::MatrixXd found = withPriors(order ? covarianceOf(view, errors) : covarianceValueByValue(view),
+                                       view, residuals, data, estimate, freeOf(box, estimate));
     const Eigen::VectorXd freedom = order ? freedomOf(view, tests.errors) : Eigen::VectorXd();
     const std::vector<Eigen::Index> free = freeOf(box, estimate);
     const double level = 0.5 + confidence / 2, normal = quantile(boost::math::normal(), level);
-    const double before = data.sigmaStated && !robust
-                              ? normal
-                              : quantile(boost::math::students_t(uncertainty.degreesOfFreedom), level);
+    const auto before = [&](Eigen::Index i) {
+        return data.sigmaStated && !robust ? normal : uncertainty.quantiles[i];
+    };
     if (robust) { // its errors are those of Huber; what the correlation adds is the same
         ErrorModel white = errors;
         for (ErrorsOfOutput& one : white) one.correlation = Eigen::VectorXd::Ones(1);
@@ -316,24 +337,27 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
             found(f, f) *=
                 std::pow(uncertainty.standardErrors[free[static_cast<std::size_t>(f)]], 2) / alone[f];
     }
+    const auto widen = [&](Eigen::Index i, double factor) {
+        for (double* end : {&uncertainty.lower[i], &uncertainty.upper[i]})
+            *end = box.isLog(i) ? estimate[i] * std::pow(*end / estimate[i], factor)
+                                : estimate[i] + factor * (*end - estimate[i]);
+    };
     analysis.widenedLeast = kInfinity;
     analysis.widenedMost = 1;
     for (Eigen::Index f = 0; f < found.rows(); ++f) {
         const Eigen::Index i = free[static_cast<std::size_t>(f)];
         const double error = uncertainty.standardErrors[i];
         if (!std::isfinite(error) || !(found(f, f) > 0)) continue;
-        const double now = order ? quantile(boost::math::students_t(freedom[f]), level) : before;
-        const double wider = std::max(1.0, std::sqrt(found(f, f)) / error * std::max(1.0, now / before));
-        uncertainty.lower[i] = estimate[i] - wider * (estimate[i] - uncertainty.lower[i]);
-        uncertainty.upper[i] = estimate[i] + wider * (uncertainty.upper[i] - estimate[i]);
+        const double now = order ? quantile(boost::math::students_t(freedom[f]), level) : before(i);
+        const double wider = std::max(1.0, std::sqrt(found(f, f)) / error * std::max(1.0, now / before(i)));
+        widen(i, wider);
         analysis.widenedLeast = std::min(analysis.widenedLeast, wider);
         analysis.widenedMost = std::max(analysis.widenedMost, wider);
     }
     if (!std::isfinite(analysis.widenedLeast)) analysis.widenedLeast = 1;
     for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         if (std::find(free.begin(), free.end(), i) != free.end()) continue;
-        uncertainty.lower[i] = estimate[i] - analysis.widenedMost * (estimate[i] - uncertainty.lower[i]);
-        uncertainty.upper[i] = estimate[i] + analysis.widenedMost * (uncertainty.upper[i] - estimate[i]);
+        widen(i, analysis.widenedMost);
     }
     const Message why =
         order ? translate("Method", "; widened for correlated errors, which the standard error does not know")
@@ -342,7 +366,9 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
                     "; widened for errors that are not of one size, which the standard error does not know");
     if (!(analysis.widenedMost > kWidened)) return;
     uncertainty.interval += why;
+    uncertainty.ofLog += why;
     uncertainty.profiled += why;
+    uncertainty.ofPosterior += why;
 }
 
 void describeFindings(Result& head, FitResult& result, const ResidualAnalysis& analysis, const FitData& data,

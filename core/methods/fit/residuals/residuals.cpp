@@ -43,7 +43,8 @@ Residuals::Residuals(Predictor& predictor, FitWeights weights, const RobustLoss&
     predictor_ = &predictor;
 }
 
-Residuals::Residuals(const FitData& data, FitWeights weights, const RobustLoss& loss) : loss_(loss.kind) {
+Residuals::Residuals(const FitData& data, FitWeights weights, const RobustLoss& loss)
+    : loss_(loss.kind), priors_(data.priors), priorNoise_(data.priorNoise) {
     const auto rows = static_cast<Eigen::Index>(data.rows.size());
     weights_ = weights == FitWeights::Integral ? trapezoid(data) : Eigen::VectorXd::Ones(rows);
     roots_ = weights_.cwiseSqrt();
@@ -156,21 +157,48 @@ double Residuals::objective(const Prediction& prediction) const {
 
 Message Residuals::whyNone(const Prediction& prediction) const {
     if (!prediction.answered) return prediction.why;
+    for (const FitPrior& prior : priors_)
+        if (prediction.at.size() > 0 && !std::isfinite(prior.residual(prediction.at[prior.unknown])))
+            return filled(sentence("Method", "a prior allows no value {:g}"), prediction.at[prior.unknown]);
     return std::isfinite(ofPrediction(prediction).squaredNorm()) ? Message{} : largest_;
 }
 
-Eigen::VectorXd Residuals::ofPrediction(const Prediction& prediction) const {
-    if (loss_ == Loss::Squared) return weighted(prediction);
-    Eigen::VectorXd r = deviations(prediction);
-    for (Eigen::Index k = 0; k < r.size(); ++k) r[k] = roots_[k] * robust(r[k], scales_[k]);
+Eigen::VectorXd Residuals::ofPriors(const Eigen::VectorXd& at) const {
+    Eigen::VectorXd r = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(priors_.size()));
+    for (std::size_t k = 0; k < priors_.size() && at.size() > 0; ++k)
+        r[static_cast<Eigen::Index>(k)] = priorNoise_ * priors_[k].residual(at[priors_[k].unknown]);
     return r;
 }
 
+Eigen::MatrixXd Residuals::slopesOfPriors(const Eigen::VectorXd& at) const {
+    Eigen::MatrixXd slopes = Eigen::MatrixXd::Zero(static_cast<Eigen::Index>(priors_.size()), at.size());
+    for (std::size_t k = 0; k < priors_.size(); ++k)
+        slopes(static_cast<Eigen::Index>(k), priors_[k].unknown) =
+            priorNoise_ * priors_[k].slope(at[priors_[k].unknown]);
+    return slopes;
+}
+
+Eigen::VectorXd Residuals::ofPrediction(const Prediction& prediction) const {
+    Eigen::VectorXd r = loss_ == Loss::Squared ? weighted(prediction) : deviations(prediction);
+    if (loss_ != Loss::Squared)
+        for (Eigen::Index k = 0; k < r.size(); ++k) r[k] = roots_[k] * robust(r[k], scales_[k]);
+    if (priors_.empty()) return r;
+    Eigen::VectorXd all(r.size() + static_cast<Eigen::Index>(priors_.size()));
+    all << r, ofPriors(prediction.at);
+    return all;
+}
+
 Eigen::MatrixXd Residuals::slopesOfPrediction(const Prediction& prediction) const {
-    if (loss_ == Loss::Squared) return weightedSlopes(prediction);
-    Eigen::VectorXd slope = deviations(prediction);
-    for (Eigen::Index k = 0; k < slope.size(); ++k) slope[k] = robustSlope(slope[k], scales_[k]);
-    return slope.asDiagonal() * weightedSlopes(prediction);
+    Eigen::MatrixXd slopes = weightedSlopes(prediction);
+    if (loss_ != Loss::Squared) {
+        Eigen::VectorXd slope = deviations(prediction);
+        for (Eigen::Index k = 0; k < slope.size(); ++k) slope[k] = robustSlope(slope[k], scales_[k]);
+        slopes = (slope.asDiagonal() * slopes).eval();
+    }
+    if (priors_.empty()) return slopes;
+    Eigen::MatrixXd all(slopes.rows() + static_cast<Eigen::Index>(priors_.size()), slopes.cols());
+    all << slopes, slopesOfPriors(prediction.at);
+    return all;
 }
 
 LeastSquaresProblem Residuals::frame(const FitBox& box) const {
@@ -178,7 +206,7 @@ LeastSquaresProblem Residuals::frame(const FitBox& box) const {
     problem.start = box.start;
     problem.lower = box.lower;
     problem.upper = box.upper;
-    problem.residualCount = target_.size();
+    problem.residualCount = target_.size() + static_cast<Eigen::Index>(priors_.size());
     return problem;
 }
 

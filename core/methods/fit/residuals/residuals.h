@@ -7,6 +7,9 @@
 // |u| <= s, s |u| - s^2/2 beyond (P. J. Huber 1964); Cauchy rho = s^2/2 log(1 + (u/s)^2). They enter as
 // residuals sqrt(w) sign(u) sqrt(2 rho(u)), whose squares they are. robust_scale.h finds s where no sigma is
 // stated.
+// Every prior of the data (fit_prior.h) is one residual more behind those of the rows, s_e z with s_e =
+// FitData::priorNoise, so that it counts as a value measured with the error of its standard deviation would.
+// Sums, integrals and losses other than the squared one are of the rows alone.
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/point_fit.h"
@@ -33,12 +36,15 @@ class Residuals {
     LeastSquaresProblem problem(const FitBox& box);
     /// Sizes, bounds and start of the problem without its functions.
     LeastSquaresProblem frame(const FitBox& box) const;
-    /// What the optimiser sees of a prediction: residuals with the loss (rows), and their derivatives (rows x
-    /// unknowns).
+    /// What the optimiser sees of a prediction: residuals with the loss, and their derivatives (x unknowns),
+    /// of the rows and behind them of the priors; of a prediction at no point the priors' are 0.
     Eigen::VectorXd ofPrediction(const Prediction& prediction) const;
     Eigen::MatrixXd slopesOfPrediction(const Prediction& prediction) const;
-    /// J at a prediction; NaN if it has no answer.
+    /// J at a prediction, with the priors; NaN if it has no answer.
     double objective(const Prediction& prediction) const;
+    /// The priors' part of J at a point.
+    double priorPart(const Eigen::VectorXd& at) const { return ofPriors(at).squaredNorm() / 2; }
+    const std::vector<FitPrior>& priors() const { return priors_; }
     /// A prediction of zeros, whose residuals are the weighted measurements.
     static Prediction nothing(Eigen::Index rows);
     /// Part of the weighted measurements (rms, their offset included) that a prediction leaves; NaN where all
@@ -64,6 +70,8 @@ class Residuals {
     const std::string& firstFailure() const { return firstFailure_; }
 
   private:
+    Eigen::VectorXd ofPriors(const Eigen::VectorXd& at) const;
+    Eigen::MatrixXd slopesOfPriors(const Eigen::VectorXd& at) const;
     double robust(double u, double scale) const;
     double robustSlope(double u, double scale) const;
 
@@ -74,6 +82,8 @@ class Residuals {
     Eigen::VectorXd inverse_;                  ///< sqrt(count)/sigma_i
     Eigen::VectorXd factors_;                  ///< their product
     Eigen::VectorXd scales_;                   ///< s per row; empty for a squared loss
+    std::vector<FitPrior> priors_;
+    double priorNoise_ = 1;
     Message largest_; ///< the largest measured value in standard deviations, in words
     std::string firstFailure_;
 };

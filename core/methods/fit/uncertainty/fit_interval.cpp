@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/fit_estimator.h"
 #include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/search_scale.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ namespace {
 constexpr double kEndTolerance = 1e-3; ///< of the half width: where an end of an interval lies
 constexpr int kMostDoublings = 14;     ///< of the step from the estimate towards an end
 constexpr double kFirstStep = 0.1;     ///< of the range: longest first step
-constexpr double kFurther = 3;  ///< half widths within which an event may have passed a row on the way here
+constexpr double kFurther = 3; ///< half widths within which an event may have passed a row on the way here
 constexpr double kFall = 1e-2; ///< a fall of J, part of the rise at an end, that is no rounding
 
 class IntervalCorrection {
@@ -34,7 +35,11 @@ class IntervalCorrection {
     Eigen::VectorXd run() {
         const Eigen::Index p = estimate_.size();
         const std::vector<Eigen::Index> free = freeOf(box_, estimate_);
-        const Eigen::MatrixXd slopes = residuals_.weightedSlopes(prediction_);
+        // In coordinates (search_scale.h), and with the priors.
+        const Eigen::MatrixXd rows =
+            withPriorRows(residuals_.weightedSlopes(prediction_), residuals_.priors(), estimate_,
+                          predictor_.data().priorNoise);
+        const Eigen::MatrixXd slopes = rows * stretchOf(box_, estimate_).asDiagonal();
         const Eigen::VectorXd ones = Eigen::VectorXd::Ones(slopes.rows());
         const Eigen::MatrixXd all = estimatorOf(slopes, ones, ones).unit;
         const bool held = static_cast<Eigen::Index>(free.size()) < p;
@@ -51,7 +56,10 @@ class IntervalCorrection {
             const bool elsewhere = findReached(i, limit, reached),
                        curved = wrong[static_cast<std::size_t>(i)];
             if (curved) check_.curved.push_back(unknowns_[static_cast<std::size_t>(i)].name);
-            if (held || curved || elsewhere) profile(i, limit);
+            if (const Prior* prior = edgesWithin(i))
+                alongPosterior(i, limit, *prior);
+            else if (held || curved || elsewhere)
+                profile(i, limit);
         }
         for (std::size_t k = 0; k < others_.size(); ++k)
             if (reached[k] && isHeld(others_[k].first)) check_.others.push_back(others_[k].first);
@@ -59,8 +67,19 @@ class IntervalCorrection {
     }
 
   private:
-    double half(Eigen::Index i) const { return (u_.upper[i] - u_.lower[i]) / 2; }
+    double at(Eigen::Index i) const { return toScale(box_, i, estimate_[i]); }
+    double half(Eigen::Index i) const {
+        return (toScale(box_, i, u_.upper[i]) - toScale(box_, i, u_.lower[i])) / 2;
+    }
     bool determined(Eigen::Index i) const { return std::isfinite(half(i)) && half(i) > 0; }
+
+    /// The way to a point in coordinates, and the point at the end of a way, within the bounds.
+    Eigen::VectorXd wayTo(const Eigen::VectorXd& point) const {
+        return toScale(box_, point) - toScale(box_, estimate_);
+    }
+    Eigen::VectorXd beside(const Eigen::VectorXd& way) const {
+        return fromScale(box_, toScale(box_, estimate_) + way).cwiseMax(box_.lower).cwiseMin(box_.upper);
+    }
 
     /// Whether J at the ends of the linearised intervals, the others moved as the linear model says, has
     /// risen as the linear model says.
@@ -76,11 +95,10 @@ class IntervalCorrection {
         for (Eigen::Index i = 0; i < estimate_.size(); ++i) {
             if (!determined(i) || !(spread(i, i) > 0)) continue;
             for (const double sign : {-1.0, 1.0}) {
-                const double end = std::clamp(estimate_[i] + sign * half(i), box_.lower[i], box_.upper[i]),
-                             far = end - estimate_[i];
-                const Eigen::VectorXd moved = (estimate_ + far / spread(i, i) * spread.col(i))
-                                                  .cwiseMax(box_.lower)
-                                                  .cwiseMin(box_.upper);
+                const double far = std::clamp(at(i) + sign * half(i), toScale(box_, i, box_.lower[i]),
+                                              toScale(box_, i, box_.upper[i])) -
+                                   at(i);
+                const Eigen::VectorXd moved = beside(far / spread(i, i) * spread.col(i));
                 points.push_back({moved, {}});
                 // Of an end that the bound has nearly cut off only counts whether it is excluded.
                 const bool cut = std::abs(far) < 0.2 * half(i);
@@ -111,9 +129,7 @@ class IntervalCorrection {
     void findKinks(const std::vector<FitPoint>& ends, const std::vector<std::vector<double>>& events,
                    double reach, const EndOf& endOf) {
         std::vector<FitPoint> points = ends;
-        for (FitPoint& point : points)
-            point.unknowns =
-                (estimate_ + reach * (point.unknowns - estimate_)).cwiseMax(box_.lower).cwiseMin(box_.upper);
+        for (FitPoint& point : points) point.unknowns = beside(reach * wayTo(point.unknowns));
         const std::vector<Prediction> there = predictor_.together(points, false);
         for (std::size_t k = 0; k < points.size(); ++k) {
             const auto [unknown, rise] = endOf(k);
@@ -135,7 +151,8 @@ class IntervalCorrection {
             return std::lower_bound(events.begin(), events.end(), time) - events.begin();
         };
         const Eigen::VectorXd bend =
-            there.values - prediction_.values - prediction_.slopes * (point - estimate_);
+            there.values - prediction_.values -
+            prediction_.slopes * stretchOf(box_, estimate_).cwiseProduct(wayTo(point));
         double squares = 0;
         for (Eigen::Index r = 0; r < bend.size(); ++r) {
             const FitRow& row = data.rows[static_cast<std::size_t>(r)];
@@ -162,6 +179,76 @@ class IntervalCorrection {
             any = reached[k] = true;
         }
         return any;
+    }
+
+    /// The prior of the unknown, if the interval so far reaches over an edge of it: its density is no normal
+    /// one.
+    const Prior* edgesWithin(Eigen::Index i) const {
+        for (const FitPrior& prior : residuals_.priors())
+            if (prior.unknown == i && prior.stated.family == "uniform" &&
+                (u_.lower[i] < prior.stated.min || u_.upper[i] > prior.stated.max))
+                return &prior.stated;
+        return nullptr;
+    }
+
+    /// The interval between whose ends lies the density exp(-rise/2) of the profile, with estimated noise
+    /// Student's.
+    void alongPosterior(Eigen::Index i, double limit, const Prior& prior) {
+        constexpr double kFar = 4; // of the limit: what lies beyond is nothing
+        constexpr int kPoints = 32, kInTail = 10;
+        const double unit = limit / (u_.quantiles[i] * u_.quantiles[i]); // s^2
+        const bool estimated = !predictor_.data().sigmaStated;
+        const auto density = [&](double rise) {
+            const double f = u_.degreesOfFreedom, x = std::max(rise, 0.0) / unit;
+            return estimated ? std::pow(1 + x / f, -(f + 1) / 2) : std::exp(-x / 2);
+        };
+        const std::optional<double> from = end(i, -1, kFar * limit), to = end(i, 1, kFar * limit);
+        if (better_.size() > 0) return;
+        std::vector<double> places, heights;
+        if (from && to) {
+            const double low = toScale(box_, i, *from), high = toScale(box_, i, *to);
+            for (int k = 0; k <= kPoints; ++k) places.push_back(low + k * (high - low) / kPoints);
+            // Beyond its edges the density falls fast.
+            for (const auto& [edge, end] : {std::pair{prior.min, low}, {prior.max, high}})
+                for (int k = 0; k < kInTail && edge > *from && edge < *to; ++k)
+                    places.push_back(toScale(box_, i, edge) + k * (end - toScale(box_, i, edge)) / kInTail);
+            std::sort(places.begin(), places.end());
+            places.erase(std::unique(places.begin(), places.end()), places.end());
+            LeastSquares search;
+            search.iterations = 40;
+            HeldFit held(residuals_, box_, estimate_, i, least_, search, progress_);
+            for (const double place : places) {
+                const auto rise = predictor_.simulations() < mostSolves_
+                                      ? held.rise(fromScale(box_, i, place))
+                                      : std::nullopt;
+                if (!rise) break;
+                heights.push_back(density(*rise));
+            }
+        }
+        if (places.empty() || heights.size() < places.size()) {
+            check_.left.push_back(unknowns_[static_cast<std::size_t>(i)].name);
+            return;
+        }
+        u_.lower[i] = fromScale(box_, i, quantileOfPosterior(places, heights, u_.tail));
+        u_.upper[i] = fromScale(box_, i, quantileOfPosterior(places, heights, 1 - u_.tail));
+        check_.posterior[static_cast<std::size_t>(i)] = true;
+    }
+
+    /// Where the share `share` of the area below the heights lies to the left.
+    static double quantileOfPosterior(const std::vector<double>& places, const std::vector<double>& heights,
+                                      double share) {
+        std::vector<double> area(places.size(), 0);
+        for (std::size_t k = 1; k < places.size(); ++k)
+            area[k] = area[k - 1] + (places[k] - places[k - 1]) * (heights[k] + heights[k - 1]) / 2;
+        const double wanted = share * area.back();
+        std::size_t k = 1;
+        while (k + 1 < places.size() && area[k] < wanted) ++k;
+        // Between two places the height is linear, so that the area is a parabola.
+        const double width = places[k] - places[k - 1], low = heights[k - 1], rise = heights[k] - low,
+                     rest = wanted - area[k - 1];
+        const double root = std::sqrt(std::max(low * low + 2 * rise * rest / width, 0.0));
+        const double part = low + root > 0 ? 2 * rest / (low + root) : 0;
+        return places[k - 1] + std::clamp(part, 0.0, width);
     }
 
     void profile(Eigen::Index i, double limit) {
@@ -198,22 +285,25 @@ class IntervalCorrection {
             }
             return there;
         };
+        const auto riseAt = [&](double coordinate) { return rise(fromScale(box_, i, coordinate)); };
         for (const FitMinimum& other : others_) held.know(other.first, other.second);
-        std::optional<double> found = crossing(i, sign, limit, {estimate_[i], 0}, rise);
+        std::optional<double> found = crossing(i, sign, limit, {at(i), 0}, riseAt);
         for (const FitMinimum& other : others_)
-            if (found && riseOf(other) < limit && sign * (other.first[i] - *found) > 0)
-                found = crossing(i, sign, limit, {other.first[i], riseOf(other)}, rise);
+            if (found && riseOf(other) < limit && sign * (toScale(box_, i, other.first[i]) - *found) > 0)
+                found = crossing(i, sign, limit, {toScale(box_, i, other.first[i]), riseOf(other)}, riseAt);
+        if (found) found = fromScale(box_, i, *found);
         return found;
     }
 
-    /// From a point below the limit outwards to where it is reached, or to the bound.
+    /// From a point below the limit outwards to where it is reached, or to the bound; in coordinates.
     std::optional<double> crossing(Eigen::Index i, double sign, double limit, ProfilePoint before,
                                    const std::function<std::optional<double>(double value)>& rise) const {
         // A linearised interval far wider than the range says nothing of where its ends are.
-        const double width = box_.upper[i] - box_.lower[i], first = std::min(half(i), kFirstStep * width);
+        const double low = toScale(box_, i, box_.lower[i]), high = toScale(box_, i, box_.upper[i]),
+                     first = std::min(half(i), kFirstStep * (high - low));
         double step = sign * first;
         for (int k = 0; k < kMostDoublings; ++k, step *= 2) {
-            const double next = std::clamp(before.value + step, box_.lower[i], box_.upper[i]);
+            const double next = std::clamp(before.value + step, low, high);
             if (next == before.value) return next;
             const auto there = rise(next);
             if (!there) return std::nullopt;
@@ -250,6 +340,7 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
                                  const Progress& progress) {
     IntervalCheck& check = uncertainty.check;
     check = {.profiled = std::vector<bool>(unknowns.size(), false),
+             .posterior = std::vector<bool>(unknowns.size(), false),
              .curved = {},
              .open = {},
              .left = {},

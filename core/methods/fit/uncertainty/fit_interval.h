@@ -8,7 +8,9 @@
 // q^2 s^2 for a sum of squares; where the errors are not those that J weighs (integral over time, outputs of
 // different noise) the rise is scaled so that the linear picture is met where it holds (J. T. Kent,
 // "Robust properties of likelihood ratio tests", Biometrika 69, 1982). Another minimum that has risen by less
-// is not excluded: the interval goes on beyond it. No interval leaves the bounds.
+// is not excluded: the interval goes on beyond it. No interval leaves the bounds. Where an interval reaches
+// over an edge of a uniform prior it becomes that between whose ends lies the density of the posterior along
+// the profile, the same share of it beyond either end.
 
 #include "core/methods/fit/uncertainty/fit_uncertainty.h"
 #include "core/methods/fit/uncertainty/other_minima.h"

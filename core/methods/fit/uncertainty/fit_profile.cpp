@@ -3,6 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/present/describe_fit.h"
+#include "core/methods/fit/search_scale.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,15 +21,18 @@ constexpr double kStandsStill = 1e-3; ///< of the tolerance: a step that roundin
 /// Points of a profile from the estimate outwards.
 class Walk {
   public:
-    Walk(HeldFit& fit, double estimate, double variance, double limit)
-        : fit_(fit), estimate_(estimate), variance_(variance), limit_(limit) {}
+    Walk(HeldFit& fit, const FitBox& box, Eigen::Index i, double estimate, double variance, double limit)
+        : fit_(fit), box_(box), i_(i), estimate_(toScale(box, i, estimate)), variance_(variance),
+          limit_(limit) {}
 
-    /// Points behind the estimate in the direction of `step`; the last may be the bound.
+    /// Points behind the estimate in the direction of `step`; the last may be the bound. All in coordinates
+    /// (search_scale.h).
     std::vector<ProfilePoint> go(double step) {
         std::vector<ProfilePoint> points;
         double value = estimate_;
         for (int k = 0; k < kMostRounds; ++k) {
-            const double next = std::clamp(value + step, fit_.lower(), fit_.upper());
+            const double next =
+                std::clamp(value + step, toScale(box_, i_, fit_.lower()), toScale(box_, i_, fit_.upper()));
             if (next == value) break;
             value = next;
             const auto there = rise(value);
@@ -52,17 +56,19 @@ class Walk {
 
   private:
     std::optional<double> rise(double value) {
-        auto there = fit_.rise(value);
+        auto there = fit_.rise(fromScale(box_, i_, value));
         if (there) *there /= variance_;
         return there;
     }
 
     HeldFit& fit_;
+    const FitBox& box_;
+    Eigen::Index i_;
     double estimate_, variance_, limit_;
 };
 
-void add(FitProfile& profile, const ProfilePoint& point) {
-    profile.values.push_back(point.value);
+void add(FitProfile& profile, const FitBox& box, Eigen::Index i, const ProfilePoint& point) {
+    profile.values.push_back(fromScale(box, i, point.value));
     profile.rise.push_back(point.rise);
 }
 
@@ -82,7 +88,7 @@ std::optional<HeldFit::Known> HeldFit::refit(double value, const Eigen::VectorXd
     held_.start[i_] = held_.lower[i_] = held_.upper[i_] = value;
     SearchControl control;
     control.stop = progress_.stop;
-    const SearchResult found = minimize(residuals_.problem(held_), search_, control).search;
+    const SearchResult found = minimizeOnScale(residuals_, held_, search_, control).search;
     // A search that was cut short is not the least of the others.
     if (found.best.size() == 0 || progress_.stopRequested()) return std::nullopt;
     return Known{found.value, found.best};
@@ -152,19 +158,21 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
     const double least = values.squaredNorm() / 2;
     if (!(variance > 0)) return profiles;
     for (Eigen::Index i = 0; i < estimate.size() && !progress.stopRequested(); ++i) {
-        const double error = uncertainty.standardErrors[i], half = uncertainty.quantile * error;
+        const double error = uncertainty.standardErrors[i] / stretchOf(box, estimate)[i],
+                     half = uncertainty.quantiles[i] * error;
         if (!std::isfinite(half) || !(half > 0)) continue;
         FitProfile profile{.unknown = names[static_cast<std::size_t>(i)], .values = {}, .rise = {}};
         profile.limit = std::pow(half / error, 2);
         HeldFit held(residuals, box, estimate, i, least, {}, progress);
-        Walk walk(held, estimate[i], variance, profile.limit);
+        Walk walk(held, box, i, estimate[i], variance, profile.limit);
         const auto down = walk.go(-kStep * half);
-        profile.lower = walk.end(down, error);
+        profile.lower = fromScale(box, i, walk.end(down, error));
         const auto up = walk.go(kStep * half);
-        profile.upper = walk.end(up, error);
-        for (auto point = down.rbegin(); point != down.rend(); ++point) add(profile, *point);
-        add(profile, {estimate[i], 0});
-        for (const ProfilePoint& point : up) add(profile, point);
+        profile.upper = fromScale(box, i, walk.end(up, error));
+        for (auto point = down.rbegin(); point != down.rend(); ++point) add(profile, box, i, *point);
+        profile.values.push_back(estimate[i]);
+        profile.rise.push_back(0);
+        for (const ProfilePoint& point : up) add(profile, box, i, point);
         profiles.push_back(std::move(profile));
         progress.tell({.phase = "profile",
                        .done = static_cast<double>(i + 1),

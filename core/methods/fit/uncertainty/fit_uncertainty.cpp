@@ -79,18 +79,17 @@ Eigen::MatrixXd scaledSlopes(const FitData& data, const Prediction& prediction) 
 }
 
 /// s_k of every row: sensors without a statement have errors of their own size each.
-Eigen::VectorXd errorsByOutput(const FitData& data, const Prediction& prediction, double values,
-                               double degreesOfFreedom) {
+Eigen::VectorXd errorsByOutput(const FitData& data, const DataErrors& left) {
     Eigen::VectorXd errors(static_cast<Eigen::Index>(data.rows.size()));
     for (std::size_t s = 0; s < data.sensors.size(); ++s) {
         double squares = 0, count = 0;
+        const double sigma = data.sensors[s].sigma;
         for (const std::size_t r : data.rowsOfSensor[s]) {
-            const FitRow& row = data.rows[r];
-            squares += row.count * std::pow(row.value - prediction.values[static_cast<Eigen::Index>(r)], 2) +
-                       row.scatter;
-            count += row.count;
+            squares +=
+                std::pow(left.left[static_cast<Eigen::Index>(r)], 2) + data.rows[r].scatter / (sigma * sigma);
+            count += data.rows[r].count;
         }
-        const double error = std::sqrt(squares / count * values / degreesOfFreedom) / data.sensors[s].sigma;
+        const double error = std::sqrt(squares / count * left.values / left.degreesOfFreedom());
         for (const std::size_t r : data.rowsOfSensor[s]) errors[static_cast<Eigen::Index>(r)] = error;
     }
     return errors;
@@ -117,7 +116,7 @@ struct LargestError {
 /// tied: how many times larger the error is than with all other unknowns known.
 LargestError largestError(const FitBox& box, Eigen::Index i, double estimate, double tied) {
     const double lower = box.lower[i], upper = box.upper[i];
-    if (lower > 0 || upper < 0) return {std::abs(estimate)};
+    if (lower > 0 || upper < 0 || box.isLog(i)) return {std::abs(estimate)};
     // The standard deviation of a number of which nothing but its bounds is known.
     if (std::isfinite(upper - lower)) return {(upper - lower) / std::sqrt(12.0), false};
     // Where 0 is a value like any other a small value means nothing. Then an unknown is lost where the data
@@ -128,11 +127,12 @@ LargestError largestError(const FitBox& box, Eigen::Index i, double estimate, do
 }
 
 /// What the directions without information leave determined, in words.
-void describeDirections(FitUncertainty& result, const Residuals& residuals, const FitData& data,
-                        const FitBox& box, const Eigen::VectorXd& estimate,
-                        const std::vector<std::string>& names, Predictor* elsewhere) {
+void describeDirections(std::vector<UndeterminedDirection>& directions, const FitUncertainty& result,
+                        const Residuals& residuals, const FitData& data, const FitBox& box,
+                        const Eigen::VectorXd& estimate, const std::vector<std::string>& names,
+                        Predictor* elsewhere) {
     DirectionAt directionAt;
-    if (elsewhere && result.undetermined.size() == 1)
+    if (elsewhere && directions.size() == 1)
         directionAt = [&](const Eigen::VectorXd& p) -> Eigen::VectorXd {
             const Prediction there = elsewhere->withSlopes(p);
             if (!there.answered) return {};
@@ -142,7 +142,7 @@ void describeDirections(FitUncertainty& result, const Residuals& residuals, cons
             if (estimator.rank != p.size() - 1) return {};
             return estimator.relative(estimator.rank, p);
         };
-    for (UndeterminedDirection& direction : result.undetermined) {
+    for (UndeterminedDirection& direction : directions) {
         if (direction.alone) {
             const Eigen::Index i = membersOf(direction.relative).front();
             const std::string& name = names[static_cast<std::size_t>(i)];
@@ -157,127 +157,20 @@ void describeDirections(FitUncertainty& result, const Residuals& residuals, cons
                                             result.covariance, names, directionAt);
         direction.sentence = sentenceOf(found, names);
         // Of one direction among several a combination need not stay along the others.
-        if (result.undetermined.size() == 1) direction.combinations = std::move(found.all);
+        if (directions.size() == 1) direction.combinations = std::move(found.all);
     }
 }
 
-} // namespace
-
-std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate) {
-    std::vector<Eigen::Index> free;
-    for (Eigen::Index i = 0; i < estimate.size(); ++i)
-        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
-    return free;
-}
-
-FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                             const FitBox& box, const Eigen::VectorXd& estimate,
-                             const std::vector<std::string>& names, double confidence, double assumedError,
-                             Predictor* elsewhere) {
-    const Eigen::Index p = estimate.size(), rows = prediction.values.size();
-    FitUncertainty result;
-    const Eigen::MatrixXd slopes = scaledSlopes(data, prediction);
-    double squares = 0;
-    for (Eigen::Index r = 0; r < rows; ++r) {
-        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
-        const double factor = data.weight(row), sigma = data.sensors[row.sensor].sigma;
-        const double difference = row.value - prediction.values[r];
-        squares += factor * factor * difference * difference + row.scatter / (sigma * sigma);
-        result.values += row.count;
-    }
-    const Eigen::VectorXd ones = Eigen::VectorXd::Ones(rows);
-    const Estimator all = estimatorOf(slopes, residuals.weights(), ones);
-    result.singularValues = all.singularValues;
-    std::vector<bool> taken(static_cast<std::size_t>(p), false);
-    for (Eigen::Index k = all.rank; k < p; ++k) {
-        UndeterminedDirection direction;
-        direction.relative = all.relative(k, estimate);
-        const std::vector<Eigen::Index> members = membersOf(direction.relative);
-        direction.alone = members.size() == 1;
-        for (const Eigen::Index i : members) taken[static_cast<std::size_t>(i)] = true;
-        result.undetermined.push_back(std::move(direction));
-    }
-
-    // Unknowns at their bounds are held there: the others are those of the fit without them.
-    const std::vector<Eigen::Index> free = freeOf(box, estimate);
-    Eigen::MatrixXd unit = all.unit;
-    Eigen::Index rank = all.rank;
-    const bool held = static_cast<Eigen::Index>(free.size()) < p, robust = residuals.loss() != Loss::Squared;
-    const auto conditional = [&](const Eigen::VectorXd& weights, const Eigen::VectorXd& errors) {
-        const Estimator whole = estimatorOf(slopes, weights, errors);
-        if (!held) return whole.unit;
-        Eigen::MatrixXd made = Eigen::MatrixXd::Constant(p, p, kNaN);
-        made.diagonal() = whole.unit.diagonal();
-        if (!free.empty()) made(free, free) = estimatorOf(slopes(Eigen::all, free), weights, errors).unit;
-        return made;
-    };
-    if (held) {
-        rank = free.empty() ? 0 : estimatorOf(slopes(Eigen::all, free), residuals.weights(), ones).rank;
-        unit = conditional(residuals.weights(), ones);
-    }
-    result.degreesOfFreedom = result.values - static_cast<double>(rank);
-    const bool estimated = !data.sigmaStated;
-    if (!estimated)
-        result.noise = 1;
-    else if (result.degreesOfFreedom > 0)
-        result.noise = std::sqrt(squares / result.degreesOfFreedom);
-    result.covariance = result.noise * result.noise * unit;
-    if (!estimated && !robust) testStatement(result, squares);
-    if (data.weighedBySpread() && !robust && result.degreesOfFreedom > 0)
-        result.covariance = conditional(
-            residuals.weights(), errorsByOutput(data, prediction, result.values, result.degreesOfFreedom));
-    if (robust && result.degreesOfFreedom > 0) {
-        const RobustRows own = robustRows(residuals, data, prediction, rank);
-        result.covariance = conditional(own.weights, own.errors);
-        result.noise = estimated ? bulkNoise(data, residuals, prediction) : 1;
-    }
-    describeDirections(result, residuals, data, box, estimate, names, elsewhere);
-    result.standardErrors.resize(p);
-    result.assumedErrors.resize(p);
-    double signal = 0;
-    for (Eigen::Index r = 0; r < rows; ++r) {
-        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
-        signal += std::pow(row.value / data.sensors[row.sensor].sigma, 2);
-    }
-    const double assumed = assumedError * std::sqrt(signal / static_cast<double>(rows));
-    for (Eigen::Index i = 0; i < p; ++i) {
-        const bool lost = taken[static_cast<std::size_t>(i)];
-        result.standardErrors[i] = lost ? kInfinity : std::sqrt(result.covariance(i, i));
-        result.assumedErrors[i] = lost ? kInfinity : assumed * std::sqrt(unit(i, i));
-        if (lost) {
-            result.covariance.row(i).setConstant(kNaN);
-            result.covariance.col(i).setConstant(kNaN);
-        }
-    }
-    result.correlation = correlationOf(result.covariance);
-
-    double quantile = kNaN;
-    const double level = 0.5 + confidence / 2;
-    if (!estimated)
-        quantile = boost::math::quantile(boost::math::normal(), level);
-    else if (result.degreesOfFreedom > 0)
-        quantile = boost::math::quantile(boost::math::students_t(result.degreesOfFreedom), level);
-    result.quantile = quantile;
-    result.lower = estimate - quantile * result.standardErrors;
-    result.upper = estimate + quantile * result.standardErrors;
-    const Message noise = robust ? translate("Method", "robust errors (Huber 1981)")
-                          : data.weighedBySpread()
-                              ? translate("Method", "Student t with the noise of each output estimated")
-                          : estimated ? translate("Method", "Student t with estimated noise")
-                                      : translate("Method", "stated sensor noise");
-    result.interval = filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"),
-                             100 * confidence, noise, result.values, rank);
-    result.profiled = filled(sentence("Method", "{:g} % marginal, profile likelihood, {}, n = {:g}, p = {}"),
-                             100 * confidence, noise, result.values, rank);
-    result.ofSteps = filled(sentence("Method", "{:g} % marginal, likelihood ratio of a threshold (Hansen "
-                                               "2000), {}, n = {:g}, p = {}"),
-                            100 * confidence, noise, result.values, rank);
-
-    for (Eigen::Index i = 0; i < p; ++i) {
+/// Unknowns that are determined in theory, but not by these data or not by real sensors. scale: of the
+/// estimator; unit: covariance for errors of 1.
+void describePractical(FitUncertainty& result, const FitBox& box, const Eigen::VectorXd& estimate,
+                       const std::vector<std::string>& names, const Eigen::VectorXd& scale,
+                       const Eigen::MatrixXd& unit, double assumedError) {
+    for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         const std::string& name = names[static_cast<std::size_t>(i)];
-        const double alone = all.scale[i], tied = alone > 0 ? std::sqrt(unit(i, i)) / alone : 0;
+        const double alone = scale[i], tied = alone > 0 ? std::sqrt(unit(i, i)) / alone : 0;
         const LargestError largest = largestError(box, i, estimate[i], tied);
-        const bool lost = taken[static_cast<std::size_t>(i)];
+        const bool lost = std::isinf(result.standardErrors[i]);
         const bool large = result.standardErrors[i] > largest.size;
         if (lost || large) result.names.push_back(name);
         if (lost || !(large || result.assumedErrors[i] > largest.size)) continue;
@@ -306,6 +199,189 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
                          name, 100 * assumedError, result.assumedErrors[i], largest.size));
         result.practical.push_back(result.assumed.back());
     }
+}
+
+/// Those that an estimator leaves open, without words.
+std::vector<UndeterminedDirection> directionsOf(const Estimator& estimator, const Eigen::VectorXd& estimate) {
+    std::vector<UndeterminedDirection> directions;
+    for (Eigen::Index k = estimator.rank; k < estimate.size(); ++k) {
+        UndeterminedDirection& direction = directions.emplace_back();
+        direction.relative = estimator.relative(k, estimate);
+        direction.alone = membersOf(direction.relative).size() == 1;
+    }
+    return directions;
+}
+
+/// ofPriors: their part of each variance. freedom: of an estimated noise, else infinite. atLeast: per
+/// unknown.
+void setIntervals(FitUncertainty& result, const FitBox& box, const Eigen::VectorXd& estimate,
+                  double confidence, const Eigen::VectorXd& ofPriors, double freedom,
+                  const Eigen::VectorXd& atLeast) {
+    const Eigen::Index p = estimate.size();
+    result.tail = (1 - confidence) / 2;
+    result.quantiles = Eigen::VectorXd::Constant(p, kNaN);
+    result.lower = result.upper = result.quantiles;
+    result.logs = box.logs;
+    for (Eigen::Index i = 0; i < p; ++i) {
+        if (freedom > 0)
+            result.quantiles[i] =
+                std::max(atLeast[i],
+                         intervalQuantile(confidence, std::isfinite(ofPriors[i]) ? ofPriors[i] : 0, freedom));
+        const double half = result.quantiles[i] * result.standardErrors[i];
+        const double factor = std::exp(half / estimate[i]);
+        result.lower[i] = box.isLog(i) ? estimate[i] / factor : estimate[i] - half;
+        result.upper[i] = box.isLog(i) ? estimate[i] * factor : estimate[i] + half;
+    }
+}
+
+/// What the kinds of intervals are called.
+void nameIntervals(FitUncertainty& result, double confidence, const Message& noise, Eigen::Index rank) {
+    result.interval = filled(sentence("Method", "{:g} % marginal, linearised, {}, n = {:g}, p = {}"),
+                             100 * confidence, noise, result.values, rank);
+    result.ofLog =
+        filled(sentence("Method", "{:g} % marginal, linearised in the logarithm, {}, n = {:g}, p = {}"),
+               100 * confidence, noise, result.values, rank);
+    result.profiled = filled(sentence("Method", "{:g} % marginal, profile likelihood, {}, n = {:g}, p = {}"),
+                             100 * confidence, noise, result.values, rank);
+    result.ofPosterior =
+        filled(sentence("Method", "{:g} % marginal, posterior along the profile, {}, n = {:g}, p = {}"),
+               100 * confidence, noise, result.values, rank);
+    result.ofSteps = filled(sentence("Method", "{:g} % marginal, likelihood ratio of a threshold (Hansen "
+                                               "2000), {}, n = {:g}, p = {}"),
+                            100 * confidence, noise, result.values, rank);
+}
+
+} // namespace
+
+std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate) {
+    std::vector<Eigen::Index> free;
+    for (Eigen::Index i = 0; i < estimate.size(); ++i)
+        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
+    return free;
+}
+
+FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+                             const FitBox& box, const Eigen::VectorXd& estimate,
+                             const std::vector<std::string>& names, double confidence, double assumedError,
+                             Predictor* elsewhere) {
+    const Eigen::Index p = estimate.size(), rows = prediction.values.size();
+    FitUncertainty result;
+    const Eigen::MatrixXd slopes = scaledSlopes(data, prediction);
+    // Unknowns at their bounds are held there: the others are those of the fit without them.
+    const std::vector<Eigen::Index> free = freeOf(box, estimate);
+    const DataErrors errors = dataErrors(residuals, data, prediction, slopes, free);
+    const bool held = static_cast<Eigen::Index>(free.size()) < p, robust = residuals.loss() != Loss::Squared,
+               estimated = !data.sigmaStated;
+    result.values = errors.values;
+    result.degreesOfFreedom = errors.degreesOfFreedom();
+    if (!estimated)
+        result.noise = 1;
+    else if (result.degreesOfFreedom > 0)
+        result.noise = std::sqrt(errors.squares / result.degreesOfFreedom);
+    // Data that are met exactly leave no error to weigh a prior against but its floor (settlePriorNoise).
+    if (estimated && !data.priors.empty() && result.noise < data.priorNoise) result.noise = data.priorNoise;
+    // The priors as rows of their own; where the errors are not known what is determined does not depend on
+    // them.
+    const auto priorCount = static_cast<Eigen::Index>(data.priors.size());
+    const Eigen::MatrixXd informed =
+        withPriorRows(slopes, data.priors, estimate, result.noise > 0 ? result.noise : data.priorNoise);
+    const auto behind = [&](const Eigen::VectorXd& ofRows, double ofPriors) {
+        Eigen::VectorXd all = Eigen::VectorXd::Constant(rows + priorCount, ofPriors);
+        all.head(rows) = ofRows;
+        return all;
+    };
+    const Eigen::VectorXd ones = Eigen::VectorXd::Ones(rows), weights = behind(residuals.weights(), 1);
+    const Estimator all = estimatorOf(informed, weights, behind(ones, 1));
+    result.singularValues = all.singularValues;
+    std::vector<bool> taken(static_cast<std::size_t>(p), false);
+    result.undetermined = directionsOf(all, estimate);
+    for (const UndeterminedDirection& direction : result.undetermined)
+        for (const Eigen::Index i : membersOf(direction.relative)) taken[static_cast<std::size_t>(i)] = true;
+    if (priorCount > 0) {
+        const Estimator alone = estimatorOf(slopes, residuals.weights(), ones);
+        result.singularValues = alone.singularValues;
+        if (alone.rank < all.rank) result.byPriors = directionsOf(alone, estimate);
+        std::erase_if(result.byPriors, [&](const UndeterminedDirection& direction) {
+            const auto members = membersOf(direction.relative);
+            return std::any_of(members.begin(), members.end(),
+                               [&](Eigen::Index i) { return taken[static_cast<std::size_t>(i)]; });
+        });
+    }
+
+    const auto conditional = [&](const Eigen::MatrixXd& of, const Eigen::VectorXd& weighed,
+                                 const Eigen::VectorXd& spread) {
+        const Estimator whole = estimatorOf(of, weighed, spread);
+        if (!held) return whole.unit;
+        Eigen::MatrixXd made = Eigen::MatrixXd::Constant(p, p, kNaN);
+        made.diagonal() = whole.unit.diagonal();
+        if (!free.empty()) made(free, free) = estimatorOf(of(Eigen::all, free), weighed, spread).unit;
+        return made;
+    };
+    Eigen::MatrixXd unit = held ? conditional(informed, weights, behind(ones, 1)) : all.unit;
+    const Eigen::Index rank = priorCount == 0 ? errors.rank
+                              : free.empty()
+                                  ? 0
+                                  : estimatorOf(informed(Eigen::all, free), weights, behind(ones, 1)).rank;
+    result.covariance = result.noise * result.noise * unit;
+    if (!estimated && !robust) testStatement(result, errors.squares);
+    if (data.weighedBySpread() && !robust && result.degreesOfFreedom > 0)
+        result.covariance =
+            conditional(informed, weights, behind(errorsByOutput(data, errors), result.noise));
+    if (robust && result.degreesOfFreedom > 0) {
+        const RobustRows own = robustRows(residuals, data, prediction, rank);
+        result.covariance = conditional(slopes, own.weights, own.errors);
+        result.noise = estimated ? bulkNoise(data, residuals, prediction) : 1;
+    }
+    Eigen::VectorXd ofPriors = Eigen::VectorXd::Zero(p); // their part of the variance
+    if (priorCount > 0 && result.noise > 0)
+        ofPriors = conditional(informed, weights, behind(0 * ones, result.noise))
+                       .diagonal()
+                       .cwiseQuotient(result.covariance.diagonal());
+    describeDirections(result.undetermined, result, residuals, data, box, estimate, names, elsewhere);
+    describeDirections(result.byPriors, result, residuals, data, box, estimate, names, elsewhere);
+    result.standardErrors.resize(p);
+    result.assumedErrors.resize(p);
+    double signal = 0;
+    for (Eigen::Index r = 0; r < rows; ++r) {
+        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
+        signal += std::pow(row.value / data.sensors[row.sensor].sigma, 2);
+    }
+    const double assumed = assumedError * std::sqrt(signal / static_cast<double>(rows));
+    const Eigen::MatrixXd assumedUnit =
+        priorCount == 0 || !(assumed > 0)
+            ? unit
+            : conditional(withPriorRows(slopes, data.priors, estimate, assumed), weights, behind(ones, 1));
+    for (Eigen::Index i = 0; i < p; ++i) {
+        const bool lost = taken[static_cast<std::size_t>(i)];
+        result.standardErrors[i] = lost ? kInfinity : std::sqrt(result.covariance(i, i));
+        result.assumedErrors[i] = lost ? kInfinity : assumed * std::sqrt(assumedUnit(i, i));
+        if (lost) {
+            result.covariance.row(i).setConstant(kNaN);
+            result.covariance.col(i).setConstant(kNaN);
+        }
+    }
+    result.correlation = correlationOf(result.covariance);
+
+    const double freedom = estimated ? result.degreesOfFreedom : kInfinity;
+    result.priors = priorFindings(data.priors, estimate, result.covariance, freedom);
+    Eigen::VectorXd atLeast = Eigen::VectorXd::Zero(p);
+    if (priorCount > 0 && !free.empty() && std::isfinite(freedom) && freedom > 0 && result.noise > 0) {
+        const Eigen::VectorXd known = result.standardErrors(free);
+        if (known.allFinite())
+            atLeast(free) = quantilesOf(
+                openWeight(residuals, data, prediction, slopes, estimate, free, result.noise, freedom),
+                confidence, known);
+    }
+    setIntervals(result, box, estimate, confidence, ofPriors, freedom, atLeast);
+    Message noise = robust ? translate("Method", "robust errors (Huber 1981)")
+                    : data.weighedBySpread()
+                        ? translate("Method", "Student t with the noise of each output estimated")
+                    : estimated ? translate("Method", "Student t with estimated noise")
+                                : translate("Method", "stated sensor noise");
+    if (priorCount > 0) noise = filled(sentence("Method", "{}, with the priors"), noise);
+    nameIntervals(result, confidence, noise, rank);
+
+    describePractical(result, box, estimate, names, all.scale, unit, assumedError);
     return result;
 }
 
@@ -315,12 +391,14 @@ Eigen::VectorXd movementOf(const Residuals& residuals, const FitData& data, cons
     Eigen::VectorXd movement = Eigen::VectorXd::Zero(estimate.size()), scaled = change;
     const std::vector<Eigen::Index> free = freeOf(box, estimate);
     if (free.empty()) return movement;
-    for (Eigen::Index r = 0; r < scaled.size(); ++r)
-        scaled[r] *= data.weight(data.rows[static_cast<std::size_t>(r)]);
-    const Eigen::MatrixXd slopes = scaledSlopes(data, prediction)(Eigen::all, free);
-    const Estimator estimator =
-        estimatorOf(slopes, residuals.weights(), Eigen::VectorXd::Ones(slopes.rows()));
-    movement(free) = -(estimator.pull * scaled);
+    const Eigen::Index rows = scaled.size();
+    for (Eigen::Index r = 0; r < rows; ++r) scaled[r] *= data.weight(data.rows[static_cast<std::size_t>(r)]);
+    const Eigen::MatrixXd slopes = withPriorRows(scaledSlopes(data, prediction), data.priors, estimate,
+                                                 data.priorNoise)(Eigen::all, free);
+    Eigen::VectorXd weights = Eigen::VectorXd::Ones(slopes.rows());
+    weights.head(rows) = residuals.weights();
+    const Estimator estimator = estimatorOf(slopes, weights, Eigen::VectorXd::Ones(slopes.rows()));
+    movement(free) = -(estimator.pull.leftCols(rows) * scaled);
     return movement;
 }
 

@@ -14,12 +14,17 @@
 // from the psi of the residuals themselves (P. J. Huber, "Robust Statistics", 1981, section 7.6), whether
 // sensors state their deviation or not: outliers are in nobody's statement.
 //
+// With priors C is that of data and priors together (prior_information.h), and what the data alone leave open
+// but the priors do not is told apart. Of an unknown on a logarithmic scale the interval is that of the
+// logarithm, from estimate exp(-quantile e) to estimate exp(quantile e), e = standard error/estimate.
+//
 // An unknown at a bound is held there: the others have the standard errors and degrees of freedom of the fit
 // without it, it has its own as if it were free.
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/combinations.h"
 #include "core/methods/fit/residuals/residuals.h"
+#include "core/methods/fit/uncertainty/prior_information.h"
 
 namespace rigor {
 
@@ -33,7 +38,9 @@ struct UndeterminedDirection {
 
 /// What fit_interval.h has found of the intervals; empty before.
 struct IntervalCheck {
-    std::vector<bool> profiled;      ///< per unknown: its interval is the profile's
+    std::vector<bool> profiled; ///< per unknown: its interval is the profile's
+    std::vector<bool> posterior =
+        {};                          ///< per unknown: its interval is that of the posterior along the profile
     std::vector<std::string> curved; ///< names of those whose linear picture is wrong
     Messages open;                   ///< "K up to 1000": no value up to the bound is excluded
     std::vector<std::string> left;   ///< names: curved, but the profile was not found or costs too much
@@ -52,17 +59,23 @@ struct FitUncertainty {
     Eigen::MatrixXd correlation;
     Eigen::VectorXd standardErrors; ///< infinite for an unknown that takes part in an undetermined direction
     Eigen::VectorXd lower, upper;   ///< intervals
-    double quantile = std::numeric_limits<double>::quiet_NaN(); ///< half a linearised interval over its error
+    double tail = 0.025;            ///< the probability beyond either end of an interval
+    Eigen::VectorXd quantiles;      ///< per unknown: half a linearised interval over its error
     /// Of sensors that state their deviation and a squared loss: |r|^2/(n - q), and the probability that
     /// errors of the stated size give a value as far from 1 or farther (two-sided); else NaN.
     double reducedChiSquared = std::numeric_limits<double>::quiet_NaN(),
            chiSquaredProbability = reducedChiSquared;
-    Message interval; ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
-    Message profiled; ///< the same of an interval by the profile likelihood
-    Message ofSteps;  ///< the same of an interval by steps.h
+    Message interval;       ///< "95 % marginal, linearised, Student t, n = 2001, p = 3"
+    Message ofLog;          ///< the same of an unknown on a logarithmic scale
+    std::vector<bool> logs; ///< per unknown: on such a scale; empty: none
+    Message profiled;       ///< the same of an interval by the profile likelihood
+    Message ofPosterior;    ///< the same of an interval of the posterior along the profile
+    Message ofSteps;        ///< the same of an interval by steps.h
     IntervalCheck check;
     std::vector<bool> stepped; ///< per unknown: its interval is that of steps.h; empty before
     std::vector<UndeterminedDirection> undetermined;
+    std::vector<UndeterminedDirection> byPriors; ///< the data alone say nothing along them, the priors do
+    std::vector<PriorFinding> priors;            ///< of the unknowns that have one
     /// Per unknown: its standard error if the sensors were off by assumedError of their signal's rms.
     Eigen::VectorXd assumedErrors;
     Messages practical;             ///< sentences: determined in theory, not with real sensors

@@ -1,6 +1,7 @@
 #include "core/methods/fit/uncertainty/other_minima.h"
 
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/fit/search_scale.h"
 
 #include <algorithm>
 #include <cmath>
@@ -162,7 +163,7 @@ class Look {
         SearchControl control;
         control.stop = stop_;
         ++made_.searches;
-        const SearchResult found = minimize(residuals_.problem(box), search, control).search;
+        const SearchResult found = minimizeOnScale(residuals_, box, search, control).search;
         if (found.best.size() == 0 || same(found.best, estimate_)) return;
         if (found.value < objective_ * (1 - kSameHeight) && !(found.value >= made_.objective)) {
             made_.lower = found.best;
