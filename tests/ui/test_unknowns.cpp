@@ -3,6 +3,7 @@
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/other_method.h"
 #include "ui/plot/qcp.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/unknowns/distribution_panel.h"
@@ -350,6 +351,43 @@ class TestUnknowns : public QObject {
         QVERIFY(table->refusal().contains("outside its search range"));
         QVERIFY(table->setData(table->index(0, 1), "0.5", Qt::EditRole));
         QVERIFY(waitUntil([&] { return w.unknown(0).value.start == 0.5; }, 2000));
+    }
+
+    void aPointValueOffersScaleAndPrior() {
+        Window w;
+        QVERIFY(w.open(twoDecays()));
+        const auto choose = [&](const char* name, int index) {
+            for (QComboBox* combo : w.page->inspector()->findChildren<QComboBox*>())
+                if (combo->accessibleName() == name && combo->isVisibleTo(w.page->inspector())) {
+                    combo->setCurrentIndex(index);
+                    Q_EMIT combo->activated(index);
+                    return true;
+                }
+            return false;
+        };
+        const double start = w.unknown(0).value.start;
+        w.document.changeStudy("range", [](Study& study) { study.unknowns[0].value.min = 0.01; });
+        QVERIFY(waitUntil([&] { return choose("Scale", 1); }, 2000));
+        QVERIFY(waitUntil([&] { return w.unknown(0).logarithmic; }, 2000));
+        QVERIFY(waitUntil([&] { return choose("Prior", 1); }, 2000));
+        QVERIFY(waitUntil([&] { return w.unknown(0).prior.family == "normal"; }, 2000));
+        QCOMPARE(w.unknown(0).prior.mean, start);
+        QVERIFY(toToml(w.document.study()).find("prior = {family = \"normal\"") != std::string::npos);
+        // Another method would pass them over: they are left, and that is told.
+        const Study other = forMethod(w.document.study(), "filter");
+        QVERIFY(!other.unknowns[0].logarithmic && !other.unknowns[0].prior.stated());
+        QVERIFY(wordsOnSettingsLeft(w.document.study(), other).text().find("priors") != std::string::npos);
+        // What follows the others has nothing to edit.
+        const std::string followed = w.unknown(0).name;
+        w.document.changeStudy("tie", [&](Study& study) {
+            const std::string name = study.unknowns[1].name;
+            study.unknowns[1] = {};
+            study.unknowns[1].name = name;
+            study.unknowns[1].equals = "2*" + followed;
+        });
+        NumberTable* table = w.page->table();
+        QVERIFY(!table->setData(table->index(1, 1), "8", Qt::EditRole));
+        QVERIFY(table->refusal().contains("is not searched"));
     }
 
     /// Distributions have no number per experiment: they are another one in each already.

@@ -51,7 +51,7 @@ class LocalSearch : public FitSearch {
     const FitQuestion& question() const override { return question_; }
     void tell(const std::vector<Prediction>& answers) override;
 
-    LeastSquaresResult result() const; ///< in values
+    LeastSquaresResult result() const;           ///< in values
     long long solves() const { return solves_; } ///< counted as Predictor counts
     long long failures() const { return failures_; }
     const std::string& firstFailure() const { return firstFailure_; }
