@@ -57,8 +57,8 @@ class TiedValue {
             return made;
         }
         const Eigen::VectorXd slopes = slopesAt();
-        made.standardError = std::sqrt(varianceOf(slopes));
-        setInterval(made);
+        made.standardError = std::sqrt(squareOf(slopes, [](const Estimate& e) { return e.standardError; }));
+        setInterval(made, slopes);
         for (const Eigen::Index k : estimates_) made.atBound = made.atBound || of(k).atBound;
         return made;
     }
@@ -79,19 +79,20 @@ class TiedValue {
         return Eigen::Map<const Eigen::VectorXd>(slopes.data(), static_cast<Eigen::Index>(slopes.size()));
     }
 
-    /// NaN where two errors are known but not how they go together.
-    double varianceOf(const Eigen::VectorXd& slopes) const {
-        double variance = 0;
+    /// g'Cg of sizes of the estimates that go together as they do; NaN where two are known but not how they
+    /// do.
+    template <class Size> double squareOf(const Eigen::VectorXd& slopes, Size size) const {
+        double square = 0;
         for (Eigen::Index a = 0; a < slopes.size(); ++a)
             for (Eigen::Index b = 0; b < slopes.size(); ++b) {
                 const Estimate &one = of(estimates_[static_cast<std::size_t>(a)]),
                                &other = of(estimates_[static_cast<std::size_t>(b)]);
                 if (slopes[a] == 0 || slopes[b] == 0) continue;
-                if (std::isinf(one.standardError) || std::isinf(other.standardError)) return kInfinity;
-                variance += slopes[a] * slopes[b] * one.standardError * other.standardError *
-                            (a == b ? 1 : correlation(one.name, other.name));
+                if (std::isinf(size(one)) || std::isinf(size(other))) return kInfinity;
+                square += slopes[a] * slopes[b] * size(one) * size(other) *
+                          (a == b ? 1 : correlation(one.name, other.name));
             }
-        return std::max(variance, 0.0) + 0 * variance; // NaN stays NaN
+        return square < 0 ? 0 : square; // NaN stays NaN
     }
 
     double correlation(const std::string& one, const std::string& other) const {
@@ -104,7 +105,7 @@ class TiedValue {
         return row != names->texts.end() && k < column->numbers.size() ? column->numbers[k] : kNaN;
     }
 
-    void setInterval(Estimate& made) {
+    void setInterval(Estimate& made, const Eigen::VectorXd& slopes) {
         if (estimates_.empty()) {
             made.standardError = 0;
             made.lower = made.upper = made.value;
@@ -120,12 +121,11 @@ class TiedValue {
                 return;
             }
         }
-        double quantile = 0;
-        for (const Eigen::Index k : estimates_)
-            quantile = std::max(quantile, (of(k).upper - of(k).lower) / 2 / of(k).standardError);
-        made.lower = made.value - quantile * made.standardError;
-        made.upper = made.value + quantile * made.standardError;
-        made.interval = filled(translate("Method", "to first order from the errors that it follows ({})"),
+        const double half =
+            std::sqrt(squareOf(slopes, [](const Estimate& e) { return (e.upper - e.lower) / 2; }));
+        made.lower = made.value - half;
+        made.upper = made.value + half;
+        made.interval = filled(translate("Method", "to first order from the intervals that it follows ({})"),
                                first.interval);
     }
 
