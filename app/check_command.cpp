@@ -43,6 +43,7 @@ int checkStudy(const CheckRequest& request) {
                      {"model_file", problem.model ? Json(modelFile(study).string()) : Json()},
                      {"data", problem.data.name},
                      {"experiments", problem.data.experiments.size()},
+                     {"held_back", prepared.heldBack ? prepared.heldBack->experiments.size() : 0},
                      {"estimates", names},
                      {"options", Json::object()},
                      {"seed", study.seed},
@@ -59,7 +60,9 @@ int checkStudy(const CheckRequest& request) {
         fmt::print("  model        {} ({})\n", problem.model->name(), modelFile(study).string());
     for (const auto& file : problem.files) fmt::print("  data         {}\n", file.path);
     if (!study.data.files.empty() && problem.model)
-        fmt::print("  data         {}: {} experiments\n", problem.data.name, problem.data.experiments.size());
+        fmt::print(
+            "  data         {}: {} experiments{}\n", problem.data.name, problem.data.experiments.size(),
+            prepared.heldBack ? fmt::format(", {} held back", prepared.heldBack->experiments.size()) : "");
     fmt::print("  searched     {}\n", fmt::join(names, ", "));
     for (const auto& [key, value] : prepared.method->options().values())
         fmt::print("  {:<20} {}\n", key, toString(value));

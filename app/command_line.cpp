@@ -19,7 +19,7 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kCommands = {"demo", "check", "simulate", "run"};
+constexpr std::array<std::string_view, 5> kCommands = {"demo", "check", "simulate", "run", "validate"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
@@ -102,6 +102,22 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         run.arguments.assign(argv, argv + argc);
         code = runStudyCommand(run, renderPdf);
     });
+
+    ValidateRequest validate;
+    auto* validateCommand =
+        app.add_subcommand("validate", "Judge the answer of a finished run by other data");
+    validateCommand->add_option("RESULT", validate.folder, "Folder of a finished run")->required();
+    validateCommand
+        ->add_option("DATA", validate.data, "Data that it has not seen; several records: several files")
+        ->required();
+    validateCommand->add_option("--set", validate.set, "key.path=value: overrides any key of its study")
+        ->expected(1)
+        ->take_all();
+    validateCommand->add_option("--threads", validate.threads,
+                                "Number of threads, 0 = all; never changes the result");
+    validateCommand->add_flag("--json", validate.json, "Print JSON");
+    validateCommand->add_flag("--quiet", validate.quiet, "No progress on stderr");
+    validateCommand->callback([&] { code = runValidate(validate); });
 
     // A file that may not grow any more (ulimit -f) and a pipe that nobody reads are then errors of the
     // write, not the end of a run.

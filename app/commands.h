@@ -44,6 +44,15 @@ struct StudyRequest {
     bool quiet = false;
     std::vector<std::string> arguments; ///< of the program, for provenance
 };
+struct ValidateRequest {
+    std::string folder;            ///< of a finished run
+    std::vector<std::string> data; ///< files
+    std::vector<std::string> set;  ///< "key.path=value"
+    std::optional<int> threads;
+    bool json = false, quiet = false;
+};
+int runValidate(const ValidateRequest& request);
+
 /// The report as PDF; made by the window's libraries, so main.cpp brings it along.
 using PdfRenderer = std::function<std::string(const Report& report)>;
 int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf);

@@ -4,6 +4,7 @@
 #include "core/methods/fit/result.h"
 #include "core/methods/message_json.h"
 #include "core/methods/method.h"
+#include "core/methods/validation_result.h"
 
 #include <algorithm>
 #include <cmath>
@@ -125,10 +126,10 @@ std::string noiseStudy(const Result& result, const FitResult& fit) {
 
 /// Whether the data are predicted by the values given, in words; "" of a run that searched.
 std::string validation(const Result& result) {
-    const auto found = result.diagnostics.find("validation");
-    if (found == result.diagnostics.end()) return {};
-    std::string text = fmt::format("\n{}\n", textIn(found->value("verdict", nlohmann::ordered_json())));
-    for (const auto& one : (*found)["said"]) text += fmt::format("  {}\n", textIn(one));
+    const auto facts = readFacts<ValidationResult>(result).validation;
+    if (!facts) return {};
+    std::string text = fmt::format("\n{}\n", facts->verdict.text());
+    for (const Message& one : facts->said) text += fmt::format("  {}\n", one.text());
     return text;
 }
 

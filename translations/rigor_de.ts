@@ -350,28 +350,8 @@
         <translation>ein PDF-Dokument</translation>
     </message>
     <message>
-        <source>a ZIP archive or an Excel workbook; save the sheet as CSV first</source>
-        <translation>ein ZIP-Archiv oder eine Excel-Arbeitsmappe; zuerst das Blatt als CSV speichern</translation>
-    </message>
-    <message>
-        <source>an old Excel workbook; save the sheet as CSV first</source>
-        <translation>eine alte Excel-Arbeitsmappe; zuerst das Blatt als CSV speichern</translation>
-    </message>
-    <message>
-        <source>a gzip archive; unpack it first</source>
-        <translation>ein gzip-Archiv; zuerst entpacken</translation>
-    </message>
-    <message>
         <source>an HDF5 file</source>
         <translation>eine HDF5-Datei</translation>
-    </message>
-    <message>
-        <source>a MATLAB file</source>
-        <translation>eine MATLAB-Datei</translation>
-    </message>
-    <message>
-        <source>a LabVIEW TDMS file; export it as text first</source>
-        <translation>eine TDMS-Datei von LabVIEW; zuerst als Text exportieren</translation>
     </message>
     <message>
         <source>an SQLite database</source>
@@ -1252,6 +1232,354 @@
     <message>
         <source>{}: every row is taken as an experiment of its own, yet {} looks like the time of one record. If it is, say that the file is one experiment (data.layout = &quot;signals&quot;).</source>
         <translation>{}: Jede Zeile gilt als ein eigener Versuch, doch {} sieht aus wie die Zeit einer Aufzeichnung. Ist es so, ist anzugeben, dass die Datei ein Versuch ist (data.layout = &quot;signals&quot;).</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook, or one with a password</source>
+        <translation>eine alte Excel-Arbeitsmappe oder eine mit Kennwort</translation>
+    </message>
+    <message>
+        <source>save it as .xlsx without a password</source>
+        <translation>als .xlsx ohne Kennwort speichern</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>ein gzip-Archiv</translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <translation>zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>save what is needed of it as a MAT file, a workbook or CSV</source>
+        <translation>das Nötige daraus als MAT-Datei, Arbeitsmappe oder CSV speichern</translation>
+    </message>
+    <message>
+        <source>a LabVIEW TDMS file</source>
+        <translation>eine TDMS-Datei von LabVIEW</translation>
+    </message>
+    <message>
+        <source>save it as CSV in DIAdem, or in Python by nptdms: TdmsFile.read(&apos;x.tdms&apos;).as_dataframe().to_csv(&apos;x.csv&apos;)</source>
+        <translation>in DIAdem als CSV speichern, oder in Python mit nptdms: TdmsFile.read(&apos;x.tdms&apos;).as_dataframe().to_csv(&apos;x.csv&apos;)</translation>
+    </message>
+    <message>
+        <source>the index of a LabVIEW TDMS file</source>
+        <translation>der Index einer TDMS-Datei von LabVIEW</translation>
+    </message>
+    <message>
+        <source>export the .tdms file beside it as CSV</source>
+        <translation>die .tdms-Datei daneben als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>a measurement in MDF</source>
+        <translation>eine Messung in MDF</translation>
+    </message>
+    <message>
+        <source>save it as CSV in the program that measured, or in Python by asammdf: MDF(&apos;x.mf4&apos;).export(&apos;csv&apos;, &apos;x.csv&apos;)</source>
+        <translation>im Messprogramm als CSV speichern, oder in Python mit asammdf: MDF(&apos;x.mf4&apos;).export(&apos;csv&apos;, &apos;x.csv&apos;)</translation>
+    </message>
+    <message>
+        <source>an unfinished measurement in MDF</source>
+        <translation>eine unvollendete Messung in MDF</translation>
+    </message>
+    <message>
+        <source>save it as CSV in the program that measured</source>
+        <translation>im Messprogramm als CSV speichern</translation>
+    </message>
+    <message>
+        <source>data.sheet = &quot;{}&quot; is stated, but the file is no workbook; leave it out</source>
+        <translation>data.sheet = &quot;{}&quot; ist angegeben, aber die Datei ist keine Arbeitsmappe; lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>data.variable = &quot;{}&quot; is stated, but the file is no MAT file; leave it out</source>
+        <translation>data.variable = &quot;{}&quot; ist angegeben, aber die Datei ist keine MAT-Datei; lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>{}: validation holds back the only file of the study</source>
+        <translation>{}: validation hält die einzige Datei der Studie zurück</translation>
+    </message>
+    <message>
+        <source>{} is given by a column of {} too: of files that are one experiment only one may give it (data.ignored leaves a column out)</source>
+        <translation>{} ist auch durch eine Spalte von {} gegeben: von Dateien, die ein Versuch sind, darf nur eine es geben (data.ignored lässt eine Spalte weg)</translation>
+    </message>
+    <message>
+        <source>{} is {} here and {} in {}, which is the same experiment</source>
+        <translation>{} ist hier {} und {} in {}, was derselbe Versuch ist</translation>
+    </message>
+    <message>
+        <source>the system gives no process to read the file in: {}</source>
+        <translation>das System gibt keinen Prozess, in dem die Datei zu lesen wäre: {}</translation>
+    </message>
+    <message>
+        <source>a copy of the file cannot be written to {}: {}</source>
+        <translation>eine Kopie der Datei kann nicht nach {} geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>the MAT file has no variable &quot;{}&quot; of several numbers; it has {}</source>
+        <translation>die MAT-Datei hat keine Variable „{}“ aus mehreren Zahlen; sie hat {}</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; holds more than {} MB as text, which is not read; save what is needed in a file of its own</source>
+        <translation>Variable „{}“ enthält als Text mehr als {} MB, was nicht gelesen wird; speichern Sie das Nötige in einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; was read; {} could be meant as well, data.variable chooses</source>
+        <translation>Variable „{}“ wurde gelesen; gemeint sein könnte auch {}, data.variable wählt</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; is wider than long: its rows are read as columns, {} samples each</source>
+        <translation>Variable „{}“ ist breiter als lang: ihre Zeilen werden als Spalten gelesen, je {} Messpunkte</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>weggelassen: {}</translation>
+    </message>
+    <message>
+        <source>no variable of the MAT file can be read: {}</source>
+        <translation>keine Variable der MAT-Datei ist lesbar: {}</translation>
+    </message>
+    <message>
+        <source>the MAT file holds no variable</source>
+        <translation>die MAT-Datei enthält keine Variable</translation>
+    </message>
+    <message>
+        <source>no variable of the MAT file is an array of several numbers; it has {}</source>
+        <translation>keine Variable der MAT-Datei ist ein Feld aus mehreren Zahlen; sie hat {}</translation>
+    </message>
+    <message>
+        <source>data.sheet = &quot;{}&quot; names a sheet of a workbook; this is a MAT file, of which data.variable names the variable</source>
+        <translation>data.sheet = &quot;{}&quot; nennt ein Blatt einer Arbeitsmappe; dies ist eine MAT-Datei, deren Variable data.variable nennt</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; has more than {} columns, which are not read; save the ones that are needed in a variable of their own</source>
+        <translation>Variable „{}“ hat mehr als {} Spalten, was nicht gelesen wird; speichern Sie die nötigen in einer eigenen Variablen</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged and cannot be read; copy or save it anew</source>
+        <translation>die MAT-Datei ist beschädigt und nicht lesbar; kopieren oder speichern Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: its variable &quot;{}&quot; cannot be read; copy or save it anew</source>
+        <translation>die MAT-Datei ist beschädigt: ihre Variable „{}“ ist nicht lesbar; kopieren oder speichern Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the MAT file was not read within {:.0f} s of computing: it is damaged, or holds far more than {} numbers; save what is needed in a file of its own</source>
+        <translation>die MAT-Datei wurde nicht innerhalb von {:.0f} s Rechenzeit gelesen: sie ist beschädigt oder enthält weit mehr als {} Zahlen; speichern Sie das Nötige in einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged, or takes more than {} MB: its reader stopped; save it anew, or what is needed in a file of its own</source>
+        <translation>die MAT-Datei ist beschädigt oder braucht mehr als {} MB: das Lesen brach ab; speichern Sie sie neu oder das Nötige in einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>the MAT file holds more than {} numbers, which are not read; save what is needed in a file of its own</source>
+        <translation>die MAT-Datei enthält mehr als {} Zahlen, was nicht gelesen wird; speichern Sie das Nötige in einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; of the MAT file holds more than {} fields, or structs more than {} deep; save its numbers as arrays</source>
+        <translation>Variable „{}“ der MAT-Datei enthält mehr als {} Felder oder mehr als {} Ebenen von Strukturen; speichern Sie ihre Zahlen als einfache Felder</translation>
+    </message>
+    <message>
+        <source>; in MATLAB, {} exports it</source>
+        <translation>; Export in MATLAB: {}</translation>
+    </message>
+    <message>
+        <source>{} is an object (a table, a timeseries, a datetime or another)</source>
+        <translation>{} ist ein Objekt (table, timeseries, datetime oder ein anderes)</translation>
+    </message>
+    <message>
+        <source>{} is an object of class {}</source>
+        <translation>{} ist ein Objekt der Klasse {}</translation>
+    </message>
+    <message>
+        <source>{} is a cell array</source>
+        <translation>{} ist ein Cell-Array</translation>
+    </message>
+    <message>
+        <source>{} is a sparse matrix</source>
+        <translation>{} ist eine dünnbesetzte Matrix</translation>
+    </message>
+    <message>
+        <source>{} holds complex numbers</source>
+        <translation>{} enthält komplexe Zahlen</translation>
+    </message>
+    <message>
+        <source>{} is a function and holds no data</source>
+        <translation>{} ist eine Funktion und enthält keine Daten</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: it is damaged, or holds what is not known here</source>
+        <translation>{} ist nicht lesbar: beschädigt oder von hier unbekanntem Inhalt</translation>
+    </message>
+    <message>
+        <source>the MAT file is cut: it ends within its header; copy it anew</source>
+        <translation>die MAT-Datei ist abgeschnitten: sie endet in ihrem Kopf; kopieren Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the MAT file is cut: its variable {} &quot;{}&quot; takes {} bytes, of which {} are there; copy or save it anew</source>
+        <translation>die MAT-Datei ist abgeschnitten: ihre Variable {} „{}“ belegt {} Bytes, von denen {} da sind; kopieren oder speichern Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: no variable begins at its byte {}; copy or save it anew</source>
+        <translation>die MAT-Datei ist beschädigt: an ihrem Byte {} beginnt keine Variable; kopieren oder speichern Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: its variable &quot;{}&quot; at byte {} states more values than it has bytes for; copy or save it anew</source>
+        <translation>die MAT-Datei ist beschädigt: ihre Variable „{}“ an Byte {} gibt mehr Werte an, als sie Bytes dafür hat; kopieren oder speichern Sie sie neu</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{share = {}}} of one experiment holds back {}; validation = {{after = ...}} holds back the end of a record</source>
+        <translation>{}: validation = {{share = {}}} hält von einem einzigen Versuch {} zurück; validation = {{after = ...}} hält das Ende einer Aufzeichnung zurück</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{share = {}}} of {} experiments holds back {}, and both sides need at least one</source>
+        <translation>{}: validation = {{share = {}}} von {} Versuchen hält {} zurück, und beide Seiten brauchen mindestens einen</translation>
+    </message>
+    <message>
+        <source>{}: validation names the experiment &quot;{}&quot;, and there is none of that label{}</source>
+        <translation>{}: validation nennt den Versuch „{}“, und keiner hat diese Beschriftung{}</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{after = {}}} divides records over time (layout = &quot;signals&quot;); rows are divided by share or labels</source>
+        <translation>{}: validation = {{after = {}}} teilt Aufzeichnungen über der Zeit (layout = &quot;signals&quot;); Zeilen werden nach share oder labels geteilt</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{after = {}}} leaves nothing {}: what is measured lies between {} and {} s</source>
+        <translation>{}: mit validation = {{after = {}}} bleibt nichts {}: Gemessenes liegt zwischen {} und {} s</translation>
+    </message>
+    <message>
+        <source>to search by</source>
+        <translation>zum Suchen</translation>
+    </message>
+    <message>
+        <source>to validate by</source>
+        <translation>zum Validieren</translation>
+    </message>
+    <message>
+        <source>{}: of {} experiments validation holds back {}, and both sides need at least one</source>
+        <translation>{}: von {} Versuchen hält validation {} zurück, und beide Seiten brauchen mindestens einen</translation>
+    </message>
+    <message>
+        <source>the workbook is locked by a password; save it without one</source>
+        <translation>die Arbeitsmappe ist durch ein Kennwort gesperrt; speichern Sie sie ohne</translation>
+    </message>
+    <message>
+        <source>the workbook has no sheet with cells</source>
+        <translation>die Arbeitsmappe hat kein Blatt mit Zellen</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: its part {} has no end</source>
+        <translation>die Arbeitsmappe ist beschädigt oder abgeschnitten: ihr Teil {} hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: what stands behind row {} of sheet &quot;{}&quot; is no row</source>
+        <translation>die Arbeitsmappe ist beschädigt: was hinter Zeile {} des Blatts „{}“ steht, ist keine Zeile</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: sheet &quot;{}&quot; ends behind row {}</source>
+        <translation>die Arbeitsmappe ist beschädigt oder abgeschnitten: Blatt „{}“ endet hinter Zeile {}</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has rows behind row {}, which are not read; save the sheet as CSV, which has no such limit</source>
+        <translation>Blatt „{}“ hat Zeilen hinter Zeile {}, die nicht gelesen werden; speichern Sie das Blatt als CSV, das keine solche Grenze hat</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has a cell in column {} ({}), at most {} columns are read; put the columns that are needed on a sheet of their own</source>
+        <translation>Blatt „{}“ hat eine Zelle in Spalte {} ({}), gelesen werden höchstens {} Spalten; legen Sie die nötigen Spalten auf ein eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; holds more than {} MB as text, which is not read; save the sheet as CSV, which has no such limit</source>
+        <translation>Blatt „{}“ enthält als Text mehr als {} MB, was nicht gelesen wird; speichern Sie das Blatt als CSV, das keine solche Grenze hat</translation>
+    </message>
+    <message>
+        <source>this is a binary Excel workbook (.xlsb); save it as .xlsx or the sheet as CSV</source>
+        <translation>dies ist eine binäre Excel-Arbeitsmappe (.xlsb); speichern Sie sie als .xlsx oder das Blatt als CSV</translation>
+    </message>
+    <message>
+        <source>this is a document, no workbook; save its table as CSV or .xlsx</source>
+        <translation>dies ist ein Dokument, keine Arbeitsmappe; speichern Sie seine Tabelle als CSV oder .xlsx</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, but no workbook (.xlsx, .ods); unpack it first</source>
+        <translation>dies ist ein ZIP-Archiv, aber keine Arbeitsmappe (.xlsx, .ods); zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>the workbook has no sheet &quot;{}&quot;; it has {}</source>
+        <translation>die Arbeitsmappe hat kein Blatt „{}“; sie hat {}</translation>
+    </message>
+    <message>
+        <source>no sheet of the workbook has a cell with content; it has {}</source>
+        <translation>kein Blatt der Arbeitsmappe hat eine Zelle mit Inhalt; sie hat {}</translation>
+    </message>
+    <message>
+        <source>data.variable = &quot;{}&quot; names a variable of a MAT file; this is a workbook, of which data.sheet names the sheet</source>
+        <translation>data.variable = &quot;{}&quot; nennt eine Variable einer MAT-Datei; dies ist eine Arbeitsmappe, deren Blatt data.sheet nennt</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has no cell with content</source>
+        <translation>Blatt „{}“ hat keine Zelle mit Inhalt</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; was read; {} could be meant as well, data.sheet chooses</source>
+        <translation>Blatt „{}“ wurde gelesen; gemeint sein könnte auch {}, data.sheet wählt</translation>
+    </message>
+    <message>
+        <source>{} formulas of sheet &quot;{}&quot; have no value, the first in cell {}: no program has computed them; open and save the workbook in one that does</source>
+        <translation>{} Formeln des Blatts „{}“ haben keinen Wert, die erste in Zelle {}: kein Programm hat sie berechnet; öffnen und speichern Sie die Arbeitsmappe in einem, das rechnet</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: a cell &quot;{}&quot; stands in row {} of sheet &quot;{}&quot;</source>
+        <translation>die Arbeitsmappe ist beschädigt: eine Zelle „{}“ steht in Zeile {} des Blatts „{}“</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: cell {}{} of sheet &quot;{}&quot; names the text {}, there are {}</source>
+        <translation>die Arbeitsmappe ist beschädigt: Zelle {}{} des Blatts „{}“ nennt den Text {}, es gibt {}</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} is no XML ({})</source>
+        <translation>die Arbeitsmappe ist beschädigt: ihr Teil {} ist kein XML ({})</translation>
+    </message>
+    <message>
+        <source>the workbook holds more than {} MB of texts, which are not read; save the sheet as CSV</source>
+        <translation>die Arbeitsmappe enthält mehr als {} MB Texte, was nicht gelesen wird; speichern Sie das Blatt als CSV</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: one of its rows is longer than {} MB</source>
+        <translation>die Arbeitsmappe ist beschädigt: eine ihrer Zeilen ist länger als {} MB</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: an element &lt;{}&gt; has no end</source>
+        <translation>die Arbeitsmappe ist beschädigt oder abgeschnitten: ein Element &lt;{}&gt; hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut: it begins like a ZIP archive, as workbooks are, but cannot be opened ({}); save or copy it anew</source>
+        <translation>die Datei ist beschädigt oder abgeschnitten: sie beginnt wie ein ZIP-Archiv, was Arbeitsmappen sind, lässt sich aber nicht öffnen ({}); speichern oder kopieren Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the archive has {} entries; a workbook has at most {}</source>
+        <translation>das Archiv hat {} Einträge; eine Arbeitsmappe hat höchstens {}</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} is missing</source>
+        <translation>die Arbeitsmappe ist beschädigt: ihr Teil {} fehlt</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} cannot be unpacked ({})</source>
+        <translation>die Arbeitsmappe ist beschädigt: ihr Teil {} lässt sich nicht entpacken ({})</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: its part {} cannot be unpacked behind {} bytes ({}); save or copy it anew</source>
+        <translation>die Arbeitsmappe ist beschädigt oder abgeschnitten: ihr Teil {} lässt sich hinter {} Bytes nicht entpacken ({}); speichern oder kopieren Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the part {} of the workbook unpacks to more than {} MB, which is not read; save the sheet as CSV, which has no such limit</source>
+        <translation>der Teil {} der Arbeitsmappe ist entpackt größer als {} MB, was nicht gelesen wird; speichern Sie das Blatt als CSV, das keine solche Grenze hat</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +3261,46 @@
     <message>
         <source>finding the cause</source>
         <translation>Suche nach der Ursache</translation>
+    </message>
+    <message>
+        <source>Scales and priors of the unknowns</source>
+        <translation>Skalen der Unbekannten und Vorwissen über sie</translation>
+    </message>
+    <message>
+        <source>other-tables</source>
+        <translation>weitere Tabellen</translation>
+    </message>
+    <message>
+        <source>no-cached-value</source>
+        <translation>Formel ohne Wert</translation>
+    </message>
+    <message>
+        <source>Share held back</source>
+        <translation>Zurückgehaltener Anteil</translation>
+    </message>
+    <message>
+        <source>Part of the experiments that no search sees and that judges its answer. 0: none.</source>
+        <translation>Teil der Versuche, den keine Suche sieht und der ihre Antwort beurteilt. 0: keiner.</translation>
+    </message>
+    <message>
+        <source>Drawn with seed</source>
+        <translation>Gezogen mit Startzahl</translation>
+    </message>
+    <message>
+        <source>Another seed draws other experiments to hold back.</source>
+        <translation>Eine andere Startzahl wählt andere Versuche zum Zurückhalten.</translation>
+    </message>
+    <message>
+        <source>Held back after</source>
+        <translation>Zurückgehalten ab</translation>
+    </message>
+    <message>
+        <source>What is measured later in a record is seen by no search and judges its answer. Empty: nothing.</source>
+        <translation>Was in einer Aufzeichnung später gemessen ist, sieht keine Suche und beurteilt ihre Antwort. Leer: nichts.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -6569,12 +6937,104 @@
         <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them.</source>
         <translation>Die Likelihood hat ein weiteres Maximum von fast gleicher Höhe: {:.2f} gegen {:.2f}, bei {}. Die Daten entscheiden nicht zwischen beiden.</translation>
     </message>
+    <message>
+        <source>{} is above 0 by its scale or its prior; min = {:g} is not</source>
+        <translation>{} liegt nach Skala oder Vorwissen über 0; min = {:g} nicht</translation>
+    </message>
+    <message>
+        <source>{} is above 0 by its scale or its prior; its start {:g} is not</source>
+        <translation>{} liegt nach Skala oder Vorwissen über 0; der Startwert {:g} nicht</translation>
+    </message>
+    <message>
+        <source>the prior of {} needs the objective sum and the squared loss: others are no likelihood that it could be weighed against</source>
+        <translation>das Vorwissen über {} braucht die Zielfunktion sum und den quadratischen Verlust: andere sind keine Likelihood, gegen die es abgewogen werden könnte</translation>
+    </message>
+    <message>
+        <source>Not determined without the priors: {}.</source>
+        <translation>Ohne das Vorwissen nicht bestimmt: {}.</translation>
+    </message>
+    <message>
+        <source>Less than 1 % of what is known of {} comes from its prior.</source>
+        <translation>Weniger als 1 % dessen, was über {} bekannt ist, stammt aus dem Vorwissen.</translation>
+    </message>
+    <message>
+        <source>More than 99 % of what is known of {} comes from its prior.</source>
+        <translation>Mehr als 99 % dessen, was über {} bekannt ist, stammen aus dem Vorwissen.</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of what is known of {} comes from its prior.</source>
+        <translation>{:.0f} % dessen, was über {} bekannt ist, stammen aus dem Vorwissen.</translation>
+    </message>
+    <message>
+        <source>How much the priors count rests on a guess: {:g} values leave no errors to weigh them against, and {:g} % of the spread of the values stood for them. State the deviations of the sensors (data.standard_deviations).</source>
+        <translation>Wie viel das Vorwissen zählt, beruht auf einer Annahme: {:g} Werte lassen keine Fehler übrig, gegen die es abzuwägen wäre; an ihrer Stelle standen {:g} % der Streuung der Werte. Geben Sie die Abweichungen der Sensoren an (data.standard_deviations).</translation>
+    </message>
+    <message>
+        <source>The data contradict the prior of {}: without it {} would lie {:.2g} standard deviations of their difference from {:g}, the prior&apos;s best value. The prior, the model or the stated errors are wrong, and so is what they say together.</source>
+        <translation>Die Daten widersprechen dem Vorwissen über {}: Ohne das Vorwissen läge {} um {:.2g} Standardabweichungen der Differenz entfernt von {:g}, dem besten Wert des Vorwissens. Vorwissen, Modell oder angegebene Fehler sind falsch und damit auch, was sie zusammen sagen.</translation>
+    </message>
+    <message>
+        <source>What is known of {} is its prior alone: {}.</source>
+        <translation>Was über {} bekannt ist, ist allein das Vorwissen: {}.</translation>
+    </message>
+    <message>
+        <source>The data alone determine {}; the priors decide the rest.</source>
+        <translation>Die Daten allein bestimmen {}; über den Rest entscheidet das Vorwissen.</translation>
+    </message>
+    <message>
+        <source>a prior allows no value {:g}</source>
+        <translation>ein Vorwissen lässt keinen Wert {:g} zu</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, linearised in the logarithm, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % je Unbekannte, im Logarithmus linearisiert, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, posterior along the profile, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % je Unbekannte, A-posteriori-Dichte entlang des Profils, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{}, with the priors</source>
+        <translation>{}, mit dem Vorwissen</translation>
+    </message>
+    <message>
+        <source>What was held back from the search, and what the values found predict of it.</source>
+        <translation>Was bei der Suche zurückgehalten wurde und was die gefundenen Werte dafür vorhersagen.</translation>
+    </message>
+    <message>
+        <source>its sensors stand in several files with times of their own; verified identification reads rows of one file</source>
+        <translation>die Sensoren stehen in mehreren Dateien mit eigenen Zeiten; die verifizierte Identifikation liest Zeilen einer einzigen Datei</translation>
+    </message>
+    <message>
+        <source>follows no unknown</source>
+        <translation>folgt keiner Unbekannten</translation>
+    </message>
+    <message>
+        <source>{}, at the ends of the interval of {}</source>
+        <translation>{}, an den Enden des Intervalls von {}</translation>
+    </message>
+    <message>
+        <source>to first order from the errors that it follows ({})</source>
+        <translation>in erster Ordnung aus den Fehlern, denen der Wert folgt ({})</translation>
+    </message>
+    <message>
+        <source>{} equals {}; no value is stated of it, since this answer has none of {} alone.</source>
+        <translation>{} ist gleich {}; dafür ist kein Wert angegeben, da diese Antwort keinen von {} allein hat.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>start of {}</source>
         <translation>Startwert von {}</translation>
+    </message>
+    <message>
+        <source>{} equals an expression of itself</source>
+        <translation>{} ist einem Ausdruck gleichgesetzt, der es selbst enthält</translation>
+    </message>
+    <message>
+        <source>{} follow each other in a circle</source>
+        <translation>{} folgen einander im Kreis</translation>
     </message>
 </context>
 <context>
@@ -7348,10 +7808,6 @@
         <translation>{} ist kein Zustand; atLeast braucht eine Variable mit der().</translation>
     </message>
     <message>
-        <source>der({}) needs an equation of the form der({}) = ...; solve for it.</source>
-        <translation>der({}) braucht eine Gleichung der Form der({}) = ...; lösen Sie danach auf.</translation>
-    </message>
-    <message>
         <source>{} is {}, but no when sets it.</source>
         <translation>{} ist {}, aber kein when setzt es.</translation>
     </message>
@@ -7763,6 +8219,198 @@
         <source>The order of smooth</source>
         <translation>Die Ordnung von smooth</translation>
     </message>
+    <message>
+        <source>A power of e is written exp{}.</source>
+        <translation>Eine Potenz von e schreibt man exp{}.</translation>
+    </message>
+    <message>
+        <source>A decimal number has a point, not a comma: {}.</source>
+        <translation>Eine Dezimalzahl hat einen Punkt, kein Komma: {}.</translation>
+    </message>
+    <message>
+        <source>{} is its value at the time of the run; write it without ({}).</source>
+        <translation>{} ist bereits der Wert zur jeweiligen Zeit des Laufs; schreiben Sie es ohne ({}).</translation>
+    </message>
+    <message>
+        <source>A value at the start stands in the declaration: Real {}(start=...).</source>
+        <translation>Ein Wert am Anfang steht in der Vereinbarung: Real {}(start=...).</translation>
+    </message>
+    <message>
+        <source>A power is written a^b, not {}(a, b).</source>
+        <translation>Eine Potenz schreibt man a^b, nicht {}(a, b).</translation>
+    </message>
+    <message>
+        <source>{} is written {} here.</source>
+        <translation>{} schreibt man hier {}.</translation>
+    </message>
+    <message>
+        <source>A second derivative needs a state of its own: der({}) = v; der(v) = ...</source>
+        <translation>Eine zweite Ableitung braucht einen eigenen Zustand: der({}) = v; der(v) = ...</translation>
+    </message>
+    <message>
+        <source>t is not declared; the time is called time.</source>
+        <translation>t ist nicht deklariert; die Zeit heißt time.</translation>
+    </message>
+    <message>
+        <source>{} is a function: its argument stands in parentheses, {}(x).</source>
+        <translation>{} ist eine Funktion: ihr Argument steht in Klammern, {}(x).</translation>
+    </message>
+    <message>
+        <source>{} is not declared; a derivative is written der({}).</source>
+        <translation>{} ist nicht deklariert; eine Ableitung schreibt man der({}).</translation>
+    </message>
+    <message>
+        <source>An expression is missing.</source>
+        <translation>Ein Ausdruck fehlt.</translation>
+    </message>
+    <message>
+        <source>An expression alone is expected here.</source>
+        <translation>Hier wird nur ein Ausdruck erwartet.</translation>
+    </message>
+    <message>
+        <source>The expression must not depend on time.</source>
+        <translation>Der Ausdruck darf nicht von time abhängen.</translation>
+    </message>
+    <message>
+        <source>Another space than the usual one stands here.</source>
+        <translation>Hier steht ein anderes Leerzeichen als das übliche.</translation>
+    </message>
+    <message>
+        <source>{} is no name: it has other letters than a to z.</source>
+        <translation>{} ist kein Name: es hat andere Buchstaben als a bis z.</translation>
+    </message>
+    <message>
+        <source>A name has only the letters a to z, digits and _: {} instead of {}.</source>
+        <translation>Ein Name hat nur die Buchstaben a bis z, Ziffern und _: {} statt {}.</translation>
+    </message>
+    <message>
+        <source>The derivative of {} is written der({}).</source>
+        <translation>Die Ableitung von {} schreibt man der({}).</translation>
+    </message>
+    <message>
+        <source>A power is written {}.</source>
+        <translation>Eine Potenz schreibt man {}.</translation>
+    </message>
+    <message>
+        <source>A text stands between straight quotes, &quot;...&quot;.</source>
+        <translation>Ein Text steht zwischen geraden Anführungszeichen, &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>A comment begins with //, not with {}.</source>
+        <translation>Ein Kommentar beginnt mit //, nicht mit {}.</translation>
+    </message>
+    <message>
+        <source>A value is given by =, not by ==.</source>
+        <translation>Ein Wert wird mit = gegeben, nicht mit ==.</translation>
+    </message>
+    <message>
+        <source>What is in parentheses stands before the =: {}({} = ...) = ...</source>
+        <translation>Was in Klammern steht, gehört vor das =: {}({} = ...) = ...</translation>
+    </message>
+    <message>
+        <source>A number has no comma in it: {}.</source>
+        <translation>Eine Zahl enthält kein Komma: {}.</translation>
+    </message>
+    <message>
+        <source>There is a comma too many here.</source>
+        <translation>Hier ist ein Komma zu viel.</translation>
+    </message>
+    <message>
+        <source>This {} closes nothing: nothing was opened before it.</source>
+        <translation>{} schließt hier nichts: davor wurde nichts geöffnet.</translation>
+    </message>
+    <message>
+        <source>A number has no unit here: a declaration states it once, as unit=&quot;{}&quot;.</source>
+        <translation>Eine Zahl hat hier keine Einheit: eine Vereinbarung gibt sie einmal an, als unit=&quot;{}&quot;.</translation>
+    </message>
+    <message>
+        <source>A number has no unit in an equation, and a product needs *. What is {} is declared: parameter Real c(unit=&quot;{}&quot;) = {}.</source>
+        <translation>Eine Zahl hat in einer Gleichung keine Einheit, und ein Produkt braucht *. Was {} ist, wird deklariert: parameter Real c(unit=&quot;{}&quot;) = {}.</translation>
+    </message>
+    <message>
+        <source>The unit of a value stands before the =: {}.</source>
+        <translation>Die Einheit eines Werts steht vor dem =: {}.</translation>
+    </message>
+    <message>
+        <source>A product needs *: {}*{}. If {} is a unit, it stands before the =, as unit=&quot;{}&quot; in parentheses.</source>
+        <translation>Ein Produkt braucht *: {}*{}. Ist {} eine Einheit, so steht sie vor dem =, als unit=&quot;{}&quot; in Klammern.</translation>
+    </message>
+    <message>
+        <source>A product needs *: {}*{}.</source>
+        <translation>Ein Produkt braucht *: {}*{}.</translation>
+    </message>
+    <message>
+        <source>A derivative is written {}.</source>
+        <translation>Eine Ableitung schreibt man {}.</translation>
+    </message>
+    <message>
+        <source>The argument of {} stands in parentheses: {}.</source>
+        <translation>Das Argument von {} steht in Klammern: {}.</translation>
+    </message>
+    <message>
+        <source>A comparison is written ==, &lt;= or &gt;=; = is for equations.</source>
+        <translation>Einen Vergleich schreibt man ==, &lt;= oder &gt;=; = ist für Gleichungen.</translation>
+    </message>
+    <message>
+        <source>A function assigns by :=, not by ==.</source>
+        <translation>Eine Funktion weist mit := zu, nicht mit ==.</translation>
+    </message>
+    <message>
+        <source>An equation is written with =, not with ==.</source>
+        <translation>Eine Gleichung wird mit = geschrieben, nicht mit ==.</translation>
+    </message>
+    <message>
+        <source>The type is missing: Real {}.</source>
+        <translation>Der Typ fehlt: Real {}.</translation>
+    </message>
+    <message>
+        <source>{} is not declared: a given value is written parameter Real {} = ...</source>
+        <translation>{} ist nicht deklariert: einen gegebenen Wert schreibt man parameter Real {} = ...</translation>
+    </message>
+    <message>
+        <source>{} is no word of the language. Did you mean equation?</source>
+        <translation>{} ist kein Wort der Sprache. Meinten Sie equation?</translation>
+    </message>
+    <message>
+        <source>This equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
+        <translation>Diese Gleichung gehört zu {}, die gemeinsam zu lösen sind, nach {} und weiteren; das sind zu viele. Schreiben Sie einige davon als {} = ...</translation>
+    </message>
+    <message>
+        <source>This is not linear in {}; an equation can be solved for a derivative where it is linear in it, as in m*der(v) = F.</source>
+        <translation>Dies ist nicht linear in {}; eine Gleichung lässt sich nach einer Ableitung auflösen, in der sie linear ist, wie in m*der(v) = F.</translation>
+    </message>
+    <message>
+        <source>{} has no equation; if its value is given, write parameter Real {} = ...</source>
+        <translation>{} hat keine Gleichung; ist der Wert gegeben, schreiben Sie parameter Real {} = ...</translation>
+    </message>
+    <message>
+        <source>{} drops out of this equation, which has to give it.</source>
+        <translation>{} fällt aus dieser Gleichung heraus, die es geben muss.</translation>
+    </message>
+    <message>
+        <source>The equations in lines {} do not determine {}: one follows from the others, or contradicts them.</source>
+        <translation>Die Gleichungen in den Zeilen {} bestimmen {} nicht: eine folgt aus den anderen oder widerspricht ihnen.</translation>
+    </message>
+    <message>
+        <source>This equation is one too many: {} is already given by line {}.</source>
+        <translation>Diese Gleichung ist eine zu viel: {} ist schon durch Zeile {} gegeben.</translation>
+    </message>
+    <message>
+        <source>This equation and line {} both determine {}; none is left for {}.</source>
+        <translation>Diese Gleichung und Zeile {} bestimmen beide {}; für {} bleibt keine.</translation>
+    </message>
+    <message>
+        <source>No equation gives der({}), as der({}) = ... would.</source>
+        <translation>Keine Gleichung gibt der({}), wie es der({}) = ... täte.</translation>
+    </message>
+    <message>
+        <source>{} is a state, as der({}) stands in the model: no second equation can give it. Give what follows from others another name, or write its derivative as a formula.</source>
+        <translation>{} ist ein Zustand, da der({}) im Modell steht: eine zweite Gleichung kann ihn nicht geben. Geben Sie dem, was aus anderen folgt, einen anderen Namen, oder schreiben Sie seine Ableitung als Formel.</translation>
+    </message>
+    <message>
+        <source>Nothing in this equation is left for it to determine: states, inputs and parameters have their values.</source>
+        <translation>Für diese Gleichung bleibt nichts zu bestimmen: Zustände, Eingänge und Parameter haben ihre Werte.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -7995,6 +8643,14 @@
     <message>
         <source>the numbers of column &quot;{}&quot; are cut off</source>
         <translation>die Zahlen der Spalte „{}“ sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>{} is no folder of a finished run: it has no result.json</source>
+        <translation>{} ist kein Ordner eines beendeten Laufs: result.json fehlt darin</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
     </message>
 </context>
 <context>
@@ -10150,6 +10806,74 @@
         <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
         <translation>{} liegt in Lauf {} an einer Grenze der Suche, außerhalb des Intervalls von Lauf {}</translation>
     </message>
+    <message>
+        <source>Held back and predicted</source>
+        <translation>Zurückgehalten und vorhergesagt</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>zurückgehalten</translation>
+    </message>
+    <message>
+        <source>95 % of a value</source>
+        <translation>95 % eines Werts</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted</source>
+        <translation>Gemessen minus vorhergesagt</translation>
+    </message>
+    <message>
+        <source>1.96 standard deviations of a value</source>
+        <translation>1,96 Standardabweichungen eines Werts</translation>
+    </message>
+    <message>
+        <source>experiment held back</source>
+        <translation>zurückgehaltener Versuch</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>{} equals</source>
+        <translation>{} gleich</translation>
+    </message>
+    <message>
+        <source>scale of {}</source>
+        <translation>Skala von {}</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>prior of {}</source>
+        <translation>Vorwissen über {}</translation>
+    </message>
+    <message>
+        <source>What is measured after {} s was held back from the search.</source>
+        <translation>Was nach {} s gemessen ist, wurde bei der Suche zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments, drawn with seed {}, were held back from the search.</source>
+        <translation>{} von {} Versuchen, gezogen mit Startzahl {}, wurden bei der Suche zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments were held back from the search.</source>
+        <translation>{} von {} Versuchen wurden bei der Suche zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>What was held back has no values to validate by.</source>
+        <translation>Das Zurückgehaltene hat keine Werte, an denen zu validieren wäre.</translation>
+    </message>
+    <message>
+        <source>What was held back could not be predicted.</source>
+        <translation>Das Zurückgehaltene ließ sich nicht vorhersagen.</translation>
+    </message>
+    <message>
+        <source>equals {}</source>
+        <translation>gleich {}</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -11765,6 +12489,18 @@
         <source>Adequacy</source>
         <translation>Adäquatheit</translation>
     </message>
+    <message>
+        <source>equals {}</source>
+        <translation>gleich {}</translation>
+    </message>
+    <message>
+        <source>Priors</source>
+        <translation>Vorwissen</translation>
+    </message>
+    <message>
+        <source>Share of the prior in what is known of the unknown, the rest is the data&apos;s.</source>
+        <translation>Anteil des Vorwissens an dem, was über die Unbekannte bekannt ist; der Rest stammt aus den Daten.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12266,6 +13002,134 @@
         <source>data.comment = &quot;{}&quot;: rows may start so; it must be the sign of a comment, such as # or //, or &quot;none&quot;</source>
         <translation>data.comment = &quot;{}&quot;: So können Zeilen beginnen; es muss das Zeichen eines Kommentars sein, etwa # oder //, oder &quot;none&quot;</translation>
     </message>
+    <message>
+        <source>{}: the method {} does not work with it; least-squares and homotopy do</source>
+        <translation>{}: die Methode {} arbeitet nicht damit; least-squares und homotopy tun es</translation>
+    </message>
+    <message>
+        <source>data.validation: one of share (with seed, if wanted), files, labels and after says what is held back</source>
+        <translation>data.validation: eines von share (auf Wunsch mit seed), files, labels und after sagt, was zurückgehalten wird</translation>
+    </message>
+    <message>
+        <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
+        <translation>data.validation.share = {}: muss zwischen 0 und 1 liegen, beide ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>data.validation.seed = {}: it must be at least 0</source>
+        <translation>data.validation.seed = {}: muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>data.validation.after: a time in s is expected</source>
+        <translation>data.validation.after: erwartet wird eine Zeit in s</translation>
+    </message>
+    <message>
+        <source>data.validation: the list is empty, so nothing is held back</source>
+        <translation>data.validation: die Liste ist leer, also wird nichts zurückgehalten</translation>
+    </message>
+    <message>
+        <source>an entry of data.files names no file</source>
+        <translation>ein Eintrag von data.files nennt keine Datei</translation>
+    </message>
+    <message>
+        <source>{} = {}: experiments are numbered from 1</source>
+        <translation>{} = {}: Versuche werden ab 1 gezählt</translation>
+    </message>
+    <message>
+        <source>{}: a number of s is expected</source>
+        <translation>{}: erwartet wird eine Zahl in s</translation>
+    </message>
+    <message>
+        <source>{}: {} is missing</source>
+        <translation>{}: {} fehlt</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a finite number above 0</source>
+        <translation>{} = {}: muss eine endliche Zahl über 0 sein</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a finite number</source>
+        <translation>{} = {}: muss eine endliche Zahl sein</translation>
+    </message>
+    <message>
+        <source>{}: min = {} is not below max = {}</source>
+        <translation>{}: min = {} liegt nicht unter max = {}</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: a prior is normal, lognormal or uniform</source>
+        <translation>{} = &quot;{}&quot;: ein Vorwissen ist normal, lognormal oder uniform</translation>
+    </message>
+    <message>
+        <source>{} = {}: on a logarithmic scale it must be above 0</source>
+        <translation>{} = {}: auf logarithmischer Skala muss es über 0 liegen</translation>
+    </message>
+    <message>
+        <source>{} = {}: with a lognormal prior it must not be below 0</source>
+        <translation>{} = {}: mit lognormalem Vorwissen darf es nicht unter 0 liegen</translation>
+    </message>
+    <message>
+        <source>{} has no effect beside equals: {} follows the others and is not searched</source>
+        <translation>{} hat neben equals keine Wirkung: {} folgt den anderen und wird nicht gesucht</translation>
+    </message>
+    <message>
+        <source>{} is empty; an expression such as &quot;2*k1&quot; is expected</source>
+        <translation>{} ist leer; erwartet wird ein Ausdruck wie &quot;2*k1&quot;</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: a scale is log or linear</source>
+        <translation>{} = &quot;{}&quot;: eine Skala ist log oder linear</translation>
+    </message>
+    <message>
+        <source>The run has no estimates that could be evaluated on other data.</source>
+        <translation>Der Lauf hat keine Schätzwerte, die sich an anderen Daten auswerten ließen.</translation>
+    </message>
+    <message>
+        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
+        <translation>Die Schätzwerte eines Filters wandern mit seiner Aufzeichnung; stattdessen mit anderen Daten wiederholen.</translation>
+    </message>
+    <message>
+        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
+        <translation>Eine garantierte Menge ist kein Punkt, der sich auswerten ließe; stattdessen den Lauf mit anderen Daten wiederholen.</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
+        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment), sagen nichts über einen anderen Versuch.</translation>
+    </message>
+    <message>
+        <source>data.validation: {}</source>
+        <translation>data.validation: {}</translation>
+    </message>
+    <message>
+        <source>the method {} gives no values that could be evaluated on what is held back; least-squares, homotopy and inverse-uncertainty do</source>
+        <translation>die Methode {} gibt keine Werte, die sich am Zurückgehaltenen auswerten ließen; least-squares, homotopy und inverse-uncertainty tun es</translation>
+    </message>
+    <message>
+        <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
+        <translation>mit evaluate_at wird nichts gesucht, also braucht nichts zurückgehalten zu werden</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment), sagen nichts über einen zurückgehaltenen Versuch; validation = {after = ...} hält das Ende jedes Versuchs zurück</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of model {}</source>
+        <translation>{} ist kein Parameter des Modells {}</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas in which {} could follow others</source>
+        <translation>das Modell {} bietet keine Formeln, in denen {} anderen folgen könnte</translation>
+    </message>
+    <message>
+        <source>{}.equals = &quot;{}&quot;: {}</source>
+        <translation>{}.equals = &quot;{}&quot;: {}</translation>
+    </message>
+    <message>
+        <source>{} equals {}, but experiment {} sets it to {:g}</source>
+        <translation>{} ist gleich {}, aber Versuch {} setzt es auf {:g}</translation>
+    </message>
+    <message>
+        <source>{} equals {}, but {} changes from experiment to experiment</source>
+        <translation>{} ist gleich {}, aber {} ändert sich von Versuch zu Versuch</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -12294,10 +13158,6 @@
         <translation>„{}“ ist keine positive Zahl</translation>
     </message>
     <message>
-        <source>the number {} is out of place; a number may only come first</source>
-        <translation>die Zahl {} steht am falschen Platz; eine Zahl darf nur am Anfang stehen</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a known unit</source>
         <translation>„{}“ ist keine bekannte Einheit</translation>
     </message>
@@ -12324,6 +13184,10 @@
     <message>
         <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
         <translation>„{}“ kann nicht in „{}“ umgerechnet werden: es ist nicht gesagt, ob Umdrehungen oder Radiant gezählt werden; schreiben Sie rpm, rev/s oder rad/s</translation>
+    </message>
+    <message>
+        <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
+        <translation>die Zahl {} steht am falschen Platz; eine Zahl darf nur am Anfang stehen, und einen Bruch als Exponenten schreibt man m(5/2)</translation>
     </message>
 </context>
 <context>
@@ -12477,16 +13341,8 @@
         <translation>Mit anderen Daten wiederholen</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
-        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Another density: %1</source>
         <translation>Andere Dichte: %1</translation>
-    </message>
-    <message>
-        <source>%1 has no estimates to evaluate.</source>
-        <translation>%1 hat keine Schätzwerte zum Auswerten.</translation>
     </message>
     <message>
         <source>The same settings</source>
@@ -12555,14 +13411,6 @@
     <message>
         <source>Not needed: named in file</source>
         <translation>Nicht nötig: in der Datei</translation>
-    </message>
-    <message>
-        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation>Die Schätzwerte eines Filters wandern mit seiner Aufzeichnung; stattdessen mit anderen Daten wiederholen.</translation>
-    </message>
-    <message>
-        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation>Eine garantierte Menge ist kein Punkt, der sich auswerten ließe; stattdessen den Lauf mit anderen Daten wiederholen.</translation>
     </message>
     <message>
         <source>It searches distributions, and %1 has none: choose a family in Unknowns.</source>
@@ -12696,6 +13544,30 @@
     <message>
         <source>The table with heads, units and all digits</source>
         <translation>Die Tabelle mit Köpfen, Einheiten und allen Ziffern</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1: prior min %2 is not below prior max %3</source>
+        <translation>%1: Das Minimum %2 des Vorwissens liegt nicht unter seinem Maximum %3</translation>
+    </message>
+    <message>
+        <source>%1: the edge of the prior must be above 0</source>
+        <translation>%1: Die Randbreite des Vorwissens muss über 0 liegen</translation>
+    </message>
+    <message>
+        <source>%1: the mean of the prior must be a number, of a lognormal one above 0</source>
+        <translation>%1: Der Mittelwert des Vorwissens muss eine Zahl sein, bei lognormalem über 0</translation>
+    </message>
+    <message>
+        <source>%1: the standard deviation of the prior must be above 0</source>
+        <translation>%1: Die Standardabweichung des Vorwissens muss über 0 liegen</translation>
+    </message>
+    <message>
+        <source>%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0</source>
+        <translation>%1 = %2: auf logarithmischer Skala oder mit lognormalem Vorwissen muss es über 0 liegen</translation>
     </message>
 </context>
 <context>
@@ -13397,6 +14269,26 @@
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>change what is held back for validation</source>
+        <translation>ändern, was zur Validierung zurückgehalten wird</translation>
+    </message>
+    <message>
+        <source>Held back: the experiments %1</source>
+        <translation>Zurückgehalten: die Versuche %1</translation>
+    </message>
+    <message>
+        <source>Held back: %1</source>
+        <translation>Zurückgehalten: %1</translation>
+    </message>
+    <message>
+        <source>What is held back is predicted after the run.</source>
+        <translation>Das Zurückgehaltene wird nach dem Lauf vorhergesagt.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -13714,6 +14606,22 @@
     <message>
         <source>in names [ ]</source>
         <translation>in Namen [ ]</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>change the sheet</source>
+        <translation>Blatt ändern</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>change the variable</source>
+        <translation>Variable ändern</translation>
     </message>
 </context>
 <context>
@@ -14711,10 +15619,6 @@
         <translation>Daten importieren</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
-        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Apply the recipe to more files</source>
         <translation>Rezept auf weitere Dateien anwenden</translation>
     </message>
@@ -15023,10 +15927,6 @@
         <translation>abgebrochen, bevor etwas gefunden wurde</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv);;Modelle (*.mo *.mech);;Sensoren (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
         <translation>Modelle (*.mo *.mech);;Alle Dateien (*)</translation>
     </message>
@@ -15045,6 +15945,14 @@
     <message>
         <source>The clipboard holds no table.</source>
         <translation>Die Zwischenablage enthält keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
+        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modelle (*.mo *.mech);;Sensoren (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -16671,6 +17579,90 @@
         <source>number</source>
         <translation>Zahl</translation>
     </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>It follows the others and is not searched; the study file says how.</source>
+        <translation>Folgt den anderen und wird nicht gesucht; die Studiendatei sagt, wie.</translation>
+    </message>
+    <message>
+        <source>Prior of %1</source>
+        <translation>Vorwissen über %1</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Whether the value is searched or its logarithm; its interval is that of the same scale</source>
+        <translation>Ob der Wert oder sein Logarithmus gesucht wird; sein Intervall gilt auf derselben Skala</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>The range spans over a decade: a logarithmic scale searches all of it alike.</source>
+        <translation>Der Bereich umfasst mehr als eine Dekade: Eine logarithmische Skala durchsucht ihn überall gleich.</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>Vorwissen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>lognormal</source>
+        <translation>lognormal</translation>
+    </message>
+    <message>
+        <source>uniform, soft edges</source>
+        <translation>gleichverteilt, weiche Ränder</translation>
+    </message>
+    <message>
+        <source>What is known of the value beside the data</source>
+        <translation>Was neben den Daten über den Wert bekannt ist</translation>
+    </message>
+    <message>
+        <source>Prior min</source>
+        <translation>Vorwissen min.</translation>
+    </message>
+    <message>
+        <source>Prior max</source>
+        <translation>Vorwissen max.</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Randbreite</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-Abweichung</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>Vorwissen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -16827,6 +17819,14 @@
             <numerusform>%n gesuchte Zahl</numerusform>
             <numerusform>%n gesuchte Zahlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>equals %1</source>
+        <translation>gleich %1</translation>
+    </message>
+    <message>
+        <source>%1 equals %2 and is not searched</source>
+        <translation>%1 ist gleich %2 und wird nicht gesucht</translation>
     </message>
 </context>
 <context>

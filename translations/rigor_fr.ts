@@ -350,28 +350,8 @@
         <translation>un document PDF</translation>
     </message>
     <message>
-        <source>a ZIP archive or an Excel workbook; save the sheet as CSV first</source>
-        <translation>une archive ZIP ou un classeur Excel ; enregistrez d’abord la feuille en CSV</translation>
-    </message>
-    <message>
-        <source>an old Excel workbook; save the sheet as CSV first</source>
-        <translation>un ancien classeur Excel ; enregistrez d’abord la feuille en CSV</translation>
-    </message>
-    <message>
-        <source>a gzip archive; unpack it first</source>
-        <translation>une archive gzip ; décompressez-la d’abord</translation>
-    </message>
-    <message>
         <source>an HDF5 file</source>
         <translation>un fichier HDF5</translation>
-    </message>
-    <message>
-        <source>a MATLAB file</source>
-        <translation>un fichier MATLAB</translation>
-    </message>
-    <message>
-        <source>a LabVIEW TDMS file; export it as text first</source>
-        <translation>un fichier TDMS de LabVIEW ; exportez-le d’abord en texte</translation>
     </message>
     <message>
         <source>an SQLite database</source>
@@ -1252,6 +1232,354 @@
     <message>
         <source>{}: every row is taken as an experiment of its own, yet {} looks like the time of one record. If it is, say that the file is one experiment (data.layout = &quot;signals&quot;).</source>
         <translation>{} : chaque ligne est prise pour un essai à part, mais {} ressemble au temps d’un seul enregistrement. Si c’est le cas, indiquez que le fichier est un essai (data.layout = &quot;signals&quot;).</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook, or one with a password</source>
+        <translation>un ancien classeur Excel, ou un classeur protégé par un mot de passe</translation>
+    </message>
+    <message>
+        <source>save it as .xlsx without a password</source>
+        <translation>enregistrez-le en .xlsx sans mot de passe</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>une archive gzip</translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <translation>décompressez-la d’abord</translation>
+    </message>
+    <message>
+        <source>save what is needed of it as a MAT file, a workbook or CSV</source>
+        <translation>enregistrez-en ce qui est nécessaire dans un fichier MAT, un classeur ou en CSV</translation>
+    </message>
+    <message>
+        <source>a LabVIEW TDMS file</source>
+        <translation>un fichier TDMS de LabVIEW</translation>
+    </message>
+    <message>
+        <source>save it as CSV in DIAdem, or in Python by nptdms: TdmsFile.read(&apos;x.tdms&apos;).as_dataframe().to_csv(&apos;x.csv&apos;)</source>
+        <translation>enregistrez-le en CSV dans DIAdem, ou en Python par nptdms : TdmsFile.read(&apos;x.tdms&apos;).as_dataframe().to_csv(&apos;x.csv&apos;)</translation>
+    </message>
+    <message>
+        <source>the index of a LabVIEW TDMS file</source>
+        <translation>l’index d’un fichier TDMS de LabVIEW</translation>
+    </message>
+    <message>
+        <source>export the .tdms file beside it as CSV</source>
+        <translation>exportez en CSV le fichier .tdms qui l’accompagne</translation>
+    </message>
+    <message>
+        <source>a measurement in MDF</source>
+        <translation>une mesure au format MDF</translation>
+    </message>
+    <message>
+        <source>save it as CSV in the program that measured, or in Python by asammdf: MDF(&apos;x.mf4&apos;).export(&apos;csv&apos;, &apos;x.csv&apos;)</source>
+        <translation>enregistrez-la en CSV dans le programme de mesure, ou en Python par asammdf : MDF(&apos;x.mf4&apos;).export(&apos;csv&apos;, &apos;x.csv&apos;)</translation>
+    </message>
+    <message>
+        <source>an unfinished measurement in MDF</source>
+        <translation>une mesure inachevée au format MDF</translation>
+    </message>
+    <message>
+        <source>save it as CSV in the program that measured</source>
+        <translation>enregistrez-la en CSV dans le programme de mesure</translation>
+    </message>
+    <message>
+        <source>data.sheet = &quot;{}&quot; is stated, but the file is no workbook; leave it out</source>
+        <translation>data.sheet = &quot;{}&quot; est indiqué, mais le fichier n’est pas un classeur ; supprimez cette clé</translation>
+    </message>
+    <message>
+        <source>data.variable = &quot;{}&quot; is stated, but the file is no MAT file; leave it out</source>
+        <translation>data.variable = &quot;{}&quot; est indiqué, mais le fichier n’est pas un fichier MAT ; supprimez cette clé</translation>
+    </message>
+    <message>
+        <source>{}: validation holds back the only file of the study</source>
+        <translation>{} : validation met de côté le seul fichier de l’étude</translation>
+    </message>
+    <message>
+        <source>{} is given by a column of {} too: of files that are one experiment only one may give it (data.ignored leaves a column out)</source>
+        <translation>{} est aussi donné par une colonne de {} : parmi les fichiers qui forment un même essai, un seul peut le donner (data.ignored écarte une colonne)</translation>
+    </message>
+    <message>
+        <source>{} is {} here and {} in {}, which is the same experiment</source>
+        <translation>{} vaut {} ici et {} dans {}, qui est le même essai</translation>
+    </message>
+    <message>
+        <source>the system gives no process to read the file in: {}</source>
+        <translation>le système ne fournit pas de processus pour lire le fichier : {}</translation>
+    </message>
+    <message>
+        <source>a copy of the file cannot be written to {}: {}</source>
+        <translation>une copie du fichier ne peut pas être écrite dans {} : {}</translation>
+    </message>
+    <message>
+        <source>the MAT file has no variable &quot;{}&quot; of several numbers; it has {}</source>
+        <translation>le fichier MAT n’a pas de variable « {} » de plusieurs nombres ; il a {}</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; holds more than {} MB as text, which is not read; save what is needed in a file of its own</source>
+        <translation>la variable « {} » dépasse {} Mo en texte, ce qui n’est pas lu ; enregistrez ce qui est nécessaire dans un fichier à part</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; was read; {} could be meant as well, data.variable chooses</source>
+        <translation>la variable « {} » a été lue ; aussi possible : {} ; data.variable choisit</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; is wider than long: its rows are read as columns, {} samples each</source>
+        <translation>la variable « {} » est plus large que longue : ses lignes sont lues comme des colonnes de {} échantillons chacune</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>omis : {}</translation>
+    </message>
+    <message>
+        <source>no variable of the MAT file can be read: {}</source>
+        <translation>aucune variable du fichier MAT ne peut être lue : {}</translation>
+    </message>
+    <message>
+        <source>the MAT file holds no variable</source>
+        <translation>le fichier MAT ne contient aucune variable</translation>
+    </message>
+    <message>
+        <source>no variable of the MAT file is an array of several numbers; it has {}</source>
+        <translation>aucune variable du fichier MAT n’est un tableau de plusieurs nombres ; il a {}</translation>
+    </message>
+    <message>
+        <source>data.sheet = &quot;{}&quot; names a sheet of a workbook; this is a MAT file, of which data.variable names the variable</source>
+        <translation>data.sheet = &quot;{}&quot; nomme une feuille de classeur ; ceci est un fichier MAT, dont data.variable nomme la variable</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; has more than {} columns, which are not read; save the ones that are needed in a variable of their own</source>
+        <translation>la variable « {} » a plus de {} colonnes, ce qui n’est pas lu ; enregistrez celles qui sont nécessaires dans une variable à part</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged and cannot be read; copy or save it anew</source>
+        <translation>le fichier MAT est endommagé et ne peut pas être lu ; copiez-le ou enregistrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: its variable &quot;{}&quot; cannot be read; copy or save it anew</source>
+        <translation>le fichier MAT est endommagé : sa variable « {} » ne peut pas être lue ; copiez-le ou enregistrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the MAT file was not read within {:.0f} s of computing: it is damaged, or holds far more than {} numbers; save what is needed in a file of its own</source>
+        <translation>le fichier MAT n’a pas été lu en {:.0f} s de calcul : il est endommagé, ou contient bien plus de {} nombres ; enregistrez ce qui est nécessaire dans un fichier à part</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged, or takes more than {} MB: its reader stopped; save it anew, or what is needed in a file of its own</source>
+        <translation>le fichier MAT est endommagé, ou demande plus de {} Mo : sa lecture s’est arrêtée ; enregistrez-le à nouveau, ou ce qui est nécessaire dans un fichier à part</translation>
+    </message>
+    <message>
+        <source>the MAT file holds more than {} numbers, which are not read; save what is needed in a file of its own</source>
+        <translation>le fichier MAT contient plus de {} nombres, ce qui n’est pas lu ; enregistrez ce qui est nécessaire dans un fichier à part</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; of the MAT file holds more than {} fields, or structs more than {} deep; save its numbers as arrays</source>
+        <translation>la variable « {} » du fichier MAT contient plus de {} champs, ou des structures imbriquées sur plus de {} niveaux ; enregistrez ses nombres en tableaux</translation>
+    </message>
+    <message>
+        <source>; in MATLAB, {} exports it</source>
+        <translation> ; dans MATLAB, {} l’exporte</translation>
+    </message>
+    <message>
+        <source>{} is an object (a table, a timeseries, a datetime or another)</source>
+        <translation>{} est un objet (table, timeseries, datetime ou autre)</translation>
+    </message>
+    <message>
+        <source>{} is an object of class {}</source>
+        <translation>{} est un objet de classe {}</translation>
+    </message>
+    <message>
+        <source>{} is a cell array</source>
+        <translation>{} est un tableau de cellules</translation>
+    </message>
+    <message>
+        <source>{} is a sparse matrix</source>
+        <translation>{} est une matrice creuse</translation>
+    </message>
+    <message>
+        <source>{} holds complex numbers</source>
+        <translation>{} contient des nombres complexes</translation>
+    </message>
+    <message>
+        <source>{} is a function and holds no data</source>
+        <translation>{} est une fonction et ne contient pas de données</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: it is damaged, or holds what is not known here</source>
+        <translation>{} ne peut pas être lu : il est endommagé, ou contient ce qui n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>the MAT file is cut: it ends within its header; copy it anew</source>
+        <translation>le fichier MAT est tronqué : il finit dans son en-tête ; copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the MAT file is cut: its variable {} &quot;{}&quot; takes {} bytes, of which {} are there; copy or save it anew</source>
+        <translation>le fichier MAT est tronqué : sa variable {} « {} » occupe {} octets, dont {} sont présents ; copiez-le ou enregistrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: no variable begins at its byte {}; copy or save it anew</source>
+        <translation>le fichier MAT est endommagé : aucune variable ne commence à l’octet {} ; copiez-le ou enregistrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: its variable &quot;{}&quot; at byte {} states more values than it has bytes for; copy or save it anew</source>
+        <translation>le fichier MAT est endommagé : sa variable « {} » à l’octet {} indique plus de valeurs qu’elle n’a d’octets ; copiez-le ou enregistrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{share = {}}} of one experiment holds back {}; validation = {{after = ...}} holds back the end of a record</source>
+        <translation>{} : validation = {{share = {}}} sur un seul essai, mis de côté : {} ; validation = {{after = ...}} met de côté la fin d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>le tout</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{share = {}}} of {} experiments holds back {}, and both sides need at least one</source>
+        <translation>{} : validation = {{share = {}}} sur {} essais en met de côté {}, et il en faut au moins un de chaque côté</translation>
+    </message>
+    <message>
+        <source>{}: validation names the experiment &quot;{}&quot;, and there is none of that label{}</source>
+        <translation>{} : validation nomme l’essai « {} », et aucun n’a cette étiquette{}</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{after = {}}} divides records over time (layout = &quot;signals&quot;); rows are divided by share or labels</source>
+        <translation>{} : validation = {{after = {}}} partage des enregistrements dans le temps (layout = &quot;signals&quot;) ; les lignes se partagent par share ou labels</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{after = {}}} leaves nothing {}: what is measured lies between {} and {} s</source>
+        <translation>{} : validation = {{after = {}}} ne laisse rien {} : ce qui est mesuré se trouve entre {} et {} s</translation>
+    </message>
+    <message>
+        <source>to search by</source>
+        <translation>pour la recherche</translation>
+    </message>
+    <message>
+        <source>to validate by</source>
+        <translation>pour la validation</translation>
+    </message>
+    <message>
+        <source>{}: of {} experiments validation holds back {}, and both sides need at least one</source>
+        <translation>{} : sur {} essais, validation en met de côté {}, et il en faut au moins un de chaque côté</translation>
+    </message>
+    <message>
+        <source>the workbook is locked by a password; save it without one</source>
+        <translation>le classeur est protégé par un mot de passe ; enregistrez-le sans mot de passe</translation>
+    </message>
+    <message>
+        <source>the workbook has no sheet with cells</source>
+        <translation>le classeur n’a pas de feuille avec des cellules</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: its part {} has no end</source>
+        <translation>le classeur est endommagé ou tronqué : sa partie {} n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: what stands behind row {} of sheet &quot;{}&quot; is no row</source>
+        <translation>le classeur est endommagé : ce qui suit la ligne {} de la feuille « {} » n’est pas une ligne</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: sheet &quot;{}&quot; ends behind row {}</source>
+        <translation>le classeur est endommagé ou tronqué : la feuille « {} » finit après la ligne {}</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has rows behind row {}, which are not read; save the sheet as CSV, which has no such limit</source>
+        <translation>la feuille « {} » a des lignes après la ligne {}, qui ne sont pas lues ; enregistrez la feuille en CSV, qui n’a pas cette limite</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has a cell in column {} ({}), at most {} columns are read; put the columns that are needed on a sheet of their own</source>
+        <translation>la feuille « {} » a une cellule dans la colonne {} ({}), au plus {} colonnes sont lues ; placez les colonnes nécessaires sur une feuille à part</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; holds more than {} MB as text, which is not read; save the sheet as CSV, which has no such limit</source>
+        <translation>la feuille « {} » dépasse {} Mo en texte, ce qui n’est pas lu ; enregistrez la feuille en CSV, qui n’a pas cette limite</translation>
+    </message>
+    <message>
+        <source>this is a binary Excel workbook (.xlsb); save it as .xlsx or the sheet as CSV</source>
+        <translation>ceci est un classeur Excel binaire (.xlsb) ; enregistrez-le en .xlsx ou la feuille en CSV</translation>
+    </message>
+    <message>
+        <source>this is a document, no workbook; save its table as CSV or .xlsx</source>
+        <translation>ceci est un document, pas un classeur ; enregistrez son tableau en CSV ou .xlsx</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, but no workbook (.xlsx, .ods); unpack it first</source>
+        <translation>ceci est une archive ZIP, mais pas un classeur (.xlsx, .ods) ; décompressez-la d’abord</translation>
+    </message>
+    <message>
+        <source>the workbook has no sheet &quot;{}&quot;; it has {}</source>
+        <translation>le classeur n’a pas de feuille « {} » ; il a {}</translation>
+    </message>
+    <message>
+        <source>no sheet of the workbook has a cell with content; it has {}</source>
+        <translation>aucune feuille du classeur n’a de cellule non vide ; il a {}</translation>
+    </message>
+    <message>
+        <source>data.variable = &quot;{}&quot; names a variable of a MAT file; this is a workbook, of which data.sheet names the sheet</source>
+        <translation>data.variable = &quot;{}&quot; nomme une variable de fichier MAT ; ceci est un classeur, dont data.sheet nomme la feuille</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has no cell with content</source>
+        <translation>la feuille « {} » n’a pas de cellule non vide</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; was read; {} could be meant as well, data.sheet chooses</source>
+        <translation>la feuille « {} » a été lue ; aussi possible : {} ; data.sheet choisit</translation>
+    </message>
+    <message>
+        <source>{} formulas of sheet &quot;{}&quot; have no value, the first in cell {}: no program has computed them; open and save the workbook in one that does</source>
+        <translation>{} formules de la feuille « {} » n’ont pas de valeur, la première dans la cellule {} : aucun programme ne les a calculées ; ouvrez et enregistrez le classeur dans un programme qui le fait</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: a cell &quot;{}&quot; stands in row {} of sheet &quot;{}&quot;</source>
+        <translation>le classeur est endommagé : une cellule « {} » se trouve à la ligne {} de la feuille « {} »</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: cell {}{} of sheet &quot;{}&quot; names the text {}, there are {}</source>
+        <translation>le classeur est endommagé : la cellule {}{} de la feuille « {} » nomme le texte {}, il y en a {}</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} is no XML ({})</source>
+        <translation>le classeur est endommagé : sa partie {} n’est pas du XML ({})</translation>
+    </message>
+    <message>
+        <source>the workbook holds more than {} MB of texts, which are not read; save the sheet as CSV</source>
+        <translation>le classeur contient plus de {} Mo de textes, ce qui n’est pas lu ; enregistrez la feuille en CSV</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: one of its rows is longer than {} MB</source>
+        <translation>le classeur est endommagé : une de ses lignes dépasse {} Mo</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: an element &lt;{}&gt; has no end</source>
+        <translation>le classeur est endommagé ou tronqué : un élément &lt;{}&gt; n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut: it begins like a ZIP archive, as workbooks are, but cannot be opened ({}); save or copy it anew</source>
+        <translation>le fichier est endommagé ou tronqué : il commence comme une archive ZIP, ce que sont les classeurs, mais ne peut pas être ouvert ({}) ; enregistrez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the archive has {} entries; a workbook has at most {}</source>
+        <translation>l’archive a {} entrées ; un classeur en a au plus {}</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} is missing</source>
+        <translation>le classeur est endommagé : sa partie {} manque</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} cannot be unpacked ({})</source>
+        <translation>le classeur est endommagé : sa partie {} ne peut pas être décompressée ({})</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: its part {} cannot be unpacked behind {} bytes ({}); save or copy it anew</source>
+        <translation>le classeur est endommagé ou tronqué : sa partie {} ne peut pas être décompressée au-delà de {} octets ({}) ; enregistrez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the part {} of the workbook unpacks to more than {} MB, which is not read; save the sheet as CSV, which has no such limit</source>
+        <translation>la partie {} du classeur dépasse {} Mo une fois décompressée, ce qui n’est pas lu ; enregistrez la feuille en CSV, qui n’a pas cette limite</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +3261,46 @@
     <message>
         <source>finding the cause</source>
         <translation>recherche de la cause</translation>
+    </message>
+    <message>
+        <source>Scales and priors of the unknowns</source>
+        <translation>Échelles et lois a priori des inconnues</translation>
+    </message>
+    <message>
+        <source>other-tables</source>
+        <translation>autres tableaux</translation>
+    </message>
+    <message>
+        <source>no-cached-value</source>
+        <translation>sans valeur calculée</translation>
+    </message>
+    <message>
+        <source>Share held back</source>
+        <translation>Part mise de côté</translation>
+    </message>
+    <message>
+        <source>Part of the experiments that no search sees and that judges its answer. 0: none.</source>
+        <translation>Part des essais qu’aucune recherche ne voit et qui juge sa réponse. 0 : aucun.</translation>
+    </message>
+    <message>
+        <source>Drawn with seed</source>
+        <translation>Tirée avec la graine</translation>
+    </message>
+    <message>
+        <source>Another seed draws other experiments to hold back.</source>
+        <translation>Une autre graine tire d’autres essais à mettre de côté.</translation>
+    </message>
+    <message>
+        <source>Held back after</source>
+        <translation>Mis de côté après</translation>
+    </message>
+    <message>
+        <source>What is measured later in a record is seen by no search and judges its answer. Empty: nothing.</source>
+        <translation>Ce qui est mesuré plus tard dans un enregistrement n’est vu par aucune recherche et juge sa réponse. Vide : rien.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
 </context>
 <context>
@@ -6569,12 +6937,104 @@
         <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them.</source>
         <translation>La vraisemblance a un autre maximum de hauteur presque égale : {:.2f} contre {:.2f}, à {}. Les données ne tranchent pas entre eux.</translation>
     </message>
+    <message>
+        <source>{} is above 0 by its scale or its prior; min = {:g} is not</source>
+        <translation>{} est supérieur à 0 par son échelle ou sa loi a priori ; min = {:g} ne l’est pas</translation>
+    </message>
+    <message>
+        <source>{} is above 0 by its scale or its prior; its start {:g} is not</source>
+        <translation>{} est supérieur à 0 par son échelle ou sa loi a priori ; son départ {:g} ne l’est pas</translation>
+    </message>
+    <message>
+        <source>the prior of {} needs the objective sum and the squared loss: others are no likelihood that it could be weighed against</source>
+        <translation>la loi a priori de {} demande l’objectif sum et la perte quadratique : les autres ne sont pas une vraisemblance qui permette de la pondérer</translation>
+    </message>
+    <message>
+        <source>Not determined without the priors: {}.</source>
+        <translation>Non déterminé sans les lois a priori : {}.</translation>
+    </message>
+    <message>
+        <source>Less than 1 % of what is known of {} comes from its prior.</source>
+        <translation>Moins de 1 % de ce que l’on sait de {} vient de sa loi a priori.</translation>
+    </message>
+    <message>
+        <source>More than 99 % of what is known of {} comes from its prior.</source>
+        <translation>Plus de 99 % de ce que l’on sait de {} vient de sa loi a priori.</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of what is known of {} comes from its prior.</source>
+        <translation>{:.0f} % de ce que l’on sait de {} vient de sa loi a priori.</translation>
+    </message>
+    <message>
+        <source>How much the priors count rests on a guess: {:g} values leave no errors to weigh them against, and {:g} % of the spread of the values stood for them. State the deviations of the sensors (data.standard_deviations).</source>
+        <translation>Le poids des lois a priori repose sur une supposition : {:g} valeurs ne laissent pas d’erreurs auxquelles les comparer, et {:g} % de la dispersion des valeurs en ont tenu lieu. Indiquez les écarts types des capteurs (data.standard_deviations).</translation>
+    </message>
+    <message>
+        <source>The data contradict the prior of {}: without it {} would lie {:.2g} standard deviations of their difference from {:g}, the prior&apos;s best value. The prior, the model or the stated errors are wrong, and so is what they say together.</source>
+        <translation>Les données contredisent la loi a priori de {} : sans elle, {} serait à {:.2g} écarts types (de leur différence) de {:g}, la meilleure valeur de la loi a priori. La loi a priori, le modèle ou les erreurs indiquées sont faux, et donc aussi ce qu’ils disent ensemble.</translation>
+    </message>
+    <message>
+        <source>What is known of {} is its prior alone: {}.</source>
+        <translation>Ce que l’on sait de {} n’est que sa loi a priori : {}.</translation>
+    </message>
+    <message>
+        <source>The data alone determine {}; the priors decide the rest.</source>
+        <translation>Les données seules déterminent {} ; les lois a priori décident du reste.</translation>
+    </message>
+    <message>
+        <source>a prior allows no value {:g}</source>
+        <translation>une loi a priori ne permet pas la valeur {:g}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, linearised in the logarithm, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, linéarisé en logarithme, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, posterior along the profile, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginal, loi a posteriori le long du profil, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{}, with the priors</source>
+        <translation>{}, avec les lois a priori</translation>
+    </message>
+    <message>
+        <source>What was held back from the search, and what the values found predict of it.</source>
+        <translation>Ce qui a été mis de côté de la recherche, et ce que les valeurs trouvées en prédisent.</translation>
+    </message>
+    <message>
+        <source>its sensors stand in several files with times of their own; verified identification reads rows of one file</source>
+        <translation>ses capteurs se trouvent dans plusieurs fichiers avec leurs propres temps ; l’identification vérifiée lit les lignes d’un seul fichier</translation>
+    </message>
+    <message>
+        <source>follows no unknown</source>
+        <translation>ne suit aucune inconnue</translation>
+    </message>
+    <message>
+        <source>{}, at the ends of the interval of {}</source>
+        <translation>{}, aux bouts de l’intervalle de {}</translation>
+    </message>
+    <message>
+        <source>to first order from the errors that it follows ({})</source>
+        <translation>au premier ordre, d’après les erreurs de ce qu’il suit ({})</translation>
+    </message>
+    <message>
+        <source>{} equals {}; no value is stated of it, since this answer has none of {} alone.</source>
+        <translation>{} est égal à {} ; aucune valeur n’en est indiquée, car cette réponse n’en a pas de {} seul.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>start of {}</source>
         <translation>valeur de départ de {}</translation>
+    </message>
+    <message>
+        <source>{} equals an expression of itself</source>
+        <translation>{} est égal à une expression de lui-même</translation>
+    </message>
+    <message>
+        <source>{} follow each other in a circle</source>
+        <translation>{} se suivent en cercle</translation>
     </message>
 </context>
 <context>
@@ -7348,10 +7808,6 @@
         <translation>{} n’est pas un état ; atLeast demande une variable avec der().</translation>
     </message>
     <message>
-        <source>der({}) needs an equation of the form der({}) = ...; solve for it.</source>
-        <translation>der({}) demande une équation de la forme der({}) = ... ; résolvez-la.</translation>
-    </message>
-    <message>
         <source>{} is {}, but no when sets it.</source>
         <translation>{} est {}, mais aucun when ne le fixe.</translation>
     </message>
@@ -7763,6 +8219,198 @@
         <source>The order of smooth</source>
         <translation>L’ordre de smooth</translation>
     </message>
+    <message>
+        <source>A power of e is written exp{}.</source>
+        <translation>Une puissance de e s’écrit exp{}.</translation>
+    </message>
+    <message>
+        <source>A decimal number has a point, not a comma: {}.</source>
+        <translation>Un nombre décimal a un point, pas une virgule : {}.</translation>
+    </message>
+    <message>
+        <source>{} is its value at the time of the run; write it without ({}).</source>
+        <translation>{} est sa valeur au temps du calcul ; écrivez-le sans ({}).</translation>
+    </message>
+    <message>
+        <source>A value at the start stands in the declaration: Real {}(start=...).</source>
+        <translation>Une valeur au départ se trouve dans la déclaration : Real {}(start=...).</translation>
+    </message>
+    <message>
+        <source>A power is written a^b, not {}(a, b).</source>
+        <translation>Une puissance s’écrit a^b, pas {}(a, b).</translation>
+    </message>
+    <message>
+        <source>{} is written {} here.</source>
+        <translation>{} s’écrit {} ici.</translation>
+    </message>
+    <message>
+        <source>A second derivative needs a state of its own: der({}) = v; der(v) = ...</source>
+        <translation>Une dérivée seconde demande un état propre : der({}) = v; der(v) = ...</translation>
+    </message>
+    <message>
+        <source>t is not declared; the time is called time.</source>
+        <translation>t n’est pas déclaré ; le temps s’appelle time.</translation>
+    </message>
+    <message>
+        <source>{} is a function: its argument stands in parentheses, {}(x).</source>
+        <translation>{} est une fonction : son argument se trouve entre parenthèses, {}(x).</translation>
+    </message>
+    <message>
+        <source>{} is not declared; a derivative is written der({}).</source>
+        <translation>{} n’est pas déclaré ; une dérivée s’écrit der({}).</translation>
+    </message>
+    <message>
+        <source>An expression is missing.</source>
+        <translation>Il manque une expression.</translation>
+    </message>
+    <message>
+        <source>An expression alone is expected here.</source>
+        <translation>Une expression seule est attendue ici.</translation>
+    </message>
+    <message>
+        <source>The expression must not depend on time.</source>
+        <translation>L’expression ne doit pas dépendre du temps.</translation>
+    </message>
+    <message>
+        <source>Another space than the usual one stands here.</source>
+        <translation>Une autre espace que l’espace usuelle se trouve ici.</translation>
+    </message>
+    <message>
+        <source>{} is no name: it has other letters than a to z.</source>
+        <translation>{} n’est pas un nom : il a d’autres lettres que a à z.</translation>
+    </message>
+    <message>
+        <source>A name has only the letters a to z, digits and _: {} instead of {}.</source>
+        <translation>Un nom n’a que les lettres a à z, des chiffres et _ : {} au lieu de {}.</translation>
+    </message>
+    <message>
+        <source>The derivative of {} is written der({}).</source>
+        <translation>La dérivée de {} s’écrit der({}).</translation>
+    </message>
+    <message>
+        <source>A power is written {}.</source>
+        <translation>Une puissance s’écrit {}.</translation>
+    </message>
+    <message>
+        <source>A text stands between straight quotes, &quot;...&quot;.</source>
+        <translation>Un texte se trouve entre guillemets droits, &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>A comment begins with //, not with {}.</source>
+        <translation>Un commentaire commence par //, pas par {}.</translation>
+    </message>
+    <message>
+        <source>A value is given by =, not by ==.</source>
+        <translation>Une valeur est donnée par =, pas par ==.</translation>
+    </message>
+    <message>
+        <source>What is in parentheses stands before the =: {}({} = ...) = ...</source>
+        <translation>Ce qui est entre parenthèses se trouve avant le = : {}({} = ...) = ...</translation>
+    </message>
+    <message>
+        <source>A number has no comma in it: {}.</source>
+        <translation>Un nombre ne contient pas de virgule : {}.</translation>
+    </message>
+    <message>
+        <source>There is a comma too many here.</source>
+        <translation>Il y a ici une virgule de trop.</translation>
+    </message>
+    <message>
+        <source>This {} closes nothing: nothing was opened before it.</source>
+        <translation>Ce {} ne ferme rien : rien n’a été ouvert avant lui.</translation>
+    </message>
+    <message>
+        <source>A number has no unit here: a declaration states it once, as unit=&quot;{}&quot;.</source>
+        <translation>Un nombre n’a pas d’unité ici : une déclaration l’indique une fois, par unit=&quot;{}&quot;.</translation>
+    </message>
+    <message>
+        <source>A number has no unit in an equation, and a product needs *. What is {} is declared: parameter Real c(unit=&quot;{}&quot;) = {}.</source>
+        <translation>Un nombre n’a pas d’unité dans une équation, et un produit demande *. Ce qui vaut {} se déclare : parameter Real c(unit=&quot;{}&quot;) = {}.</translation>
+    </message>
+    <message>
+        <source>The unit of a value stands before the =: {}.</source>
+        <translation>L’unité d’une valeur se trouve avant le = : {}.</translation>
+    </message>
+    <message>
+        <source>A product needs *: {}*{}. If {} is a unit, it stands before the =, as unit=&quot;{}&quot; in parentheses.</source>
+        <translation>Un produit demande * : {}*{}. Si {} est une unité, elle se trouve avant le =, par unit=&quot;{}&quot; entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>A product needs *: {}*{}.</source>
+        <translation>Un produit demande * : {}*{}.</translation>
+    </message>
+    <message>
+        <source>A derivative is written {}.</source>
+        <translation>Une dérivée s’écrit {}.</translation>
+    </message>
+    <message>
+        <source>The argument of {} stands in parentheses: {}.</source>
+        <translation>L’argument de {} se trouve entre parenthèses : {}.</translation>
+    </message>
+    <message>
+        <source>A comparison is written ==, &lt;= or &gt;=; = is for equations.</source>
+        <translation>Une comparaison s’écrit ==, &lt;= ou &gt;= ; = est pour les équations.</translation>
+    </message>
+    <message>
+        <source>A function assigns by :=, not by ==.</source>
+        <translation>Une fonction affecte par :=, pas par ==.</translation>
+    </message>
+    <message>
+        <source>An equation is written with =, not with ==.</source>
+        <translation>Une équation s’écrit avec =, pas avec ==.</translation>
+    </message>
+    <message>
+        <source>The type is missing: Real {}.</source>
+        <translation>Le type manque : Real {}.</translation>
+    </message>
+    <message>
+        <source>{} is not declared: a given value is written parameter Real {} = ...</source>
+        <translation>{} n’est pas déclaré : une valeur donnée s’écrit parameter Real {} = ...</translation>
+    </message>
+    <message>
+        <source>{} is no word of the language. Did you mean equation?</source>
+        <translation>{} n’est pas un mot du langage. Vouliez-vous dire equation ?</translation>
+    </message>
+    <message>
+        <source>This equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
+        <translation>Cette équation fait partie de {} équations à résoudre ensemble, pour {} et d’autres ; c’est trop. Écrivez-en quelques-unes sous la forme {} = ...</translation>
+    </message>
+    <message>
+        <source>This is not linear in {}; an equation can be solved for a derivative where it is linear in it, as in m*der(v) = F.</source>
+        <translation>Ceci n’est pas linéaire en {} ; une équation peut être résolue pour une dérivée là où elle y est linéaire, comme dans m*der(v) = F.</translation>
+    </message>
+    <message>
+        <source>{} has no equation; if its value is given, write parameter Real {} = ...</source>
+        <translation>{} n’a pas d’équation ; si sa valeur est donnée, écrivez parameter Real {} = ...</translation>
+    </message>
+    <message>
+        <source>{} drops out of this equation, which has to give it.</source>
+        <translation>{} disparaît de cette équation, qui doit le donner.</translation>
+    </message>
+    <message>
+        <source>The equations in lines {} do not determine {}: one follows from the others, or contradicts them.</source>
+        <translation>Les équations des lignes {} ne déterminent pas {} : l’une découle des autres, ou les contredit.</translation>
+    </message>
+    <message>
+        <source>This equation is one too many: {} is already given by line {}.</source>
+        <translation>Cette équation est de trop : {} est déjà donné par la ligne {}.</translation>
+    </message>
+    <message>
+        <source>This equation and line {} both determine {}; none is left for {}.</source>
+        <translation>Cette équation et la ligne {} déterminent toutes deux {} ; il n’en reste aucune pour {}.</translation>
+    </message>
+    <message>
+        <source>No equation gives der({}), as der({}) = ... would.</source>
+        <translation>Aucune équation ne donne der({}), comme le ferait der({}) = ...</translation>
+    </message>
+    <message>
+        <source>{} is a state, as der({}) stands in the model: no second equation can give it. Give what follows from others another name, or write its derivative as a formula.</source>
+        <translation>{} est un état, car der({}) se trouve dans le modèle : aucune seconde équation ne peut le donner. Donnez un autre nom à ce qui découle des autres, ou écrivez sa dérivée comme une formule.</translation>
+    </message>
+    <message>
+        <source>Nothing in this equation is left for it to determine: states, inputs and parameters have their values.</source>
+        <translation>Il ne reste rien à déterminer à cette équation : états, entrées et paramètres ont leurs valeurs.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -7995,6 +8643,14 @@
     <message>
         <source>the numbers of column &quot;{}&quot; are cut off</source>
         <translation>les nombres de la colonne « {} » sont tronqués</translation>
+    </message>
+    <message>
+        <source>{} is no folder of a finished run: it has no result.json</source>
+        <translation>{} n’est pas le dossier d’un calcul terminé : il n’a pas de result.json</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} ne peut pas être lu : {}</translation>
     </message>
 </context>
 <context>
@@ -10150,6 +10806,74 @@
         <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
         <translation>{} se trouve à une borne de la recherche dans le calcul {}, hors de l’intervalle du calcul {}</translation>
     </message>
+    <message>
+        <source>Held back and predicted</source>
+        <translation>Mis de côté et prédit</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>mis de côté</translation>
+    </message>
+    <message>
+        <source>95 % of a value</source>
+        <translation>95 % d’une valeur</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted</source>
+        <translation>Mesuré moins prédit</translation>
+    </message>
+    <message>
+        <source>1.96 standard deviations of a value</source>
+        <translation>1,96 écart type d’une valeur</translation>
+    </message>
+    <message>
+        <source>experiment held back</source>
+        <translation>essai mis de côté</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>{} equals</source>
+        <translation>{} est égal à</translation>
+    </message>
+    <message>
+        <source>scale of {}</source>
+        <translation>échelle de {}</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmique</translation>
+    </message>
+    <message>
+        <source>prior of {}</source>
+        <translation>loi a priori de {}</translation>
+    </message>
+    <message>
+        <source>What is measured after {} s was held back from the search.</source>
+        <translation>Ce qui est mesuré après {} s a été mis de côté de la recherche.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments, drawn with seed {}, were held back from the search.</source>
+        <translation>{} essais sur {}, tirés avec la graine {}, ont été mis de côté de la recherche.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments were held back from the search.</source>
+        <translation>{} essais sur {} ont été mis de côté de la recherche.</translation>
+    </message>
+    <message>
+        <source>What was held back has no values to validate by.</source>
+        <translation>Ce qui a été mis de côté n’a pas de valeurs pour valider.</translation>
+    </message>
+    <message>
+        <source>What was held back could not be predicted.</source>
+        <translation>Ce qui a été mis de côté n’a pas pu être prédit.</translation>
+    </message>
+    <message>
+        <source>equals {}</source>
+        <translation>est égal à {}</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -11765,6 +12489,18 @@
         <source>Adequacy</source>
         <translation>Adéquation</translation>
     </message>
+    <message>
+        <source>equals {}</source>
+        <translation>est égal à {}</translation>
+    </message>
+    <message>
+        <source>Priors</source>
+        <translation>Lois a priori</translation>
+    </message>
+    <message>
+        <source>Share of the prior in what is known of the unknown, the rest is the data&apos;s.</source>
+        <translation>Part de la loi a priori dans ce que l’on sait de l’inconnue, le reste vient des données.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12266,6 +13002,134 @@
         <source>data.comment = &quot;{}&quot;: rows may start so; it must be the sign of a comment, such as # or //, or &quot;none&quot;</source>
         <translation>data.comment = &quot;{}&quot; : des lignes peuvent commencer ainsi ; ce doit être le signe d’un commentaire, comme # ou //, ou &quot;none&quot;</translation>
     </message>
+    <message>
+        <source>{}: the method {} does not work with it; least-squares and homotopy do</source>
+        <translation>{} : la méthode {} ne fonctionne pas avec ; least-squares et homotopy le font</translation>
+    </message>
+    <message>
+        <source>data.validation: one of share (with seed, if wanted), files, labels and after says what is held back</source>
+        <translation>data.validation : l’une des clés share (avec seed, au besoin), files, labels et after dit ce qui est mis de côté</translation>
+    </message>
+    <message>
+        <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
+        <translation>data.validation.share = {} : doit être compris entre 0 et 1, tous deux exclus</translation>
+    </message>
+    <message>
+        <source>data.validation.seed = {}: it must be at least 0</source>
+        <translation>data.validation.seed = {} : doit être au moins 0</translation>
+    </message>
+    <message>
+        <source>data.validation.after: a time in s is expected</source>
+        <translation>data.validation.after : un temps en s est attendu</translation>
+    </message>
+    <message>
+        <source>data.validation: the list is empty, so nothing is held back</source>
+        <translation>data.validation : la liste est vide, rien n’est donc mis de côté</translation>
+    </message>
+    <message>
+        <source>an entry of data.files names no file</source>
+        <translation>une entrée de data.files ne nomme aucun fichier</translation>
+    </message>
+    <message>
+        <source>{} = {}: experiments are numbered from 1</source>
+        <translation>{} = {} : les essais sont numérotés à partir de 1</translation>
+    </message>
+    <message>
+        <source>{}: a number of s is expected</source>
+        <translation>{} : un nombre de s est attendu</translation>
+    </message>
+    <message>
+        <source>{}: {} is missing</source>
+        <translation>{} : {} manque</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a finite number above 0</source>
+        <translation>{} = {} : doit être un nombre fini supérieur à 0</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a finite number</source>
+        <translation>{} = {} : doit être un nombre fini</translation>
+    </message>
+    <message>
+        <source>{}: min = {} is not below max = {}</source>
+        <translation>{} : min = {} n’est pas inférieur à max = {}</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: a prior is normal, lognormal or uniform</source>
+        <translation>{} = &quot;{}&quot; : une loi a priori est normal, lognormal ou uniform</translation>
+    </message>
+    <message>
+        <source>{} = {}: on a logarithmic scale it must be above 0</source>
+        <translation>{} = {} : sur une échelle logarithmique, doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>{} = {}: with a lognormal prior it must not be below 0</source>
+        <translation>{} = {} : avec une loi a priori lognormal, ne doit pas être inférieur à 0</translation>
+    </message>
+    <message>
+        <source>{} has no effect beside equals: {} follows the others and is not searched</source>
+        <translation>{} n’a pas d’effet à côté de equals : {} suit les autres et n’est pas cherché</translation>
+    </message>
+    <message>
+        <source>{} is empty; an expression such as &quot;2*k1&quot; is expected</source>
+        <translation>{} est vide ; une expression comme &quot;2*k1&quot; est attendue</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: a scale is log or linear</source>
+        <translation>{} = &quot;{}&quot; : une échelle est log ou linear</translation>
+    </message>
+    <message>
+        <source>The run has no estimates that could be evaluated on other data.</source>
+        <translation>Le calcul n’a pas d’estimations qui pourraient être évaluées sur d’autres données.</translation>
+    </message>
+    <message>
+        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
+        <translation>Les estimations d’un filtre évoluent avec son enregistrement ; répétez-le plutôt avec d’autres données.</translation>
+    </message>
+    <message>
+        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
+        <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué ; répétez plutôt le calcul avec d’autres données.</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
+        <translation>Des nombres propres à chaque essai (per_experiment) ne disent rien d’un autre essai.</translation>
+    </message>
+    <message>
+        <source>data.validation: {}</source>
+        <translation>data.validation : {}</translation>
+    </message>
+    <message>
+        <source>the method {} gives no values that could be evaluated on what is held back; least-squares, homotopy and inverse-uncertainty do</source>
+        <translation>la méthode {} ne donne pas de valeurs qui pourraient être évaluées sur ce qui est mis de côté ; least-squares, homotopy et inverse-uncertainty le font</translation>
+    </message>
+    <message>
+        <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
+        <translation>avec evaluate_at rien n’est cherché, de sorte que rien n’a à être mis de côté</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>des nombres propres à chaque essai (per_experiment) ne disent rien d’un essai mis de côté ; validation = {after = ...} met de côté la fin de chacun</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of model {}</source>
+        <translation>{} n’est pas un paramètre du modèle {}</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas in which {} could follow others</source>
+        <translation>le modèle {} n’offre pas de formules dans lesquelles {} pourrait suivre d’autres paramètres</translation>
+    </message>
+    <message>
+        <source>{}.equals = &quot;{}&quot;: {}</source>
+        <translation>{}.equals = &quot;{}&quot; : {}</translation>
+    </message>
+    <message>
+        <source>{} equals {}, but experiment {} sets it to {:g}</source>
+        <translation>{} est égal à {}, mais l’essai {} le fixe à {:g}</translation>
+    </message>
+    <message>
+        <source>{} equals {}, but {} changes from experiment to experiment</source>
+        <translation>{} est égal à {}, mais {} change d’un essai à l’autre</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -12294,10 +13158,6 @@
         <translation>« {} » n’est pas un nombre positif</translation>
     </message>
     <message>
-        <source>the number {} is out of place; a number may only come first</source>
-        <translation>le nombre {} n’est pas à sa place ; un nombre ne peut se trouver qu’au début</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a known unit</source>
         <translation>« {} » n’est pas une unité connue</translation>
     </message>
@@ -12324,6 +13184,10 @@
     <message>
         <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
         <translation>« {} » ne peut pas être converti en « {} » : il n’est pas dit si l’on compte des tours ou des radians ; écrivez rpm, rev/s ou rad/s</translation>
+    </message>
+    <message>
+        <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
+        <translation>le nombre {} n’est pas à sa place ; un nombre ne peut se trouver qu’au début, et une fraction en exposant s’écrit m(5/2)</translation>
     </message>
 </context>
 <context>
@@ -12477,16 +13341,8 @@
         <translation>Répéter avec d’autres données</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
-        <translation>Données (*.csv *.txt *.tsv *.lvm *.asc);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Another density: %1</source>
         <translation>Autre densité&#xa0;:&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>%1 has no estimates to evaluate.</source>
-        <translation>%1 n’a pas d’estimations à évaluer.</translation>
     </message>
     <message>
         <source>The same settings</source>
@@ -12555,14 +13411,6 @@
     <message>
         <source>Not needed: named in file</source>
         <translation>Inutile : dans le fichier</translation>
-    </message>
-    <message>
-        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation>Les estimations d’un filtre évoluent avec son enregistrement&#xa0;; répétez-le plutôt avec d’autres données.</translation>
-    </message>
-    <message>
-        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué&#xa0;; répétez plutôt le calcul avec d’autres données.</translation>
     </message>
     <message>
         <source>It searches distributions, and %1 has none: choose a family in Unknowns.</source>
@@ -12696,6 +13544,30 @@
     <message>
         <source>The table with heads, units and all digits</source>
         <translation>Le tableau avec en-têtes, unités et tous les chiffres</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Données (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: prior min %2 is not below prior max %3</source>
+        <translation>%1 : le min %2 de la loi a priori n’est pas inférieur à son max %3</translation>
+    </message>
+    <message>
+        <source>%1: the edge of the prior must be above 0</source>
+        <translation>%1 : le bord de la loi a priori doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>%1: the mean of the prior must be a number, of a lognormal one above 0</source>
+        <translation>%1 : la moyenne de la loi a priori doit être un nombre, supérieur à 0 si elle est log-normale</translation>
+    </message>
+    <message>
+        <source>%1: the standard deviation of the prior must be above 0</source>
+        <translation>%1 : l’écart-type de la loi a priori doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0</source>
+        <translation>%1 = %2 : sur une échelle logarithmique ou avec une loi a priori log-normale, doit être supérieur à 0</translation>
     </message>
 </context>
 <context>
@@ -13397,6 +14269,26 @@
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
     </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>change what is held back for validation</source>
+        <translation>changer ce qui est mis de côté pour la validation</translation>
+    </message>
+    <message>
+        <source>Held back: the experiments %1</source>
+        <translation>Mis de côté : les essais %1</translation>
+    </message>
+    <message>
+        <source>Held back: %1</source>
+        <translation>Mis de côté : %1</translation>
+    </message>
+    <message>
+        <source>What is held back is predicted after the run.</source>
+        <translation>Ce qui est mis de côté est prédit après le calcul.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -13714,6 +14606,22 @@
     <message>
         <source>in names [ ]</source>
         <translation>dans les noms [ ]</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>change the sheet</source>
+        <translation>changer la feuille</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>change the variable</source>
+        <translation>changer la variable</translation>
     </message>
 </context>
 <context>
@@ -14711,10 +15619,6 @@
         <translation>Importer des données</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
-        <translation>Données (*.csv *.txt *.tsv *.lvm *.asc);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Apply the recipe to more files</source>
         <translation>Appliquer la recette à d’autres fichiers</translation>
     </message>
@@ -15023,10 +15927,6 @@
         <translation>annulé avant que quelque chose ait été trouvé</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv);;Modèles (*.mo *.mech);;Capteurs (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
         <translation>Modèles (*.mo *.mech);;Tous les fichiers (*)</translation>
     </message>
@@ -15045,6 +15945,14 @@
     <message>
         <source>The clipboard holds no table.</source>
         <translation>Le presse-papiers ne contient pas de tableau.</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
+        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modèles (*.mo *.mech);;Capteurs (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Données (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -16671,6 +17579,90 @@
         <source>number</source>
         <translation>nombre</translation>
     </message>
+    <message>
+        <source>equals</source>
+        <translation>égal à</translation>
+    </message>
+    <message>
+        <source>It follows the others and is not searched; the study file says how.</source>
+        <translation>Elle suit les autres et n’est pas cherchée ; le fichier d’étude dit comment.</translation>
+    </message>
+    <message>
+        <source>Prior of %1</source>
+        <translation>Loi a priori de %1</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmique</translation>
+    </message>
+    <message>
+        <source>Whether the value is searched or its logarithm; its interval is that of the same scale</source>
+        <translation>Si c’est la valeur qui est cherchée ou son logarithme ; son intervalle est celui de la même échelle</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>The range spans over a decade: a logarithmic scale searches all of it alike.</source>
+        <translation>La plage couvre plus d’une décade : une échelle logarithmique la cherche partout également.</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>Loi a priori</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>lognormal</source>
+        <translation>log-normale</translation>
+    </message>
+    <message>
+        <source>uniform, soft edges</source>
+        <translation>uniforme, bords adoucis</translation>
+    </message>
+    <message>
+        <source>What is known of the value beside the data</source>
+        <translation>Ce que l’on sait de la valeur en dehors des données</translation>
+    </message>
+    <message>
+        <source>Prior min</source>
+        <translation>Min a priori</translation>
+    </message>
+    <message>
+        <source>Prior max</source>
+        <translation>Max a priori</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Écart-type</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>loi a priori</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -16827,6 +17819,14 @@
             <numerusform>%n nombre cherché</numerusform>
             <numerusform>%n nombres cherchés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>equals %1</source>
+        <translation>égal à %1</translation>
+    </message>
+    <message>
+        <source>%1 equals %2 and is not searched</source>
+        <translation>%1 est égal à %2 et n’est pas cherché</translation>
     </message>
 </context>
 <context>

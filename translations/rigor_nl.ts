@@ -350,28 +350,8 @@
         <translation>een PDF-document</translation>
     </message>
     <message>
-        <source>a ZIP archive or an Excel workbook; save the sheet as CSV first</source>
-        <translation>een ZIP-archief of een Excel-werkmap; sla het blad eerst op als CSV</translation>
-    </message>
-    <message>
-        <source>an old Excel workbook; save the sheet as CSV first</source>
-        <translation>een oude Excel-werkmap; sla het blad eerst op als CSV</translation>
-    </message>
-    <message>
-        <source>a gzip archive; unpack it first</source>
-        <translation>een gzip-archief; pak het eerst uit</translation>
-    </message>
-    <message>
         <source>an HDF5 file</source>
         <translation>een HDF5-bestand</translation>
-    </message>
-    <message>
-        <source>a MATLAB file</source>
-        <translation>een MATLAB-bestand</translation>
-    </message>
-    <message>
-        <source>a LabVIEW TDMS file; export it as text first</source>
-        <translation>een TDMS-bestand van LabVIEW; exporteer het eerst als tekst</translation>
     </message>
     <message>
         <source>an SQLite database</source>
@@ -1252,6 +1232,354 @@
     <message>
         <source>{}: every row is taken as an experiment of its own, yet {} looks like the time of one record. If it is, say that the file is one experiment (data.layout = &quot;signals&quot;).</source>
         <translation>{}: elke rij geldt als een eigen proef, maar {} lijkt de tijd van één opname. Is dat zo, geef dan aan dat het bestand één proef is (data.layout = &quot;signals&quot;).</translation>
+    </message>
+    <message>
+        <source>an old Excel workbook, or one with a password</source>
+        <translation>een oude Excel-werkmap, of een met een wachtwoord</translation>
+    </message>
+    <message>
+        <source>save it as .xlsx without a password</source>
+        <translation>sla ze zonder wachtwoord op als .xlsx</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>een gzip-archief</translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <translation>pak het eerst uit</translation>
+    </message>
+    <message>
+        <source>save what is needed of it as a MAT file, a workbook or CSV</source>
+        <translation>sla wat ervan nodig is op als MAT-bestand, werkmap of CSV</translation>
+    </message>
+    <message>
+        <source>a LabVIEW TDMS file</source>
+        <translation>een TDMS-bestand van LabVIEW</translation>
+    </message>
+    <message>
+        <source>save it as CSV in DIAdem, or in Python by nptdms: TdmsFile.read(&apos;x.tdms&apos;).as_dataframe().to_csv(&apos;x.csv&apos;)</source>
+        <translation>sla het in DIAdem op als CSV, of in Python met nptdms: TdmsFile.read(&apos;x.tdms&apos;).as_dataframe().to_csv(&apos;x.csv&apos;)</translation>
+    </message>
+    <message>
+        <source>the index of a LabVIEW TDMS file</source>
+        <translation>de index van een TDMS-bestand van LabVIEW</translation>
+    </message>
+    <message>
+        <source>export the .tdms file beside it as CSV</source>
+        <translation>exporteer het .tdms-bestand ernaast als CSV</translation>
+    </message>
+    <message>
+        <source>a measurement in MDF</source>
+        <translation>een meting in MDF</translation>
+    </message>
+    <message>
+        <source>save it as CSV in the program that measured, or in Python by asammdf: MDF(&apos;x.mf4&apos;).export(&apos;csv&apos;, &apos;x.csv&apos;)</source>
+        <translation>sla ze als CSV op in het programma dat gemeten heeft, of in Python met asammdf: MDF(&apos;x.mf4&apos;).export(&apos;csv&apos;, &apos;x.csv&apos;)</translation>
+    </message>
+    <message>
+        <source>an unfinished measurement in MDF</source>
+        <translation>een onvoltooide meting in MDF</translation>
+    </message>
+    <message>
+        <source>save it as CSV in the program that measured</source>
+        <translation>sla ze als CSV op in het programma dat gemeten heeft</translation>
+    </message>
+    <message>
+        <source>data.sheet = &quot;{}&quot; is stated, but the file is no workbook; leave it out</source>
+        <translation>data.sheet = &quot;{}&quot; is opgegeven, maar het bestand is geen werkmap; laat het weg</translation>
+    </message>
+    <message>
+        <source>data.variable = &quot;{}&quot; is stated, but the file is no MAT file; leave it out</source>
+        <translation>data.variable = &quot;{}&quot; is opgegeven, maar het bestand is geen MAT-bestand; laat het weg</translation>
+    </message>
+    <message>
+        <source>{}: validation holds back the only file of the study</source>
+        <translation>{}: validation houdt het enige bestand van de studie achter</translation>
+    </message>
+    <message>
+        <source>{} is given by a column of {} too: of files that are one experiment only one may give it (data.ignored leaves a column out)</source>
+        <translation>{} wordt ook door een kolom van {} gegeven: van bestanden die één experiment zijn, mag maar één het geven (data.ignored laat een kolom weg)</translation>
+    </message>
+    <message>
+        <source>{} is {} here and {} in {}, which is the same experiment</source>
+        <translation>{} is hier {} en {} in {}, dat hetzelfde experiment is</translation>
+    </message>
+    <message>
+        <source>the system gives no process to read the file in: {}</source>
+        <translation>het systeem geeft geen proces om het bestand in te lezen: {}</translation>
+    </message>
+    <message>
+        <source>a copy of the file cannot be written to {}: {}</source>
+        <translation>een kopie van het bestand kan niet naar {} geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>the MAT file has no variable &quot;{}&quot; of several numbers; it has {}</source>
+        <translation>het MAT-bestand heeft geen variabele “{}” met meerdere getallen; aanwezig: {}</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; holds more than {} MB as text, which is not read; save what is needed in a file of its own</source>
+        <translation>variabele “{}” bevat als tekst meer dan {} MB, wat niet gelezen wordt; sla wat nodig is op in een eigen bestand</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; was read; {} could be meant as well, data.variable chooses</source>
+        <translation>variabele “{}” is gelezen; {} kan ook bedoeld zijn, data.variable kiest</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; is wider than long: its rows are read as columns, {} samples each</source>
+        <translation>variabele “{}” is breder dan lang: haar rijen worden als kolommen gelezen, elk {} meetpunten</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>weggelaten: {}</translation>
+    </message>
+    <message>
+        <source>no variable of the MAT file can be read: {}</source>
+        <translation>geen variabele van het MAT-bestand kan gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>the MAT file holds no variable</source>
+        <translation>het MAT-bestand bevat geen variabele</translation>
+    </message>
+    <message>
+        <source>no variable of the MAT file is an array of several numbers; it has {}</source>
+        <translation>geen variabele van het MAT-bestand is een array van meerdere getallen; aanwezig: {}</translation>
+    </message>
+    <message>
+        <source>data.sheet = &quot;{}&quot; names a sheet of a workbook; this is a MAT file, of which data.variable names the variable</source>
+        <translation>data.sheet = &quot;{}&quot; noemt een blad van een werkmap; dit is een MAT-bestand, waarvan data.variable de variabele noemt</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; has more than {} columns, which are not read; save the ones that are needed in a variable of their own</source>
+        <translation>variabele “{}” heeft meer dan {} kolommen, die niet gelezen worden; sla de benodigde op in een eigen variabele</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged and cannot be read; copy or save it anew</source>
+        <translation>het MAT-bestand is beschadigd en kan niet gelezen worden; kopieer het of sla het opnieuw op</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: its variable &quot;{}&quot; cannot be read; copy or save it anew</source>
+        <translation>het MAT-bestand is beschadigd: zijn variabele “{}” kan niet gelezen worden; kopieer het of sla het opnieuw op</translation>
+    </message>
+    <message>
+        <source>the MAT file was not read within {:.0f} s of computing: it is damaged, or holds far more than {} numbers; save what is needed in a file of its own</source>
+        <translation>het MAT-bestand was binnen {:.0f} s rekentijd niet gelezen: het is beschadigd, of bevat veel meer dan {} getallen; sla wat nodig is op in een eigen bestand</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged, or takes more than {} MB: its reader stopped; save it anew, or what is needed in a file of its own</source>
+        <translation>het MAT-bestand is beschadigd, of neemt meer dan {} MB in: het leesproces is gestopt; sla het opnieuw op, of wat nodig is in een eigen bestand</translation>
+    </message>
+    <message>
+        <source>the MAT file holds more than {} numbers, which are not read; save what is needed in a file of its own</source>
+        <translation>het MAT-bestand bevat meer dan {} getallen, die niet gelezen worden; sla wat nodig is op in een eigen bestand</translation>
+    </message>
+    <message>
+        <source>variable &quot;{}&quot; of the MAT file holds more than {} fields, or structs more than {} deep; save its numbers as arrays</source>
+        <translation>variabele “{}” van het MAT-bestand bevat meer dan {} velden, of structs van meer dan {} niveaus diep; sla haar getallen op als arrays</translation>
+    </message>
+    <message>
+        <source>; in MATLAB, {} exports it</source>
+        <translation>; in MATLAB exporteert {} het</translation>
+    </message>
+    <message>
+        <source>{} is an object (a table, a timeseries, a datetime or another)</source>
+        <translation>{} is een object (een table, een timeseries, een datetime of een ander)</translation>
+    </message>
+    <message>
+        <source>{} is an object of class {}</source>
+        <translation>{} is een object van klasse {}</translation>
+    </message>
+    <message>
+        <source>{} is a cell array</source>
+        <translation>{} is een cell-array</translation>
+    </message>
+    <message>
+        <source>{} is a sparse matrix</source>
+        <translation>{} is een ijle matrix</translation>
+    </message>
+    <message>
+        <source>{} holds complex numbers</source>
+        <translation>{} bevat complexe getallen</translation>
+    </message>
+    <message>
+        <source>{} is a function and holds no data</source>
+        <translation>{} is een functie en bevat geen gegevens</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: it is damaged, or holds what is not known here</source>
+        <translation>{} kan niet gelezen worden: beschadigd, of met een inhoud die hier niet bekend is</translation>
+    </message>
+    <message>
+        <source>the MAT file is cut: it ends within its header; copy it anew</source>
+        <translation>het MAT-bestand is afgekapt: het eindigt binnen zijn kop; kopieer het opnieuw</translation>
+    </message>
+    <message>
+        <source>the MAT file is cut: its variable {} &quot;{}&quot; takes {} bytes, of which {} are there; copy or save it anew</source>
+        <translation>het MAT-bestand is afgekapt: zijn variabele {} “{}” neemt {} bytes in, waarvan er {} aanwezig zijn; kopieer het of sla het opnieuw op</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: no variable begins at its byte {}; copy or save it anew</source>
+        <translation>het MAT-bestand is beschadigd: bij zijn byte {} begint geen variabele; kopieer het of sla het opnieuw op</translation>
+    </message>
+    <message>
+        <source>the MAT file is damaged: its variable &quot;{}&quot; at byte {} states more values than it has bytes for; copy or save it anew</source>
+        <translation>het MAT-bestand is beschadigd: zijn variabele “{}” bij byte {} noemt meer waarden dan ze bytes heeft; kopieer het of sla het opnieuw op</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{share = {}}} of one experiment holds back {}; validation = {{after = ...}} holds back the end of a record</source>
+        <translation>{}: validation = {{share = {}}} van één experiment houdt {} achter; validation = {{after = ...}} houdt het einde van een opname achter</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{share = {}}} of {} experiments holds back {}, and both sides need at least one</source>
+        <translation>{}: validation = {{share = {}}} van {} experimenten houdt er {} achter, en beide kanten hebben er minstens één nodig</translation>
+    </message>
+    <message>
+        <source>{}: validation names the experiment &quot;{}&quot;, and there is none of that label{}</source>
+        <translation>{}: validation noemt het experiment “{}”, en er is er geen met dat label{}</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{after = {}}} divides records over time (layout = &quot;signals&quot;); rows are divided by share or labels</source>
+        <translation>{}: validation = {{after = {}}} verdeelt opnamen in de tijd (layout = &quot;signals&quot;); rijen worden met share of labels verdeeld</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{after = {}}} leaves nothing {}: what is measured lies between {} and {} s</source>
+        <translation>{}: validation = {{after = {}}} laat niets over {}: wat gemeten is, ligt tussen {} en {} s</translation>
+    </message>
+    <message>
+        <source>to search by</source>
+        <translation>om mee te zoeken</translation>
+    </message>
+    <message>
+        <source>to validate by</source>
+        <translation>om mee te valideren</translation>
+    </message>
+    <message>
+        <source>{}: of {} experiments validation holds back {}, and both sides need at least one</source>
+        <translation>{}: van {} experimenten houdt validation er {} achter, en beide kanten hebben er minstens één nodig</translation>
+    </message>
+    <message>
+        <source>the workbook is locked by a password; save it without one</source>
+        <translation>de werkmap is met een wachtwoord beveiligd; sla ze zonder op</translation>
+    </message>
+    <message>
+        <source>the workbook has no sheet with cells</source>
+        <translation>de werkmap heeft geen blad met cellen</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: its part {} has no end</source>
+        <translation>de werkmap is beschadigd of afgekapt: haar deel {} heeft geen einde</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: what stands behind row {} of sheet &quot;{}&quot; is no row</source>
+        <translation>de werkmap is beschadigd: wat achter rij {} van blad “{}” staat, is geen rij</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: sheet &quot;{}&quot; ends behind row {}</source>
+        <translation>de werkmap is beschadigd of afgekapt: blad “{}” eindigt achter rij {}</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has rows behind row {}, which are not read; save the sheet as CSV, which has no such limit</source>
+        <translation>blad “{}” heeft rijen achter rij {}, die niet gelezen worden; sla het blad op als CSV, dat die grens niet heeft</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has a cell in column {} ({}), at most {} columns are read; put the columns that are needed on a sheet of their own</source>
+        <translation>blad “{}” heeft een cel in kolom {} ({}), hoogstens {} kolommen worden gelezen; zet de benodigde kolommen op een eigen blad</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; holds more than {} MB as text, which is not read; save the sheet as CSV, which has no such limit</source>
+        <translation>blad “{}” bevat als tekst meer dan {} MB, wat niet gelezen wordt; sla het blad op als CSV, dat die grens niet heeft</translation>
+    </message>
+    <message>
+        <source>this is a binary Excel workbook (.xlsb); save it as .xlsx or the sheet as CSV</source>
+        <translation>dit is een binaire Excel-werkmap (.xlsb); sla ze op als .xlsx of het blad als CSV</translation>
+    </message>
+    <message>
+        <source>this is a document, no workbook; save its table as CSV or .xlsx</source>
+        <translation>dit is een document, geen werkmap; sla de tabel ervan op als CSV of .xlsx</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, but no workbook (.xlsx, .ods); unpack it first</source>
+        <translation>dit is een ZIP-archief, maar geen werkmap (.xlsx, .ods); pak het eerst uit</translation>
+    </message>
+    <message>
+        <source>the workbook has no sheet &quot;{}&quot;; it has {}</source>
+        <translation>de werkmap heeft geen blad “{}”; aanwezig: {}</translation>
+    </message>
+    <message>
+        <source>no sheet of the workbook has a cell with content; it has {}</source>
+        <translation>geen blad van de werkmap heeft een cel met inhoud; aanwezig: {}</translation>
+    </message>
+    <message>
+        <source>data.variable = &quot;{}&quot; names a variable of a MAT file; this is a workbook, of which data.sheet names the sheet</source>
+        <translation>data.variable = &quot;{}&quot; noemt een variabele van een MAT-bestand; dit is een werkmap, waarvan data.sheet het blad noemt</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; has no cell with content</source>
+        <translation>blad “{}” heeft geen cel met inhoud</translation>
+    </message>
+    <message>
+        <source>sheet &quot;{}&quot; was read; {} could be meant as well, data.sheet chooses</source>
+        <translation>blad “{}” is gelezen; {} kan ook bedoeld zijn, data.sheet kiest</translation>
+    </message>
+    <message>
+        <source>{} formulas of sheet &quot;{}&quot; have no value, the first in cell {}: no program has computed them; open and save the workbook in one that does</source>
+        <translation>{} formules van blad “{}” hebben geen waarde, de eerste in cel {}: geen programma heeft ze berekend; open de werkmap in een programma dat dat doet en sla ze op</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: a cell &quot;{}&quot; stands in row {} of sheet &quot;{}&quot;</source>
+        <translation>de werkmap is beschadigd: een cel “{}” staat in rij {} van blad “{}”</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: cell {}{} of sheet &quot;{}&quot; names the text {}, there are {}</source>
+        <translation>de werkmap is beschadigd: cel {}{} van blad “{}” noemt de tekst {}, er zijn er {}</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} is no XML ({})</source>
+        <translation>de werkmap is beschadigd: haar deel {} is geen XML ({})</translation>
+    </message>
+    <message>
+        <source>the workbook holds more than {} MB of texts, which are not read; save the sheet as CSV</source>
+        <translation>de werkmap bevat meer dan {} MB teksten, die niet gelezen worden; sla het blad op als CSV</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: one of its rows is longer than {} MB</source>
+        <translation>de werkmap is beschadigd: een van haar rijen is langer dan {} MB</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: an element &lt;{}&gt; has no end</source>
+        <translation>de werkmap is beschadigd of afgekapt: een element &lt;{}&gt; heeft geen einde</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut: it begins like a ZIP archive, as workbooks are, but cannot be opened ({}); save or copy it anew</source>
+        <translation>het bestand is beschadigd of afgekapt: het begint als een ZIP-archief, zoals werkmappen zijn, maar kan niet geopend worden ({}); sla het opnieuw op of kopieer het opnieuw</translation>
+    </message>
+    <message>
+        <source>the archive has {} entries; a workbook has at most {}</source>
+        <translation>het archief heeft {} onderdelen; een werkmap heeft er hoogstens {}</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} is missing</source>
+        <translation>de werkmap is beschadigd: haar deel {} ontbreekt</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged: its part {} cannot be unpacked ({})</source>
+        <translation>de werkmap is beschadigd: haar deel {} kan niet uitgepakt worden ({})</translation>
+    </message>
+    <message>
+        <source>the workbook is damaged or cut: its part {} cannot be unpacked behind {} bytes ({}); save or copy it anew</source>
+        <translation>de werkmap is beschadigd of afgekapt: haar deel {} kan voorbij {} bytes niet uitgepakt worden ({}); sla ze opnieuw op of kopieer ze opnieuw</translation>
+    </message>
+    <message>
+        <source>the part {} of the workbook unpacks to more than {} MB, which is not read; save the sheet as CSV, which has no such limit</source>
+        <translation>het deel {} van de werkmap is uitgepakt groter dan {} MB, wat niet gelezen wordt; sla het blad op als CSV, dat die grens niet heeft</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +3261,46 @@
     <message>
         <source>finding the cause</source>
         <translation>zoeken naar de oorzaak</translation>
+    </message>
+    <message>
+        <source>Scales and priors of the unknowns</source>
+        <translation>Schalen en priors van de onbekenden</translation>
+    </message>
+    <message>
+        <source>other-tables</source>
+        <translation>andere tabellen</translation>
+    </message>
+    <message>
+        <source>no-cached-value</source>
+        <translation>formule zonder waarde</translation>
+    </message>
+    <message>
+        <source>Share held back</source>
+        <translation>Achtergehouden deel</translation>
+    </message>
+    <message>
+        <source>Part of the experiments that no search sees and that judges its answer. 0: none.</source>
+        <translation>Deel van de experimenten dat geen zoektocht ziet en dat haar antwoord beoordeelt. 0: geen.</translation>
+    </message>
+    <message>
+        <source>Drawn with seed</source>
+        <translation>Getrokken met seed</translation>
+    </message>
+    <message>
+        <source>Another seed draws other experiments to hold back.</source>
+        <translation>Een andere seed trekt andere experimenten om achter te houden.</translation>
+    </message>
+    <message>
+        <source>Held back after</source>
+        <translation>Achtergehouden na</translation>
+    </message>
+    <message>
+        <source>What is measured later in a record is seen by no search and judges its answer. Empty: nothing.</source>
+        <translation>Wat later in een opname gemeten is, ziet geen zoektocht en beoordeelt haar antwoord. Leeg: niets.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
     </message>
 </context>
 <context>
@@ -6569,12 +6937,104 @@
         <source>The likelihood has another maximum of nearly the same height: {:.2f} against {:.2f}, at {}. The data do not decide between them.</source>
         <translation>De likelihood heeft nog een maximum van bijna gelijke hoogte: {:.2f} tegen {:.2f}, bij {}. De gegevens beslissen niet tussen beide.</translation>
     </message>
+    <message>
+        <source>{} is above 0 by its scale or its prior; min = {:g} is not</source>
+        <translation>{} ligt door haar schaal of haar prior boven 0; min = {:g} niet</translation>
+    </message>
+    <message>
+        <source>{} is above 0 by its scale or its prior; its start {:g} is not</source>
+        <translation>{} ligt door haar schaal of haar prior boven 0; haar startwaarde {:g} niet</translation>
+    </message>
+    <message>
+        <source>the prior of {} needs the objective sum and the squared loss: others are no likelihood that it could be weighed against</source>
+        <translation>de prior van {} vereist de doelfunctie sum en het verlies squared: andere zijn geen likelihood waartegen hij afgewogen kan worden</translation>
+    </message>
+    <message>
+        <source>Not determined without the priors: {}.</source>
+        <translation>Zonder de priors niet bepaald: {}.</translation>
+    </message>
+    <message>
+        <source>Less than 1 % of what is known of {} comes from its prior.</source>
+        <translation>Minder dan 1 % van wat over {} bekend is, komt uit haar prior.</translation>
+    </message>
+    <message>
+        <source>More than 99 % of what is known of {} comes from its prior.</source>
+        <translation>Meer dan 99 % van wat over {} bekend is, komt uit haar prior.</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of what is known of {} comes from its prior.</source>
+        <translation>{:.0f} % van wat over {} bekend is, komt uit haar prior.</translation>
+    </message>
+    <message>
+        <source>How much the priors count rests on a guess: {:g} values leave no errors to weigh them against, and {:g} % of the spread of the values stood for them. State the deviations of the sensors (data.standard_deviations).</source>
+        <translation>Hoe zwaar de priors tellen, berust op een gok: {:g} waarden laten geen fouten over om ze tegen af te wegen, en {:g} % van de spreiding van de waarden stond daarvoor in. Geef de afwijkingen van de sensoren op (data.standard_deviations).</translation>
+    </message>
+    <message>
+        <source>The data contradict the prior of {}: without it {} would lie {:.2g} standard deviations of their difference from {:g}, the prior&apos;s best value. The prior, the model or the stated errors are wrong, and so is what they say together.</source>
+        <translation>De gegevens spreken de prior van {} tegen: zonder hem zou {} op {:.2g} standaardafwijkingen van hun verschil liggen van {:g}, de beste waarde van de prior. De prior, het model of de opgegeven fouten zijn onjuist, en dus ook wat ze samen zeggen.</translation>
+    </message>
+    <message>
+        <source>What is known of {} is its prior alone: {}.</source>
+        <translation>Wat over {} bekend is, is alleen haar prior: {}.</translation>
+    </message>
+    <message>
+        <source>The data alone determine {}; the priors decide the rest.</source>
+        <translation>De gegevens alleen bepalen {}; de priors beslissen over de rest.</translation>
+    </message>
+    <message>
+        <source>a prior allows no value {:g}</source>
+        <translation>een prior laat geen waarde {:g} toe</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, linearised in the logarithm, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, gelineariseerd in de logaritme, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{:g} % marginal, posterior along the profile, {}, n = {:g}, p = {}</source>
+        <translation>{:g} % marginaal, posterior langs het profiel, {}, n = {:g}, p = {}</translation>
+    </message>
+    <message>
+        <source>{}, with the priors</source>
+        <translation>{}, met de priors</translation>
+    </message>
+    <message>
+        <source>What was held back from the search, and what the values found predict of it.</source>
+        <translation>Wat voor de zoektocht achtergehouden is, en wat de gevonden waarden ervan voorspellen.</translation>
+    </message>
+    <message>
+        <source>its sensors stand in several files with times of their own; verified identification reads rows of one file</source>
+        <translation>haar sensoren staan in meerdere bestanden met eigen tijden; geverifieerde identificatie leest rijen van één bestand</translation>
+    </message>
+    <message>
+        <source>follows no unknown</source>
+        <translation>volgt geen onbekende</translation>
+    </message>
+    <message>
+        <source>{}, at the ends of the interval of {}</source>
+        <translation>{}, aan de einden van het interval van {}</translation>
+    </message>
+    <message>
+        <source>to first order from the errors that it follows ({})</source>
+        <translation>in eerste orde uit de fouten die het volgt ({})</translation>
+    </message>
+    <message>
+        <source>{} equals {}; no value is stated of it, since this answer has none of {} alone.</source>
+        <translation>{} is gelijk aan {}; er wordt geen waarde van opgegeven, omdat dit antwoord er van {} alleen geen heeft.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
     <message>
         <source>start of {}</source>
         <translation>startwaarde van {}</translation>
+    </message>
+    <message>
+        <source>{} equals an expression of itself</source>
+        <translation>{} is gelijk aan een uitdrukking van zichzelf</translation>
+    </message>
+    <message>
+        <source>{} follow each other in a circle</source>
+        <translation>{} volgen elkaar in een kring</translation>
     </message>
 </context>
 <context>
@@ -7348,10 +7808,6 @@
         <translation>{} is geen toestand; atLeast vraagt een variabele met der().</translation>
     </message>
     <message>
-        <source>der({}) needs an equation of the form der({}) = ...; solve for it.</source>
-        <translation>der({}) vraagt een vergelijking van de vorm der({}) = ...; los daarnaar op.</translation>
-    </message>
-    <message>
         <source>{} is {}, but no when sets it.</source>
         <translation>{} is {}, maar geen when zet het.</translation>
     </message>
@@ -7763,6 +8219,198 @@
         <source>The order of smooth</source>
         <translation>De orde van smooth</translation>
     </message>
+    <message>
+        <source>A power of e is written exp{}.</source>
+        <translation>Een macht van e wordt exp{} geschreven.</translation>
+    </message>
+    <message>
+        <source>A decimal number has a point, not a comma: {}.</source>
+        <translation>Een decimaal getal heeft een punt, geen komma: {}.</translation>
+    </message>
+    <message>
+        <source>{} is its value at the time of the run; write it without ({}).</source>
+        <translation>{} is zijn waarde op het tijdstip van de run; schrijf het zonder ({}).</translation>
+    </message>
+    <message>
+        <source>A value at the start stands in the declaration: Real {}(start=...).</source>
+        <translation>Een waarde bij de start staat in de declaratie: Real {}(start=...).</translation>
+    </message>
+    <message>
+        <source>A power is written a^b, not {}(a, b).</source>
+        <translation>Een macht wordt a^b geschreven, niet {}(a, b).</translation>
+    </message>
+    <message>
+        <source>{} is written {} here.</source>
+        <translation>{} wordt hier {} geschreven.</translation>
+    </message>
+    <message>
+        <source>A second derivative needs a state of its own: der({}) = v; der(v) = ...</source>
+        <translation>Een tweede afgeleide vraagt een eigen toestand: der({}) = v; der(v) = ...</translation>
+    </message>
+    <message>
+        <source>t is not declared; the time is called time.</source>
+        <translation>t is niet gedeclareerd; de tijd heet time.</translation>
+    </message>
+    <message>
+        <source>{} is a function: its argument stands in parentheses, {}(x).</source>
+        <translation>{} is een functie: haar argument staat tussen haakjes, {}(x).</translation>
+    </message>
+    <message>
+        <source>{} is not declared; a derivative is written der({}).</source>
+        <translation>{} is niet gedeclareerd; een afgeleide wordt der({}) geschreven.</translation>
+    </message>
+    <message>
+        <source>An expression is missing.</source>
+        <translation>Een uitdrukking ontbreekt.</translation>
+    </message>
+    <message>
+        <source>An expression alone is expected here.</source>
+        <translation>Hier wordt alleen een uitdrukking verwacht.</translation>
+    </message>
+    <message>
+        <source>The expression must not depend on time.</source>
+        <translation>De uitdrukking mag niet van de tijd afhangen.</translation>
+    </message>
+    <message>
+        <source>Another space than the usual one stands here.</source>
+        <translation>Hier staat een andere spatie dan de gewone.</translation>
+    </message>
+    <message>
+        <source>{} is no name: it has other letters than a to z.</source>
+        <translation>{} is geen naam: er staan andere letters in dan a tot z.</translation>
+    </message>
+    <message>
+        <source>A name has only the letters a to z, digits and _: {} instead of {}.</source>
+        <translation>Een naam heeft alleen de letters a tot z, cijfers en _: {} in plaats van {}.</translation>
+    </message>
+    <message>
+        <source>The derivative of {} is written der({}).</source>
+        <translation>De afgeleide van {} wordt der({}) geschreven.</translation>
+    </message>
+    <message>
+        <source>A power is written {}.</source>
+        <translation>Een macht wordt {} geschreven.</translation>
+    </message>
+    <message>
+        <source>A text stands between straight quotes, &quot;...&quot;.</source>
+        <translation>Een tekst staat tussen rechte aanhalingstekens, &quot;...&quot;.</translation>
+    </message>
+    <message>
+        <source>A comment begins with //, not with {}.</source>
+        <translation>Een opmerking begint met //, niet met {}.</translation>
+    </message>
+    <message>
+        <source>A value is given by =, not by ==.</source>
+        <translation>Een waarde wordt met = gegeven, niet met ==.</translation>
+    </message>
+    <message>
+        <source>What is in parentheses stands before the =: {}({} = ...) = ...</source>
+        <translation>Wat tussen haakjes staat, komt vóór de =: {}({} = ...) = ...</translation>
+    </message>
+    <message>
+        <source>A number has no comma in it: {}.</source>
+        <translation>Een getal bevat geen komma: {}.</translation>
+    </message>
+    <message>
+        <source>There is a comma too many here.</source>
+        <translation>Hier staat een komma te veel.</translation>
+    </message>
+    <message>
+        <source>This {} closes nothing: nothing was opened before it.</source>
+        <translation>Deze {} sluit niets: ervoor is niets geopend.</translation>
+    </message>
+    <message>
+        <source>A number has no unit here: a declaration states it once, as unit=&quot;{}&quot;.</source>
+        <translation>Een getal heeft hier geen eenheid: een declaratie noemt ze eenmaal, als unit=&quot;{}&quot;.</translation>
+    </message>
+    <message>
+        <source>A number has no unit in an equation, and a product needs *. What is {} is declared: parameter Real c(unit=&quot;{}&quot;) = {}.</source>
+        <translation>Een getal heeft in een vergelijking geen eenheid, en een product vraagt *. Wat {} is, wordt gedeclareerd: parameter Real c(unit=&quot;{}&quot;) = {}.</translation>
+    </message>
+    <message>
+        <source>The unit of a value stands before the =: {}.</source>
+        <translation>De eenheid van een waarde staat vóór de =: {}.</translation>
+    </message>
+    <message>
+        <source>A product needs *: {}*{}. If {} is a unit, it stands before the =, as unit=&quot;{}&quot; in parentheses.</source>
+        <translation>Een product vraagt *: {}*{}. Is {} een eenheid, dan staat ze vóór de =, als unit=&quot;{}&quot; tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>A product needs *: {}*{}.</source>
+        <translation>Een product vraagt *: {}*{}.</translation>
+    </message>
+    <message>
+        <source>A derivative is written {}.</source>
+        <translation>Een afgeleide wordt {} geschreven.</translation>
+    </message>
+    <message>
+        <source>The argument of {} stands in parentheses: {}.</source>
+        <translation>Het argument van {} staat tussen haakjes: {}.</translation>
+    </message>
+    <message>
+        <source>A comparison is written ==, &lt;= or &gt;=; = is for equations.</source>
+        <translation>Een vergelijking van waarden wordt ==, &lt;= of &gt;= geschreven; = is voor vergelijkingen van het model.</translation>
+    </message>
+    <message>
+        <source>A function assigns by :=, not by ==.</source>
+        <translation>Een functie wijst toe met :=, niet met ==.</translation>
+    </message>
+    <message>
+        <source>An equation is written with =, not with ==.</source>
+        <translation>Een vergelijking wordt met = geschreven, niet met ==.</translation>
+    </message>
+    <message>
+        <source>The type is missing: Real {}.</source>
+        <translation>Het type ontbreekt: Real {}.</translation>
+    </message>
+    <message>
+        <source>{} is not declared: a given value is written parameter Real {} = ...</source>
+        <translation>{} is niet gedeclareerd; een gegeven waarde wordt zo geschreven: parameter Real {} = ...</translation>
+    </message>
+    <message>
+        <source>{} is no word of the language. Did you mean equation?</source>
+        <translation>{} is geen woord van de taal. Bedoelde u equation?</translation>
+    </message>
+    <message>
+        <source>This equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
+        <translation>Deze vergelijking hoort bij {} vergelijkingen die samen opgelost moeten worden, naar {} en andere; dat zijn er te veel. Schrijf enkele ervan als {} = ...</translation>
+    </message>
+    <message>
+        <source>This is not linear in {}; an equation can be solved for a derivative where it is linear in it, as in m*der(v) = F.</source>
+        <translation>Dit is niet lineair in {}; een vergelijking kan naar een afgeleide opgelost worden waar ze daarin lineair is, zoals in m*der(v) = F.</translation>
+    </message>
+    <message>
+        <source>{} has no equation; if its value is given, write parameter Real {} = ...</source>
+        <translation>{} heeft geen vergelijking; is de waarde ervan gegeven, schrijf dan parameter Real {} = ...</translation>
+    </message>
+    <message>
+        <source>{} drops out of this equation, which has to give it.</source>
+        <translation>{} valt weg uit deze vergelijking, die het moet geven.</translation>
+    </message>
+    <message>
+        <source>The equations in lines {} do not determine {}: one follows from the others, or contradicts them.</source>
+        <translation>De vergelijkingen op de regels {} bepalen {} niet: één volgt uit de andere, of spreekt ze tegen.</translation>
+    </message>
+    <message>
+        <source>This equation is one too many: {} is already given by line {}.</source>
+        <translation>Deze vergelijking is er een te veel: {} is al gegeven op regel {}.</translation>
+    </message>
+    <message>
+        <source>This equation and line {} both determine {}; none is left for {}.</source>
+        <translation>Deze vergelijking en regel {} bepalen beide {}; voor {} blijft er geen over.</translation>
+    </message>
+    <message>
+        <source>No equation gives der({}), as der({}) = ... would.</source>
+        <translation>Geen vergelijking geeft der({}), zoals der({}) = ... zou doen.</translation>
+    </message>
+    <message>
+        <source>{} is a state, as der({}) stands in the model: no second equation can give it. Give what follows from others another name, or write its derivative as a formula.</source>
+        <translation>{} is een toestand, want der({}) staat in het model: geen tweede vergelijking kan het geven. Geef wat uit andere volgt een andere naam, of schrijf de afgeleide ervan als formule.</translation>
+    </message>
+    <message>
+        <source>Nothing in this equation is left for it to determine: states, inputs and parameters have their values.</source>
+        <translation>In deze vergelijking blijft niets over om te bepalen: toestanden, ingangen en parameters hebben hun waarden.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -7995,6 +8643,14 @@
     <message>
         <source>the numbers of column &quot;{}&quot; are cut off</source>
         <translation>de getallen van kolom “{}” zijn afgekapt</translation>
+    </message>
+    <message>
+        <source>{} is no folder of a finished run: it has no result.json</source>
+        <translation>{} is geen map van een voltooide run: er staat geen result.json in</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} kan niet gelezen worden: {}</translation>
     </message>
 </context>
 <context>
@@ -10150,6 +10806,74 @@
         <source>{} lies at a bound of the search in run {}, outside the interval of run {}</source>
         <translation>{} ligt in run {} op een grens van het zoeken, buiten het interval van run {}</translation>
     </message>
+    <message>
+        <source>Held back and predicted</source>
+        <translation>Achtergehouden en voorspeld</translation>
+    </message>
+    <message>
+        <source>held back</source>
+        <translation>achtergehouden</translation>
+    </message>
+    <message>
+        <source>95 % of a value</source>
+        <translation>95 % van een waarde</translation>
+    </message>
+    <message>
+        <source>Measured minus predicted</source>
+        <translation>Gemeten min voorspeld</translation>
+    </message>
+    <message>
+        <source>1.96 standard deviations of a value</source>
+        <translation>1,96 standaardafwijkingen van een waarde</translation>
+    </message>
+    <message>
+        <source>experiment held back</source>
+        <translation>achtergehouden experiment</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>{} equals</source>
+        <translation>{} gelijk aan</translation>
+    </message>
+    <message>
+        <source>scale of {}</source>
+        <translation>schaal van {}</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logaritmisch</translation>
+    </message>
+    <message>
+        <source>prior of {}</source>
+        <translation>prior van {}</translation>
+    </message>
+    <message>
+        <source>What is measured after {} s was held back from the search.</source>
+        <translation>Wat na {} s gemeten is, werd voor de zoektocht achtergehouden.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments, drawn with seed {}, were held back from the search.</source>
+        <translation>{} van {} experimenten, getrokken met seed {}, werden voor de zoektocht achtergehouden.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments were held back from the search.</source>
+        <translation>{} van {} experimenten werden voor de zoektocht achtergehouden.</translation>
+    </message>
+    <message>
+        <source>What was held back has no values to validate by.</source>
+        <translation>Het achtergehoudene heeft geen waarden om mee te valideren.</translation>
+    </message>
+    <message>
+        <source>What was held back could not be predicted.</source>
+        <translation>Het achtergehoudene kon niet voorspeld worden.</translation>
+    </message>
+    <message>
+        <source>equals {}</source>
+        <translation>gelijk aan {}</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -11765,6 +12489,18 @@
         <source>Adequacy</source>
         <translation>Modeladequaatheid</translation>
     </message>
+    <message>
+        <source>equals {}</source>
+        <translation>gelijk aan {}</translation>
+    </message>
+    <message>
+        <source>Priors</source>
+        <translation>Priors</translation>
+    </message>
+    <message>
+        <source>Share of the prior in what is known of the unknown, the rest is the data&apos;s.</source>
+        <translation>Aandeel van de prior in wat over de onbekende bekend is; de rest komt van de gegevens.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12266,6 +13002,134 @@
         <source>data.comment = &quot;{}&quot;: rows may start so; it must be the sign of a comment, such as # or //, or &quot;none&quot;</source>
         <translation>data.comment = &quot;{}&quot;: zo kunnen rijen beginnen; het moet het teken van een opmerking zijn, zoals # of //, of &quot;none&quot;</translation>
     </message>
+    <message>
+        <source>{}: the method {} does not work with it; least-squares and homotopy do</source>
+        <translation>{}: de methode {} werkt er niet mee; least-squares en homotopy wel</translation>
+    </message>
+    <message>
+        <source>data.validation: one of share (with seed, if wanted), files, labels and after says what is held back</source>
+        <translation>data.validation: één van share (desgewenst met seed), files, labels en after zegt wat achtergehouden wordt</translation>
+    </message>
+    <message>
+        <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
+        <translation>data.validation.share = {}: moet tussen 0 en 1 liggen, beide uitgesloten</translation>
+    </message>
+    <message>
+        <source>data.validation.seed = {}: it must be at least 0</source>
+        <translation>data.validation.seed = {}: moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>data.validation.after: a time in s is expected</source>
+        <translation>data.validation.after: een tijd in s wordt verwacht</translation>
+    </message>
+    <message>
+        <source>data.validation: the list is empty, so nothing is held back</source>
+        <translation>data.validation: de lijst is leeg, dus er wordt niets achtergehouden</translation>
+    </message>
+    <message>
+        <source>an entry of data.files names no file</source>
+        <translation>een element van data.files noemt geen bestand</translation>
+    </message>
+    <message>
+        <source>{} = {}: experiments are numbered from 1</source>
+        <translation>{} = {}: experimenten worden vanaf 1 genummerd</translation>
+    </message>
+    <message>
+        <source>{}: a number of s is expected</source>
+        <translation>{}: een getal in s wordt verwacht</translation>
+    </message>
+    <message>
+        <source>{}: {} is missing</source>
+        <translation>{}: {} ontbreekt</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a finite number above 0</source>
+        <translation>{} = {}: moet een eindig getal boven 0 zijn</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a finite number</source>
+        <translation>{} = {}: moet een eindig getal zijn</translation>
+    </message>
+    <message>
+        <source>{}: min = {} is not below max = {}</source>
+        <translation>{}: min = {} ligt niet onder max = {}</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: a prior is normal, lognormal or uniform</source>
+        <translation>{} = &quot;{}&quot;: een prior is normal, lognormal of uniform</translation>
+    </message>
+    <message>
+        <source>{} = {}: on a logarithmic scale it must be above 0</source>
+        <translation>{} = {}: moet op een logaritmische schaal boven 0 liggen</translation>
+    </message>
+    <message>
+        <source>{} = {}: with a lognormal prior it must not be below 0</source>
+        <translation>{} = {}: mag met een lognormale prior niet onder 0 liggen</translation>
+    </message>
+    <message>
+        <source>{} has no effect beside equals: {} follows the others and is not searched</source>
+        <translation>{} heeft naast equals geen effect: {} volgt de andere en wordt niet gezocht</translation>
+    </message>
+    <message>
+        <source>{} is empty; an expression such as &quot;2*k1&quot; is expected</source>
+        <translation>{} is leeg; een uitdrukking zoals &quot;2*k1&quot; wordt verwacht</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: a scale is log or linear</source>
+        <translation>{} = &quot;{}&quot;: een schaal is log of linear</translation>
+    </message>
+    <message>
+        <source>The run has no estimates that could be evaluated on other data.</source>
+        <translation>De run heeft geen schattingen die op andere gegevens berekend kunnen worden.</translation>
+    </message>
+    <message>
+        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
+        <translation>De schattingen van een filter bewegen mee met zijn opname; herhaal het in plaats daarvan met andere gegevens.</translation>
+    </message>
+    <message>
+        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
+        <translation>Een gegarandeerde verzameling is geen punt dat berekend kan worden; herhaal de run in plaats daarvan met andere gegevens.</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
+        <translation>Getallen die elk experiment voor zichzelf heeft (per_experiment), zeggen niets over een ander experiment.</translation>
+    </message>
+    <message>
+        <source>data.validation: {}</source>
+        <translation>data.validation: {}</translation>
+    </message>
+    <message>
+        <source>the method {} gives no values that could be evaluated on what is held back; least-squares, homotopy and inverse-uncertainty do</source>
+        <translation>de methode {} geeft geen waarden die op het achtergehoudene berekend kunnen worden; least-squares, homotopy en inverse-uncertainty wel</translation>
+    </message>
+    <message>
+        <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
+        <translation>met evaluate_at wordt niets gezocht, zodat er niets achtergehouden hoeft te worden</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>getallen die elk experiment voor zichzelf heeft (per_experiment), zeggen niets over een achtergehouden experiment; validation = {after = ...} houdt het einde van elk achter</translation>
+    </message>
+    <message>
+        <source>{} is not a parameter of model {}</source>
+        <translation>{} is geen parameter van het model {}</translation>
+    </message>
+    <message>
+        <source>the model {} offers no formulas in which {} could follow others</source>
+        <translation>het model {} biedt geen formules waarin {} andere zou kunnen volgen</translation>
+    </message>
+    <message>
+        <source>{}.equals = &quot;{}&quot;: {}</source>
+        <translation>{}.equals = &quot;{}&quot;: {}</translation>
+    </message>
+    <message>
+        <source>{} equals {}, but experiment {} sets it to {:g}</source>
+        <translation>{} is gelijk aan {}, maar experiment {} zet het op {:g}</translation>
+    </message>
+    <message>
+        <source>{} equals {}, but {} changes from experiment to experiment</source>
+        <translation>{} is gelijk aan {}, maar {} verandert van experiment tot experiment</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -12294,10 +13158,6 @@
         <translation>“{}” is geen positief getal</translation>
     </message>
     <message>
-        <source>the number {} is out of place; a number may only come first</source>
-        <translation>het getal {} staat op de verkeerde plaats; een getal mag alleen vooraan staan</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a known unit</source>
         <translation>“{}” is geen bekende eenheid</translation>
     </message>
@@ -12324,6 +13184,10 @@
     <message>
         <source>&quot;{}&quot; cannot be converted to &quot;{}&quot;: it is not stated whether turns or radians are counted; write rpm, rev/s or rad/s</source>
         <translation>“{}” kan niet omgerekend worden naar “{}”: er staat niet of omwentelingen of radialen geteld worden; schrijf rpm, rev/s of rad/s</translation>
+    </message>
+    <message>
+        <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
+        <translation>het getal {} staat op de verkeerde plaats; een getal mag alleen vooraan staan, en een breuk als exponent wordt m(5/2) geschreven</translation>
     </message>
 </context>
 <context>
@@ -12477,16 +13341,8 @@
         <translation>Herhalen met andere gegevens</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
-        <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Another density: %1</source>
         <translation>Andere dichtheid: %1</translation>
-    </message>
-    <message>
-        <source>%1 has no estimates to evaluate.</source>
-        <translation>%1 heeft geen schattingen om te berekenen.</translation>
     </message>
     <message>
         <source>The same settings</source>
@@ -12555,14 +13411,6 @@
     <message>
         <source>Not needed: named in file</source>
         <translation>Niet nodig: in het bestand</translation>
-    </message>
-    <message>
-        <source>The estimates of a filter move with its record; repeat it with other data instead.</source>
-        <translation>De schattingen van een filter bewegen met zijn opname mee; herhaal het in plaats daarvan met andere gegevens.</translation>
-    </message>
-    <message>
-        <source>A guaranteed set is no point that could be evaluated; repeat the run with other data instead.</source>
-        <translation>Een gegarandeerde verzameling is geen punt dat berekend kan worden; herhaal in plaats daarvan de run met andere gegevens.</translation>
     </message>
     <message>
         <source>It searches distributions, and %1 has none: choose a family in Unknowns.</source>
@@ -12696,6 +13544,30 @@
     <message>
         <source>The table with heads, units and all digits</source>
         <translation>De tabel met koppen, eenheden en alle cijfers</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>%1: prior min %2 is not below prior max %3</source>
+        <translation>%1: prior-min %2 ligt niet onder prior-max %3</translation>
+    </message>
+    <message>
+        <source>%1: the edge of the prior must be above 0</source>
+        <translation>%1: de rand van de prior moet boven 0 liggen</translation>
+    </message>
+    <message>
+        <source>%1: the mean of the prior must be a number, of a lognormal one above 0</source>
+        <translation>%1: het gemiddelde van de prior moet een getal zijn, van een lognormale boven 0</translation>
+    </message>
+    <message>
+        <source>%1: the standard deviation of the prior must be above 0</source>
+        <translation>%1: de standaardafwijking van de prior moet boven 0 liggen</translation>
+    </message>
+    <message>
+        <source>%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0</source>
+        <translation>%1 = %2: moet op een logaritmische schaal of met een lognormale prior boven 0 liggen</translation>
     </message>
 </context>
 <context>
@@ -13397,6 +14269,26 @@
         <source>and %1 more</source>
         <translation>en nog %1</translation>
     </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validatie</translation>
+    </message>
+    <message>
+        <source>change what is held back for validation</source>
+        <translation>wijzigen wat voor validatie achtergehouden wordt</translation>
+    </message>
+    <message>
+        <source>Held back: the experiments %1</source>
+        <translation>Achtergehouden: de experimenten %1</translation>
+    </message>
+    <message>
+        <source>Held back: %1</source>
+        <translation>Achtergehouden: %1</translation>
+    </message>
+    <message>
+        <source>What is held back is predicted after the run.</source>
+        <translation>Wat achtergehouden is, wordt na de run voorspeld.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -13714,6 +14606,22 @@
     <message>
         <source>in names [ ]</source>
         <translation>in namen [ ]</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blad</translation>
+    </message>
+    <message>
+        <source>change the sheet</source>
+        <translation>blad wijzigen</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variabele</translation>
+    </message>
+    <message>
+        <source>change the variable</source>
+        <translation>variabele wijzigen</translation>
     </message>
 </context>
 <context>
@@ -14711,10 +15619,6 @@
         <translation>Gegevens importeren</translation>
     </message>
     <message>
-        <source>Data (*.csv *.txt *.tsv *.lvm *.asc);;All files (*)</source>
-        <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Apply the recipe to more files</source>
         <translation>Recept op meer bestanden toepassen</translation>
     </message>
@@ -15023,10 +15927,6 @@
         <translation>afgebroken voordat er iets gevonden was</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.mo *.mech *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv);;Modellen (*.mo *.mech);;Sensoren (*.json);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Models (*.mo *.mech);;All files (*)</source>
         <translation>Modellen (*.mo *.mech);;Alle bestanden (*)</translation>
     </message>
@@ -15045,6 +15945,14 @@
     <message>
         <source>The clipboard holds no table.</source>
         <translation>Het klembord bevat geen tabel.</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
+        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modellen (*.mo *.mech);;Sensoren (*.json);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
+        <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle bestanden (*)</translation>
     </message>
 </context>
 <context>
@@ -16671,6 +17579,90 @@
         <source>number</source>
         <translation>getal</translation>
     </message>
+    <message>
+        <source>equals</source>
+        <translation>gelijk aan</translation>
+    </message>
+    <message>
+        <source>It follows the others and is not searched; the study file says how.</source>
+        <translation>Ze volgt de andere en wordt niet gezocht; het studiebestand zegt hoe.</translation>
+    </message>
+    <message>
+        <source>Prior of %1</source>
+        <translation>Prior van %1</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Schaal</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>lineair</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logaritmisch</translation>
+    </message>
+    <message>
+        <source>Whether the value is searched or its logarithm; its interval is that of the same scale</source>
+        <translation>Of de waarde gezocht wordt of haar logaritme; haar interval is dat van dezelfde schaal</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>schaal</translation>
+    </message>
+    <message>
+        <source>The range spans over a decade: a logarithmic scale searches all of it alike.</source>
+        <translation>Het bereik beslaat meer dan een decade: een logaritmische schaal doorzoekt het overal gelijk.</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>Prior</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normaal</translation>
+    </message>
+    <message>
+        <source>lognormal</source>
+        <translation>lognormaal</translation>
+    </message>
+    <message>
+        <source>uniform, soft edges</source>
+        <translation>uniform, zachte randen</translation>
+    </message>
+    <message>
+        <source>What is known of the value beside the data</source>
+        <translation>Wat naast de gegevens over de waarde bekend is</translation>
+    </message>
+    <message>
+        <source>Prior min</source>
+        <translation>Prior-min</translation>
+    </message>
+    <message>
+        <source>Prior max</source>
+        <translation>Prior-max</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-afwijking</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>prior</translation>
+    </message>
 </context>
 <context>
     <name>rigor::UnknownsPage</name>
@@ -16827,6 +17819,14 @@
             <numerusform>%n gezocht getal</numerusform>
             <numerusform>%n gezochte getallen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>equals %1</source>
+        <translation>gelijk aan %1</translation>
+    </message>
+    <message>
+        <source>%1 equals %2 and is not searched</source>
+        <translation>%1 is gelijk aan %2 en wordt niet gezocht</translation>
     </message>
 </context>
 <context>

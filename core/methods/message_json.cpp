@@ -13,7 +13,7 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kMessage = "$message";
 /// Of a pattern whose {} are filled, before its arguments.
 constexpr const char* kFilled = "filled";
-constexpr int kDeepest = 200; ///< messages within messages
+constexpr int kDeepestMessage = 200; ///< messages within messages
 
 Json keptArgument(const MessageArgument& argument) {
     return std::visit(
@@ -49,7 +49,7 @@ bool fillsShortly(const Message& message) {
     });
 }
 
-std::optional<Message> messageIn(const Json& json, int depth);
+std::optional<Message> messageAt(const Json& json, int depth);
 
 std::optional<MessageArgument> argumentIn(const Json& json, int depth) {
     if (json.is_string()) return MessageArgument{json.get<std::string>()};
@@ -63,15 +63,15 @@ std::optional<MessageArgument> argumentIn(const Json& json, int depth) {
             infinite ? std::numeric_limits<double>::infinity() : std::numeric_limits<double>::quiet_NaN();
         return MessageArgument{text == "-inf" ? -size : size};
     }
-    if (auto message = messageIn(json, depth)) return MessageArgument{std::move(*message)};
+    if (auto message = messageAt(json, depth)) return MessageArgument{std::move(*message)};
     return {};
 }
 
-std::optional<Message> messageIn(const Json& json, int depth) {
+std::optional<Message> messageAt(const Json& json, int depth) {
     if (json.is_string()) return verbatim(json.get<std::string>());
     if (!isMessage(json)) return {};
     const Json& parts = json[kMessage];
-    if (depth > kDeepest) return verbatim(parts[1]);
+    if (depth > kDeepestMessage) return verbatim(parts[1]);
     Message message = verbatim(parts[1]);
     message.context = parts[0];
     message.isFilled = parts.size() > 2;
@@ -99,7 +99,7 @@ bool isMessage(const Json& json) {
     return parts.is_array() && parts.size() >= 2 && parts[0].is_string() && parts[1].is_string();
 }
 
-std::optional<Message> messageIn(const Json& json) { return messageIn(json, 0); }
+std::optional<Message> messageIn(const Json& json) { return messageAt(json, 0); }
 
 std::string textIn(const Json& json) { return messageIn(json).value_or(Message{}); }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <utility>
 
@@ -209,13 +210,17 @@ Json written(const Result& result, bool kept) {
     };
     for (const Estimate& estimate : result.unknowns) add(estimate);
     for (const Estimate& estimate : result.tied) add(estimate);
-    return {{"method", result.method},
-            {"status", toString(result.outcome)},
-            {"message", result.message()},
-            {"unknowns", std::move(unknowns)},
-            {"diagnostics", std::move(diagnostics)},
-            {"warnings", written(result.remarks(), kept)},
-            {"provenance", written(result.provenance, kept)}};
+    Json json = {{"method", result.method},
+                 {"status", toString(result.outcome)},
+                 {"message", result.message()},
+                 {"unknowns", std::move(unknowns)}};
+    // Beside the answer, for who asks every method alike.
+    if (const auto found = diagnostics.find("validation"); !kept && found != diagnostics.end())
+        json["validation"] = *found;
+    json["diagnostics"] = std::move(diagnostics);
+    json["warnings"] = written(result.remarks(), kept);
+    json["provenance"] = written(result.provenance, kept);
+    return json;
 }
 } // namespace
 
@@ -354,6 +359,57 @@ std::string toCsv(const ResultTable& table) {
         out += '\n';
     }
     return out;
+}
+
+namespace {
+/// The fields of a line as toCsv writes them; `at` is moved behind its end.
+std::vector<std::string> csvFields(std::string_view text, std::size_t& at) {
+    std::vector<std::string> fields(1);
+    for (bool inside = false; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '"') {
+            const bool doubled = inside && at + 1 < text.size() && text[at + 1] == '"';
+            if (doubled)
+                fields.back() += text[++at];
+            else
+                inside = !inside;
+        } else if (!inside && c == ',') {
+            fields.emplace_back();
+        } else if (!inside && c == '\n') {
+            ++at;
+            break;
+        } else {
+            fields.back() += c;
+        }
+    }
+    return fields;
+}
+} // namespace
+
+ResultTable tableFromCsv(std::string_view text, const std::string& name) {
+    ResultTable table{.name = name, .caption = {}, .columns = {}};
+    std::size_t at = 0;
+    for (std::string& head : csvFields(text, at)) table.columns.push_back({std::move(head), "", {}, {}});
+    while (at < text.size()) {
+        std::vector<std::string> fields = csvFields(text, at);
+        if (fields.size() != table.columns.size())
+            fail("{}.csv: a row has {} fields, the head has {}", name, fields.size(), table.columns.size());
+        for (std::size_t c = 0; c < fields.size(); ++c)
+            table.columns[c].texts.push_back(std::move(fields[c]));
+    }
+    for (ResultColumn& column : table.columns) {
+        std::vector<double> numbers;
+        for (const std::string& cell : column.texts) {
+            double value = std::numeric_limits<double>::quiet_NaN();
+            const auto read = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+            if (!cell.empty() && (read.ec != std::errc() || read.ptr != cell.data() + cell.size())) break;
+            numbers.push_back(value);
+        }
+        if (numbers.size() != column.texts.size()) continue;
+        column.numbers = std::move(numbers);
+        column.texts.clear();
+    }
+    return table;
 }
 
 std::vector<double> givenValues(const Result& result) {

@@ -9,6 +9,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rigor {
@@ -45,8 +46,8 @@ struct Estimate {
     double lower = std::numeric_limits<double>::quiet_NaN(), upper = std::numeric_limits<double>::quiet_NaN();
     Message interval; ///< what lower/upper mean: "95 % marginal, Fisher information, n = 108, p = 4"
     bool atBound = false;
-    /// lower and upper enclose the true value for certain; no value between them is more likely than another.
     std::string equals; ///< the expression that it follows, "2*k1"; "" = none, it was searched for
+    /// lower and upper enclose the true value for certain; no value between them is more likely than another.
     /// What was examined then are the values between examinedLower and examinedUpper: nothing is said of
     /// others.
     bool guaranteed = false;
@@ -78,9 +79,9 @@ struct Result {
     RunOutcome outcome = RunOutcome::NotRun;
     RunVerdict verdict{.clause = verbatim("not run")};
     std::vector<Estimate> unknowns;
-    nlohmann::ordered_json diagnostics = emptyObject(); ///< sentences in it: message_json.h
     std::vector<Estimate>
         tied; ///< what follows the unknowns; in result.json behind them, with the key "equals"
+    nlohmann::ordered_json diagnostics = emptyObject(); ///< sentences in it: message_json.h
     /// Which assumptions that the answer rests on do not hold, whole sentences; they stand in
     /// `diagnostics.reservations` and, before the others, among the warnings of result.json. Notes that
     /// do not touch the answer (how a file was read, what could be looked at next) are warnings only.
@@ -118,5 +119,8 @@ void setTexts(ResultColumn& column, const nlohmann::ordered_json& texts);
 /// Header "name [unit]" ("name" if no unit), point as decimal sign, \n ends. Numbers have as many digits as
 /// are needed to read back the same double; a missing number is an empty cell.
 std::string toCsv(const ResultTable& table);
+/// The reverse, without units and caption; a column of numbers alone is one of numbers. Throws Error for a
+/// row that is shorter or longer than the head.
+ResultTable tableFromCsv(std::string_view text, const std::string& name);
 
 } // namespace rigor

@@ -89,6 +89,8 @@ struct PreparedStudy {
     /// The problem where others look at it too: runStudy copies it to `problem` on the thread it runs on, so
     /// that large data are not copied where a window waits. Null = `problem` is whole already.
     std::shared_ptr<const Problem> shared;
+    /// What [data] validation holds back: not in the problem's data. Null = nothing.
+    std::shared_ptr<const Dataset> heldBack;
     std::unique_ptr<Method> method; ///< options set
     std::string modelText;
     Messages warnings; ///< of model and data

@@ -2,6 +2,7 @@
 // objectives of different kinds are not ranked, a point fit is validated on other data.
 #include "core/study/report/compare.h"
 #include "core/study/report/compare_validation.h"
+#include "core/study/run/validate.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
@@ -226,7 +227,7 @@ class TestCompareMethods : public QObject {
         const int fit = run();
         const RunRecord record = document_->run(fit)->withoutTrace();
         QVERIFY(whyNotValidated(record).isEmpty());
-        const Study validation = onOtherData(atEstimates(record), kRig + "single-well-noise5.csv");
+        const Study validation = onOtherData(atEstimates(record), {(kRig + "single-well-noise5.csv").toStdString()});
         document_->changeStudy("validation", [&](Study& study) { study = validation; });
         const int validated = run();
         QVERIFY(validated > 0);

@@ -2,6 +2,7 @@
 // version, undo over runs, several runs in the queue.
 #include "core/study/project/project_store.h"
 #include "core/study/project/sqlite.h"
+#include "core/study/run/validate.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/shell/main_window.h"
@@ -259,7 +260,7 @@ class TestProject : public QObject {
         some.close();
         const std::string before = toToml(document.study());
         const RunRecord run = *document.run(1); // a copy: the list of runs grows
-        window.repeat({onOtherData(atEstimates(run), file), run.modelText, "validation"});
+        window.repeat({onOtherData(atEstimates(run), {file.toStdString()}), run.modelText, "validation"});
         QVERIFY(waitUntil(
             [&] { return document.run(2) && document.run(2)->result && !window.queue().running(); }));
         const Result& validation = *document.run(2)->result;
@@ -269,7 +270,7 @@ class TestProject : public QObject {
             QCOMPARE(validation.unknowns[i].value, document.run(1)->result->unknowns[i].value);
         QCOMPARE(toToml(document.study()), before);
         // A file that is not there is a sentence, and no run.
-        window.repeat({onOtherData(run.study, folder.filePath("gone.csv")), run.modelText, "gone"});
+        window.repeat({onOtherData(run.study, {folder.filePath("gone.csv").toStdString()}), run.modelText, "gone"});
         QVERIFY(waitUntil([&] { return !window.notices().messages().empty(); }, 20000));
         QVERIFY(window.notices().messages().front().more.contains("gone.csv"));
         QCOMPARE(document.runs().size(), std::size_t(2));

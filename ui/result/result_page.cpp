@@ -1,6 +1,7 @@
 #include "ui/result/result_page.h"
 
 #include "core/methods/method.h"
+#include "core/methods/validation_result.h"
 #include "core/study/mechanism_check.h"
 #include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/key_value_view.h"
@@ -60,10 +61,8 @@ struct AddFact {
 } // namespace
 
 Presentation ResultPage::presented(const Result& result) const {
-    const MethodDescriptor* method = findMethod(result.method); // null: the result does not say
-    if (!method || !method->present) return {};
-    return method->present(result, {context_.searched, context_.outputName.toStdString(),
-                                    context_.modelText.toStdString(), false, false});
+    return rigor::presented(result, {context_.searched, context_.outputName.toStdString(),
+                                     context_.modelText.toStdString(), false, false});
 }
 
 void ResultPage::setResult(std::shared_ptr<const Result> result, const ResultContext& context) {

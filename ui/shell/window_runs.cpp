@@ -64,8 +64,9 @@ void MainWindow::startRun() {
         goTo(kRun);
         return;
     }
-    // Candidate models have texts and data of their own, which are read in the background.
-    if (!document_->study().candidates.empty())
+    // Candidate models have texts and data of their own, which are read in the background; so is what is held
+    // back.
+    if (!document_->study().candidates.empty() || document_->study().data.validation.any())
         return repeat({document_->study(), document_->modelText(), {}, document_->data().kept});
     try {
         RunRequest request;

@@ -7,7 +7,8 @@
 namespace rigor {
 
 const DataFiles::File& DataFiles::read(const std::string& path, const DataRecipe& recipe) {
-    if (const auto found = files_.find(path); found != files_.end()) return found->second;
+    const std::string key = path + '\n' + recipe.sheet + '\n' + recipe.variable;
+    if (const auto found = files_.find(key); found != files_.end()) return found->second;
     CsvReadOptions options;
     try {
         options.overrides = overridesOf(recipe);
@@ -15,7 +16,7 @@ const DataFiles::File& DataFiles::read(const std::string& path, const DataRecipe
         throw Error(e.sentence(), {.file = path});
     }
     const FileBytes file(path);
-    return files_[path] = {readCsvText(file.bytes(), path, options), sha256(file.bytes())};
+    return files_[key] = {readCsvText(file.bytes(), path, options), sha256(file.bytes())};
 }
 
 } // namespace rigor

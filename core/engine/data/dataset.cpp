@@ -2,6 +2,7 @@
 
 #include "core/engine/data/data_files.h"
 #include "core/engine/data/file_names.h"
+#include "core/engine/data/joined_files.h"
 #include "core/engine/data/series/derived.h"
 #include "core/engine/data/signals_layout.h"
 #include "core/foundation/base/error.h"
@@ -330,6 +331,17 @@ class NamedColumns {
         check("units", converted, files);
     }
 
+    /// The same for columns that have a meaning for the model, of files that are read together.
+    void checkMapped(const std::string& files) const {
+        for (const auto& [key, map] : {std::pair{"conditions", &recipe_.conditions},
+                                       {"inputs", &recipe_.inputs},
+                                       {"measurements", &recipe_.measurements}}) {
+            std::vector<std::string> columns;
+            for (const auto& [target, column] : *map) columns.push_back(column);
+            check(key, columns, files);
+        }
+    }
+
   private:
     void check(const char* key, const std::vector<std::string>& names, const std::string& files) const {
         for (const std::string& name : names) {
@@ -406,8 +418,26 @@ Dataset loadDataset(const DataRecipe& recipe, const Model& model) {
     return loadDataset(recipe, model, files);
 }
 
+namespace {
+/// What a further file of the first experiment gives, where nothing gave it before.
+void addMapping(std::vector<MappedColumn>& mapping, const std::vector<MappedColumn>& more) {
+    for (const MappedColumn& column : more)
+        if (!column.target.empty() &&
+            std::ranges::none_of(mapping, [&](const MappedColumn& m) { return m.target == column.target; }))
+            mapping.push_back(column);
+}
+} // namespace
+
 Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& files) {
-    const DataRecipe recipe = withMarksAtPaths(asWritten);
+    DataRecipe recipe = withMarksAtPaths(asWritten);
+    // Files of further rows are read by themselves (series/held_back.h).
+    if (recipe.layout == "rows")
+        std::erase_if(recipe.files, [&](const std::string& file) {
+            return std::ranges::find(recipe.validation.files, file) != recipe.validation.files.end();
+        });
+    if (recipe.files.empty() && !asWritten.files.empty())
+        fail(sentence("Data", "{}: validation holds back the only file of the study"),
+             asWritten.files.front());
     if (recipe.files.empty()) fail(sentence("Data", "the study names no data file"));
     const bool rows = recipe.layout == "rows";
     if (!rows && recipe.layout != "signals")
@@ -418,36 +448,52 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
              recipe.files.size());
     checkBounds(recipe, model);
     const auto names = distinctNames(recipe.files), labels = experimentLabels(recipe.files);
+    const std::vector<std::size_t> firsts = firstFiles(recipe);
     if (!rows) checkExcluded(recipe, labels);
     Dataset data;
     std::string hashes;
     NamedColumns named(recipe);
     DistinctFiles distinct(recipe.files.size());
+    std::map<std::size_t, RecordClock> clocks; // of the experiments, by their first file
     for (std::size_t i = 0; i < recipe.files.size(); ++i) {
         const std::string& file = recipe.files[i];
-        auto [csv, hash] = files.read(file, recipe);
+        const bool joins = std::ranges::count(firsts, firsts[i]) > 1;
+        DataRecipe own = recipeOfFile(recipe, i);
+        auto [csv, hash] = files.read(file, own);
         hashes += hash + "\n";
-        distinct.add(file, hash, csv.table, data.warnings);
+        distinct.add(file + own.sheet + own.variable, hash, csv.table, data.warnings);
         data.name += (i ? ", " : "") + names[i];
         checkMarks(recipe, csv.table, file);
-        addDerivedColumns(csv.table, recipe, file);
+        if (joins) own = recipeForTable(std::move(own), csv.table);
+        addDerivedColumns(csv.table, own, file);
         named.see(csv.table);
         Messages assumed;
-        const auto uses = mapColumns(csv.table, recipe, model, file, assumed);
+        const auto uses = mapColumns(csv.table, own, model, file, assumed);
         std::vector<MappedColumn> mapping;
         for (const ColumnUse& use : uses) mapping.push_back(use.mapped);
         for (Message& warning : warningsOf(csv.warnings, mapping, file, rows))
             data.warnings.push_back(std::move(warning));
         data.warnings.insert(data.warnings.end(), assumed.begin(), assumed.end());
-        checkCodes(recipe, csv.table, model, file);
+        checkCodes(own, csv.table, model, file);
         if (i == 0) {
             data.sha256 = hash;
             data.table = std::move(csv.table);
             data.mapping = std::move(mapping);
             if (rows) rowsAsExperiments(recipe, uses, model, file, data);
+        } else if (firsts[i] == 0) {
+            addMapping(data.mapping, mapping);
         }
         if (rows) break;
-        Experiment experiment = signalsOf(recipe, i == 0 ? data.table : csv.table, uses, file, data.warnings);
+        RecordClock& clock = clocks[firsts[i]];
+        clock.offset = i < recipe.entries.size() ? recipe.entries[i].offset : 0;
+        Experiment experiment =
+            signalsOf(own, i == 0 ? data.table : csv.table, uses, file, clock, data.warnings);
+        if (firsts[i] != i) {
+            const auto known = std::ranges::find(data.experiments, firsts[i], &Experiment::row);
+            if (known != data.experiments.end())
+                join(*known, std::move(experiment), recipe.files[firsts[i]], file);
+            continue;
+        }
         experiment.label = labels[i];
         experiment.row = i;
         const auto& excluded = recipe.excluded;
@@ -459,6 +505,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
     }
     if (recipe.files.size() > 1) data.sha256 = sha256(hashes);
     named.check(data.name);
+    if (std::ranges::any_of(data.experiments, &Experiment::joined)) named.checkMapped(data.name);
     reportUnmapped(data, model, data.warnings);
     stateInputUncertainty(recipe, model, data);
     if (data.experiments.empty()) fail(sentence("Data", "{}: no experiment is left"), data.name);

@@ -54,7 +54,8 @@ struct Experiment {
     /// of time; inputs without gaps have no entry.
     std::map<std::string, std::vector<Gap>> inputGaps;
     std::vector<Measurement> measurements;
-    TimedRows timedRows; ///< empty in the layout "rows"
+    TimedRows timedRows; ///< of its first file; empty in the layout "rows"
+    bool joined = false; ///< of several files, whose rows have times of their own
 };
 
 /// A column used in a data set, for people: name and unit as in the file, where it goes in the model.

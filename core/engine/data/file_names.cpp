@@ -136,6 +136,12 @@ DataRecipe movedTo(DataRecipe recipe, std::vector<std::string> files) {
                 if (const auto index = static_cast<std::size_t>(it - before.begin()); index < after.size())
                     label = after[index];
     }
+    for (std::string& held : recipe.validation.files)
+        for (std::size_t i = 0; i < std::min(files.size(), recipe.files.size()); ++i)
+            if (held == recipe.files[i]) {
+                held = files[i];
+                break;
+            }
     recipe.files = std::move(files);
     return recipe;
 }

@@ -182,6 +182,29 @@ void forgetDialect(DataRecipe& recipe) {
 
 } // namespace
 
+Fields HeldBack::fields() {
+    Fields f;
+    f.add("share", share,
+          {.label = translatable("Field", "Share held back"),
+           .help = translatable("Field",
+                                "Part of the experiments that no search sees and that judges its answer. "
+                                "0: none."),
+           .min = 0,
+           .max = 0.95});
+    f.add("seed", seed,
+          {.label = translatable("Field", "Drawn with seed"),
+           .help = translatable("Field", "Another seed draws other experiments to hold back."),
+           .min = 0});
+    f.add("after", after,
+          {.label = translatable("Field", "Held back after"),
+           .help =
+               translatable("Field", "What is measured later in a record is seen by no search and judges its "
+                                     "answer. Empty: nothing."),
+           .unit = "s",
+           .unstated = translatable("Field", "nothing")});
+    return f;
+}
+
 Fields Preparation::fields() {
     Fields f;
     f.add("first_line", firstLine,
@@ -275,6 +298,8 @@ MarkedCell markedCell(const std::string& text) {
 
 CsvOverrides overridesOf(const DataRecipe& recipe) {
     CsvOverrides overrides;
+    overrides.sheet = recipe.sheet;
+    overrides.variable = recipe.variable;
     if (!recipe.delimiter.empty()) overrides.delimiter = csvDelimiter(recipe.delimiter);
     if (!recipe.decimal.empty()) {
         if (recipe.decimal != "." && recipe.decimal != ",")
@@ -298,8 +323,6 @@ CsvOverrides overridesOf(const DataRecipe& recipe) {
 }
 
 std::vector<std::string> columnsNamed(const DataRecipe& recipe) {
-    overrides.sheet = recipe.sheet;
-    overrides.variable = recipe.variable;
     std::set<std::string> names(recipe.ignored.begin(), recipe.ignored.end());
     names.insert(recipe.numbers.begin(), recipe.numbers.end());
     for (const auto* map : {&recipe.conditions, &recipe.inputs, &recipe.measurements})
@@ -321,6 +344,8 @@ AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>
     AppliedRecipe applied{recipe, true, {}};
     DataRecipe& next = applied.recipe;
     next.files = files;
+    if (next.entries.size() != files.size()) next.entries.clear();
+    if (files != recipe.files) next.validation.files.clear();
     if (files.size() > 1)
         next.layout = "signals";
     else if (recipe.files.empty())

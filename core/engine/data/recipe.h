@@ -7,6 +7,7 @@
 #include "core/foundation/base/fields.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,9 +58,34 @@ StatedError statedError(const std::string& text);
 /// In `unit`, as a difference (1 °C is 1 K). Throws Error naming both units if their dimensions differ.
 double inUnit(const StatedError& stated, const std::string& unit);
 
+/// What holds for one of the files only.
+struct FileEntry {
+    long long experiment = 0; ///< files of one number are one experiment; 0 = one of its own
+    std::string time;         ///< column of time; "" = as for all
+    double offset = 0;        ///< s; added to its times
+    std::string sheet, variable;
+
+    bool operator==(const FileEntry&) const = default;
+};
+
+/// What no search sees, so that its answer can be judged by it (series/held_back.h): one of the four.
+struct HeldBack {
+    double share = 0; ///< of the experiments, drawn with `seed`; 0 = not so
+    long long seed = 1;
+    std::vector<std::string> files;  ///< of DataRecipe::files
+    std::vector<std::string> labels; ///< of experiments
+    std::optional<double> after;     ///< s; of every record what is measured later
+
+    bool any() const { return share > 0 || !files.empty() || !labels.empty() || after; }
+    bool operator==(const HeldBack&) const = default;
+    Fields fields(); ///< share, seed and after: what a form asks
+};
+
 /// How to read a file as experiments: the [data] table of a study.
 struct DataRecipe {
-    std::vector<std::string> files; ///< paths; more than one: one file = one experiment
+    std::vector<std::string>
+        files; ///< paths; more than one: one file = one experiment, unless entries join them
+    std::vector<FileEntry> entries; ///< one per file, or none (layout "signals")
     std::string layout = "rows"; ///< "rows": one row = one experiment; "signals": one file = one experiment
     std::string label;           ///< column that names the experiments, "" = row number
     std::string time;            ///< column of time (signals)
@@ -77,6 +103,8 @@ struct DataRecipe {
     std::vector<std::string> numbers;
     std::string interpolation = "linear";     ///< of inputs: hold, linear, cubic
     std::map<std::string, std::string> units; ///< column -> unit, overrides the header
+    std::string sheet;                        ///< of a workbook, "" = the first with a table
+    std::string variable;                     ///< of a MAT file, "" = the one that has a time
     /// Overrides of the recognised dialect, "" = recognise. dateOrder: "day-first", "month-first";
     /// comment: the sign, or "none".
     std::string delimiter, decimal, encoding, comment, dateOrder;
@@ -85,6 +113,7 @@ struct DataRecipe {
     std::vector<std::string> excluded; ///< labels of experiments left out by the user (reported)
     Preparation preparation;
     std::vector<MarkedCell> marked;
+    HeldBack validation;
 
     bool operator==(const DataRecipe&) const = default;
 };
@@ -103,8 +132,6 @@ std::vector<std::string> columnsNamed(const DataRecipe& recipe);
 struct AppliedRecipe {
     DataRecipe recipe;
     bool fits = false;                ///< taken over as it is
-    std::string sheet;                        ///< of a workbook, "" = the first with a table
-    std::string variable;                     ///< of a MAT file, "" = the one that has a time
     std::vector<std::string> missing; ///< columns it names that are not there
 };
 AppliedRecipe appliedTo(const DataRecipe& recipe, const std::vector<std::string>& files);

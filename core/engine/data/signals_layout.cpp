@@ -108,11 +108,11 @@ void trimInput(const Preparation& preparation, const std::string& file, const st
 } // namespace
 
 Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
-                     const std::string& file, Messages& warnings) {
+                     const std::string& file, RecordClock& clock, Messages& warnings) {
     const auto allSeries = allSeriesOf(table, uses, file);
     const auto time = std::find_if(allSeries.begin(), allSeries.end(),
                                    [](const MappedSeries& c) { return c.use->mapped.role == Role::Time; });
-    const auto bases = timeBasesOf(table, *time->use, recipe.preparation, file, warnings);
+    const auto bases = timeBasesOf(table, *time->use, recipe.preparation, file, clock, warnings);
     Experiment experiment;
     experiment.timedRows = bases.front().record;
     experiment.line = experiment.timedRows.lines.front();

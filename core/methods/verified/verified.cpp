@@ -501,6 +501,9 @@ std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) c
             reasons.push_back(filled(
                 sentence("Method", "the unknown {} has a distribution; verified identification needs bounds"),
                 unknown.name));
+    if (std::ranges::any_of(problem.data.experiments, &Experiment::joined))
+        reasons.push_back(translate("Method", "its sensors stand in several files with times of their own; "
+                                              "verified identification reads rows of one file"));
     // A straight line across a gap would be a guess, and everything proven with it too.
     for (std::string& clause : unknownInputs(problem.data)) reasons.push_back(std::move(clause));
     if (!reasons.empty()) return reasons;

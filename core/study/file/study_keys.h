@@ -37,7 +37,11 @@ inline const std::vector<std::string> kDataKeys = {"file",
                                                    "marked",
                                                    "preparation",
                                                    "input_uncertainty",
-                                                   "derived"};
+                                                   "derived",
+                                                   "validation"};
+inline const std::vector<std::string> kFileKeys = {"file",   "experiment", "time",
+                                                   "offset", "sheet",      "variable"};
+inline const std::vector<std::string> kValidationKeys = {"share", "seed", "files", "labels", "after"};
 inline const std::vector<std::string> kCandidateKeys = {"model", "parameters"};
 inline const std::vector<std::string> kOutputKeys = {"report"};
 

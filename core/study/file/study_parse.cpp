@@ -8,6 +8,7 @@
 #include "core/study/run/run_folder.h"
 #include "core/study/study.h"
 
+#include <algorithm>
 #include <cmath>
 #include <system_error>
 
@@ -122,6 +123,83 @@ std::vector<std::pair<std::string, FieldValue>> readFields(const TomlNode& node,
     return values;
 }
 
+HeldBack readHeldBack(const TomlNode& node) {
+    checkKeys(tableOf(node), kValidationKeys, "data.validation");
+    HeldBack held;
+    const TomlNode* share = node.find("share");
+    const TomlNode* seed = node.find("seed");
+    const TomlNode* after = node.find("after");
+    const TomlNode* files = node.find("files");
+    const TomlNode* labels = node.find("labels");
+    int ways = 0;
+    for (const TomlNode* way : {share, after, files, labels}) ways += way != nullptr;
+    if (ways != 1 || (seed && !share))
+        refuseValue(node, translate("Study", "data.validation: one of share (with seed, if wanted), files, "
+                                             "labels and after says what is held back"));
+    if (share) {
+        held.share = realOf(*share);
+        if (!(held.share > 0 && held.share < 1))
+            refuseValue(*share,
+                        filled(sentence("Study", "data.validation.share = {}: it must lie between 0 and "
+                                                 "1, both excluded"),
+                               held.share));
+    }
+    if (seed) {
+        held.seed = wholeOf(*seed);
+        if (held.seed < 0)
+            refuseValue(*seed, filled(sentence("Study", "data.validation.seed = {}: it must be at least 0"),
+                                      held.seed));
+    }
+    if (after) {
+        held.after = realOf(*after);
+        if (!std::isfinite(*held.after))
+            refuseValue(*after, translate("Study", "data.validation.after: a time in s is expected"));
+    }
+    if (files) {
+        if (files->kind == TomlNode::Kind::Array)
+            for (const auto& element : files->elements) held.files.push_back(filePath(element));
+        else
+            held.files = {filePath(*files)};
+    }
+    if (labels)
+        held.labels = labels->kind == TomlNode::Kind::Array ? textsOf(*labels) : std::vector{textOf(*labels)};
+    if ((files && held.files.empty()) || (labels && held.labels.empty()))
+        refuseValue(node, translate("Study", "data.validation: the list is empty, so nothing is held back"));
+    return held;
+}
+
+/// Paths, or tables of what holds for one file alone.
+void readFiles(const TomlNode& node, DataRecipe& data) {
+    bool any = false;
+    for (const TomlNode& element : node.elements) {
+        FileEntry& entry = data.entries.emplace_back();
+        if (element.kind != TomlNode::Kind::Table) {
+            data.files.push_back(filePath(element));
+            continue;
+        }
+        any = true;
+        checkKeys(element, kFileKeys, "an entry of data.files");
+        const TomlNode* file = element.find("file");
+        if (!file) refuseValue(element, translate("Study", "an entry of data.files names no file"));
+        data.files.push_back(filePath(*file));
+        if (const auto* n = element.find("experiment")) {
+            entry.experiment = wholeOf(*n);
+            if (entry.experiment < 1)
+                refuseValue(*n, filled(sentence("Study", "{} = {}: experiments are numbered from 1"), n->path,
+                                       entry.experiment));
+        }
+        if (const auto* n = element.find("time")) entry.time = textOf(*n);
+        if (const auto* n = element.find("offset")) {
+            entry.offset = realOf(*n);
+            if (!std::isfinite(entry.offset))
+                refuseValue(*n, filled(sentence("Study", "{}: a number of s is expected"), n->path));
+        }
+        if (const auto* n = element.find("sheet")) entry.sheet = textOf(*n);
+        if (const auto* n = element.find("variable")) entry.variable = textOf(*n);
+    }
+    if (!any) data.entries.clear();
+}
+
 DataRecipe readData(const TomlNode& node) {
     checkKeys(tableOf(node), kDataKeys, "[data]");
     DataRecipe data;
@@ -134,10 +212,15 @@ DataRecipe readData(const TomlNode& node) {
     if (file) data.files = {filePath(*file)};
     if (files) {
         if (files->kind == TomlNode::Kind::Array)
-            for (const auto& element : files->elements) data.files.push_back(filePath(element));
+            readFiles(*files, data);
         else
             data.files = {filePath(*files)};
     }
+    const auto hasTime = [](const FileEntry& e) {
+        return e.experiment > 0 || !e.time.empty() || e.offset != 0;
+    };
+    if (std::any_of(data.entries.begin(), data.entries.end(), hasTime) && !node.find("layout"))
+        data.layout = "signals";
     if (const auto* n = node.find("layout")) data.layout = choice(*n, {"rows", "signals"});
     if (const auto* n = node.find("label")) data.label = textOf(*n);
     if (const auto* n = node.find("time")) {
@@ -167,6 +250,8 @@ DataRecipe readData(const TomlNode& node) {
         data.interpolation = choice(*n, {"hold", "linear", "cubic"});
     if (const auto* n = node.find("units")) data.units = textMap(*n);
     if (const auto* n = node.find("numbers")) data.numbers = textsOf(*n);
+    if (const auto* n = node.find("sheet")) data.sheet = textOf(*n);
+    if (const auto* n = node.find("variable")) data.variable = textOf(*n);
     if (const auto* n = node.find("delimiter")) data.delimiter = textOf(*n);
     if (const auto* n = node.find("decimal")) data.decimal = textOf(*n);
     if (const auto* n = node.find("encoding")) data.encoding = textOf(*n);
@@ -200,6 +285,11 @@ DataRecipe readData(const TomlNode& node) {
             }
     if (const auto* n = node.find("preparation")) readFields(*n, data.preparation.fields());
     if (const auto* n = node.find("excluded")) data.excluded = textsOf(*n);
+    if (const auto* n = node.find("validation")) data.validation = readHeldBack(*n);
+    for (const std::string& held : data.validation.files)
+        if (std::find(data.files.begin(), data.files.end(), held) == data.files.end())
+            data.files.push_back(held);
+    if (!data.entries.empty()) data.entries.resize(data.files.size());
     return data;
 }
 
@@ -250,8 +340,6 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
         study.model = textOf(*model);
         if (study.model.empty())
             refuseValue(*model, translate("Study", "model is empty; a file or \"rig:<name>\" is expected"));
-    if (const auto* n = node.find("sheet")) data.sheet = textOf(*n);
-    if (const auto* n = node.find("variable")) data.variable = textOf(*n);
         if (!study.model.starts_with("rig:")) study.model = filePath(*model);
     }
     if (const auto* n = root.find("title")) study.title = textOf(*n);

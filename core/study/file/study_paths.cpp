@@ -42,7 +42,8 @@ Study withAbsolutePaths(Study study) {
     const auto absolute = [&](const std::string& path) {
         return fs::absolute(besideStudy(study, path)).lexically_normal().string();
     };
-    for (auto& file : study.data.files) file = absolute(file);
+    for (auto* files : {&study.data.files, &study.data.validation.files})
+        for (auto& file : *files) file = absolute(file);
     if (!study.model.empty() && !study.model.starts_with("rig:")) study.model = absolute(study.model);
     for (auto& candidate : study.candidates)
         if (!candidate.model.empty() && !candidate.model.starts_with("rig:"))

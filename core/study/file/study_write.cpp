@@ -98,15 +98,41 @@ class Writer {
     std::string text_;
 };
 
+/// As paths, or where one is read otherwise than the others as tables.
+std::string listOfFiles(const DataRecipe& data) {
+    if (data.entries.empty()) return list(data.files);
+    std::vector<std::string> tables;
+    for (std::size_t i = 0; i < data.files.size(); ++i) {
+        const FileEntry entry = i < data.entries.size() ? data.entries[i] : FileEntry{};
+        std::string table = "{file = " + quoted(data.files[i]);
+        if (entry.experiment > 0) table += fmt::format(", experiment = {}", entry.experiment);
+        if (!entry.time.empty()) table += ", time = " + quoted(entry.time);
+        if (entry.offset != 0) table += ", offset = " + number(entry.offset);
+        if (!entry.sheet.empty()) table += ", sheet = " + quoted(entry.sheet);
+        if (!entry.variable.empty()) table += ", variable = " + quoted(entry.variable);
+        tables.push_back(table + "}");
+    }
+    return fmt::format("[{}]", fmt::join(tables, ", "));
+}
+
+std::string inlineTable(const HeldBack& held) {
+    if (held.after) return "{after = " + number(*held.after) + "}";
+    if (!held.files.empty()) return "{files = " + list(held.files) + "}";
+    if (!held.labels.empty()) return "{labels = " + list(held.labels) + "}";
+    return fmt::format("{{share = {}, seed = {}}}", number(held.share), held.seed);
+}
+
 void writeData(Writer& w, const DataRecipe& data) {
     const DataRecipe standard;
     w.table("data");
-    if (data.files.size() == 1) w.text("file", data.files.front());
-    if (data.files.size() > 1) w.line("files", list(data.files));
+    if (data.files.size() == 1 && data.entries.empty()) w.text("file", data.files.front());
+    if (data.files.size() > 1 || !data.entries.empty()) w.line("files", listOfFiles(data));
     if (data.layout != standard.layout || !data.time.empty()) w.text("layout", data.layout);
     w.text("label", data.label);
     w.text("time", data.time);
     if (data.interpolation != standard.interpolation) w.text("interpolation", data.interpolation);
+    w.text("sheet", data.sheet);
+    w.text("variable", data.variable);
     w.text("delimiter", data.delimiter);
     w.text("decimal", data.decimal);
     w.text("encoding", data.encoding);
@@ -122,6 +148,7 @@ void writeData(Writer& w, const DataRecipe& data) {
         for (const MarkedCell& cell : data.marked) marked.push_back(toString(cell));
         w.line("marked", list(marked));
     }
+    if (data.validation.any()) w.line("validation", inlineTable(data.validation));
     const auto& uncertainty = data.inputUncertainty;
     if (uncertainty.size() == 1 && uncertainty.begin()->first.empty())
         w.line("input_uncertainty", number(uncertainty.begin()->second));
@@ -131,8 +158,6 @@ void writeData(Writer& w, const DataRecipe& data) {
     for (const Field& field : fields.all())
         if (!(field.get() == defaults.find(field.key)->get()))
             preparation.emplace_back(field.key, field.get());
-    w.text("sheet", data.sheet);
-    w.text("variable", data.variable);
     w.fields("data.preparation", preparation);
     w.map("data.derived", data.derived);
     w.map("data.conditions", data.conditions);
@@ -154,6 +179,15 @@ void writeUnknown(Writer& w, const Unknown& unknown) {
     w.table(name);
     if (unknown.family.empty()) {
         w.search(unknown.value);
+        w.text("equals", unknown.equals);
+        if (unknown.logarithmic) w.text("scale", "log");
+        if (const Prior& prior = unknown.prior; prior.stated())
+            w.line("prior", prior.family == "uniform"
+                                ? fmt::format("{{family = \"uniform\", min = {}, max = {}, edge = {}}}",
+                                              number(prior.min), number(prior.max), number(prior.edge))
+                                : fmt::format("{{family = {}, mean = {}, standard_deviation = {}}}",
+                                              quoted(prior.family), number(prior.mean),
+                                              number(prior.standardDeviation)));
         return;
     }
     w.text("family", unknown.family);
@@ -179,15 +213,6 @@ std::string toToml(const Study& study) {
     for (const auto& unknown : study.unknowns) writeUnknown(w, unknown);
     for (const auto& candidate : study.candidates) {
         w.table("candidates." + keyText(candidate.name));
-        w.text("equals", unknown.equals);
-        if (unknown.logarithmic) w.text("scale", "log");
-        if (const Prior& prior = unknown.prior; prior.stated())
-            w.line("prior", prior.family == "uniform"
-                                ? fmt::format("{{family = \"uniform\", min = {}, max = {}, edge = {}}}",
-                                              number(prior.min), number(prior.max), number(prior.edge))
-                                : fmt::format("{{family = {}, mean = {}, standard_deviation = {}}}",
-                                              quoted(prior.family), number(prior.mean),
-                                              number(prior.standardDeviation)));
         w.text("model", candidate.model);
         w.map("candidates." + keyText(candidate.name) + ".parameters", candidate.parameters);
     }

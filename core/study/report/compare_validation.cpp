@@ -5,7 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
 #include "core/methods/fit/result.h"
-#include "core/methods/message_json.h"
+#include "core/methods/validation_result.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
 #include "core/study/study.h"
@@ -108,13 +108,32 @@ Eigen::MatrixXd covarianceOf(const Result& result) {
 constexpr std::size_t kRun = 5, kDistinct = 4; ///< values in a row that are no chance
 constexpr std::size_t kMostPlaces = 64;        ///< where a run of the same values may begin
 
-/// Which of the measured values both have: runs of the same values at the same times, or in the same order,
-/// so long that they are no coincidence of rounded readings.
+/// Time and value.
+std::pair<double, double> key(const PredictedOutput& p, std::size_t i) {
+    const double t = p.times.size() > i && std::isfinite(p.times[i]) ? p.times[i] : -1;
+    return {t, p.measured[i]};
+}
+
+/// Of a calibration whose values all stand among those of the run in their order, with others between them:
+/// what a draw has held back. Empty: not so.
+std::vector<bool> calibrationAmong(const PredictedOutput& run, const PredictedOutput& calibration) {
+    std::vector<bool> repeated(run.measured.size(), false);
+    std::set<double> distinct;
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < run.measured.size() && found < calibration.measured.size(); ++i)
+        if (key(run, i) == key(calibration, found)) {
+            repeated[i] = true;
+            distinct.insert(run.measured[i]);
+            ++found;
+        }
+    const bool whole = found == calibration.measured.size() && found >= kRun && distinct.size() >= kDistinct;
+    return whole ? repeated : std::vector<bool>();
+}
+
+/// Which of the measured values both have: all of the calibration, or runs of the same values at the same
+/// times, or in the same order, so long that they are no coincidence of rounded readings.
 std::vector<bool> repeatedValues(const PredictedOutput& run, const PredictedOutput& calibration) {
-    const auto key = [](const PredictedOutput& p, std::size_t i) {
-        const double t = p.times.size() > i && std::isfinite(p.times[i]) ? p.times[i] : -1;
-        return std::pair{t, p.measured[i]};
-    };
+    if (auto all = calibrationAmong(run, calibration); !all.empty()) return all;
     std::map<std::pair<double, double>, std::vector<std::size_t>> places;
     for (std::size_t i = 0; i < calibration.measured.size(); ++i) places[key(calibration, i)].push_back(i);
     std::vector<bool> repeated(run.measured.size(), false);
@@ -365,47 +384,77 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
     return verdict;
 }
 
-void describeValidation(Result& result, const Study& study, const Result* calibration) {
-    if (!isEvaluation(result) || result.outcome != RunOutcome::Answered) return;
+namespace {
+/// None: nothing was predicted.
+std::optional<ValidationFacts> factsOf(const Result& result, const Study& study, const Result* calibration) {
+    if (!isEvaluation(result) || result.outcome != RunOutcome::Answered) return std::nullopt;
     if (calibration && !isValidationOf(result, *calibration)) calibration = nullptr;
     const std::vector<PredictedOutput> predictions = predictionsOf(result);
     std::vector<PredictedOutput> calibrated;
     if (calibration) calibrated = predictionsOf(*calibration);
     const ValidationVerdict verdict =
         validationOf(result, predictions, calibration, calibration ? &calibrated : nullptr);
-    if (verdict.clause.empty()) return;
+    if (verdict.clause.empty()) return std::nullopt;
     const bool again = verdict.all > 0 && verdict.repeated == verdict.all;
-    Json json = Json::object(), outputs = Json::object();
-    double relative = 0, inside = 0, values = 0;
+    ValidationFacts facts;
+    double relative = 0, inside = 0;
     for (const ValidatedOutput& o : verdict.outputs) {
         const double scale = std::isfinite(o.sigma) ? o.sigma : o.calibrationRms;
         relative += o.rms * o.rms / (scale * scale) / static_cast<double>(verdict.outputs.size());
         inside += o.inside95 * o.values;
-        values += o.values;
-        outputs[o.output] = {{"rms", o.rms},
-                             {"unit", o.unit},
-                             {"coverage", o.inside95},
-                             {"bias", o.bias},
-                             {"values", o.values},
-                             {"sigma", o.sigma},
-                             {"calibration_rms", o.calibrationRms}};
+        facts.values += o.values;
+        facts.outputs.emplace_back(
+            o.output, ValidatedFacts{o.rms, o.unit, o.inside95, o.bias, o.values, o.sigma, o.calibrationRms});
     }
-    json["rms"] = verdict.outputs.size() == 1 ? verdict.outputs.front().rms : std::sqrt(relative);
-    json["coverage"] = inside / values;
-    json["verdict"] = keptJson(verdict.clause);
-    Json& said = json["said"] = Json::array();
-    for (const Message& one : verdict.sentences) said.push_back(keptJson(one));
+    facts.rms = verdict.outputs.size() == 1 ? verdict.outputs.front().rms : std::sqrt(relative);
+    facts.coverage = inside / facts.values;
+    facts.verdict = verdict.clause;
+    facts.said = verdict.sentences;
     const std::vector<double>& trim = study.data.preparation.trim;
     if (trim.size() == 2)
-        said.push_back(keptJson(filled(sentence("Report", "Of the record only {} … {} s was used (trim)."),
-                                       plainText(trim[0]), plainText(trim[1]))));
-    json["passed"] = verdict.tested && !again ? Json(verdict.passed) : Json();
-    json["calibration_known"] = calibration != nullptr;
-    json["p"] = verdict.p;
-    json["values"] = values;
-    json["repeated"] = verdict.repeated;
-    json["outputs"] = std::move(outputs);
-    result.diagnostics["validation"] = std::move(json);
+        facts.said.push_back(filled(sentence("Report", "Of the record only {} … {} s was used (trim)."),
+                                    plainText(trim[0]), plainText(trim[1])));
+    if (verdict.tested && !again) facts.passed = verdict.passed;
+    facts.calibrationKnown = calibration != nullptr;
+    facts.p = verdict.p;
+    facts.repeated = static_cast<long long>(verdict.repeated);
+    return facts;
+}
+
+/// "24 experiments were held back from the search (validation)."
+Message heldBackWords(const HeldBack& held, std::size_t experiments, std::size_t all) {
+    const auto count = [](std::size_t n) { return countText(static_cast<long long>(n)); };
+    if (held.after)
+        return filled(sentence("Report", "What is measured after {} s was held back from the search."),
+                      plainText(*held.after));
+    if (held.share > 0)
+        return filled(sentence("Report", "{} of {} experiments, drawn with seed {}, were held back from the "
+                                         "search."),
+                      count(experiments), count(all), held.seed);
+    return filled(sentence("Report", "{} of {} experiments were held back from the search."),
+                  count(experiments), count(all));
+}
+} // namespace
+
+void describeValidation(Result& result, const Study& study, const Result* calibration) {
+    ValidationResult validation{factsOf(result, study, calibration), {}};
+    if (validation.validation) write(validation, result);
+}
+
+ValidationFacts validationFacts(const Result& evaluation, const Study& study, const Result& calibration,
+                                std::size_t experiments, std::size_t all) {
+    auto found = factsOf(evaluation, study, &calibration);
+    ValidationFacts facts = found.value_or(ValidationFacts{});
+    if (!found) {
+        facts.verdict = evaluation.outcome == RunOutcome::Answered
+                            ? translate("Report", "What was held back has no values to validate by.")
+                            : translate("Report", "What was held back could not be predicted.");
+        facts.said = evaluation.verdict.sentences();
+        facts.calibrationKnown = true;
+    }
+    facts.said.insert(facts.said.begin(), heldBackWords(study.data.validation, experiments, all));
+    facts.experiments = static_cast<long long>(experiments);
+    return facts;
 }
 
 } // namespace rigor

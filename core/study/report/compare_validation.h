@@ -7,7 +7,7 @@
 // too large, and passing proves little.
 
 #include "core/foundation/base/translate.h"
-#include "core/methods/result.h"
+#include "core/methods/validation_result.h"
 #include "core/study/report/predictions.h"
 
 #include <string>
@@ -46,14 +46,14 @@ ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOut
                                const Result* calibration, const std::vector<PredictedOutput>* calibrated,
                                double significance = 0.05);
 
-/// diagnostics.validation of a run that was given its values, from its tables and those of `calibration`
-/// (null = not known); what stood there is replaced, the outcome stays. Nothing for a run that searched.
-/// Every place that shows the verdict shows this:
-///   verdict, said (sentences); passed (null = no verdict), calibration_known, p; values that were
-///   tested, repeated (values of the calibration beside them);
-///   rms: of the only output in its unit, else the root mean square over the outputs of rms over sigma;
-///   coverage: 0 .. 1, of the values; outputs: {name: {rms, unit, coverage, bias, values, sigma,
-///   calibration_rms}}. What is not known is NaN (null in the file).
+/// diagnostics.validation of a run that was given its values (methods/validation_result.h), from its tables
+/// and those of `calibration` (null = not known); what stood there is replaced, the outcome stays. Nothing
+/// for a run that searched. Every place that shows the verdict shows this.
 void describeValidation(Result& result, const Study& study, const Result* calibration);
+
+/// The same of a run that held back some of its data: `evaluation` is of these data at the values found by
+/// `calibration`, `experiments` of `all`. An evaluation that failed leaves its sentences.
+ValidationFacts validationFacts(const Result& evaluation, const Study& study, const Result& calibration,
+                                std::size_t experiments, std::size_t all);
 
 } // namespace rigor

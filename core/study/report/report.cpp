@@ -6,6 +6,7 @@
 #include "core/methods/message_json.h"
 #include "core/methods/result_texts.h"
 #include "core/methods/stored_result.h"
+#include "core/methods/validation_result.h"
 #include "core/presentation/display_name.h"
 #include "core/study/report/compare.h"
 #include "core/study/report/report_parts.h"
@@ -252,11 +253,8 @@ const std::vector<std::string>& reportSectionKeys() {
 Report buildReport(const Result& result, const Study& study, const ReportSettings& settings) {
     std::string output;
     if (!study.data.measurements.empty()) output = study.data.measurements.begin()->first;
-    const MethodDescriptor* method = findMethod(result.method);
     ReportSource source{result, study, settings,
-                        method && method->present
-                            ? method->present(result, {study.unknowns, output, settings.modelText})
-                            : Presentation{}};
+                        presented(result, {study.unknowns, output, settings.modelText})};
 
     Report report;
     report.kind = translate("Report", "Identification report");
@@ -300,7 +298,8 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
 
     report.verdict = verdictOf(result);
     if (const std::string verdict = validationVerdict(result); !verdict.empty())
-        report.verdict.text = verdict + " " + report.verdict.text;
+        report.verdict.text =
+            isEvaluation(result) ? verdict + " " + report.verdict.text : report.verdict.text + " " + verdict;
     if (!source.shown.estimatesInWords.empty()) report.verdict.text += " " + source.shown.estimatesInWords;
 
     std::map<std::string, ReportSection> made;

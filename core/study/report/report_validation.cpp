@@ -1,7 +1,7 @@
 // What is said of a run at given values: whether its data are predicted, and how well.
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
-#include "core/methods/message_json.h"
+#include "core/methods/validation_result.h"
 #include "core/study/report/report_parts.h"
 
 #include <cmath>
@@ -9,16 +9,15 @@
 namespace rigor {
 
 std::string validationVerdict(const Result& result) {
-    const auto found = result.diagnostics.find("validation");
-    return found == result.diagnostics.end() ? std::string() : jsonText(*found, "verdict");
+    const auto facts = readFacts<ValidationResult>(result).validation;
+    return facts ? facts->verdict.text() : std::string();
 }
 
 std::optional<ReportSection> validationSection(ReportSource& source) {
-    const auto found = source.result.diagnostics.find("validation");
-    if (found == source.result.diagnostics.end() || !found->is_object()) return std::nullopt;
-    std::string text = jsonText(*found, "verdict");
-    if (const auto said = found->find("said"); said != found->end() && said->is_array())
-        for (const auto& one : *said) text += " " + textIn(one);
+    const auto facts = readFacts<ValidationResult>(source.result).validation;
+    if (!facts) return std::nullopt;
+    std::string text = facts->verdict;
+    for (const Message& one : facts->said) text += " " + one.text();
     ReportTable table{.columns = {{translate("Report", "Output")},
                                   {translate("Report", "Values"), true},
                                   {translate("Report", "rms"), true},
@@ -29,21 +28,17 @@ std::optional<ReportSection> validationSection(ReportSource& source) {
         translate("Report", "Measured minus predicted: root mean square, that of the calibration, "
                             "mean, and the share of the values within the 95 % band of the "
                             "prediction; – where it is not known.");
-    const auto outputs = found->find("outputs");
-    if (outputs != found->end() && outputs->is_object())
-        for (const auto& [name, one] : outputs->items()) {
-            const std::string unit = jsonText(one, "unit");
-            const double inside = jsonNumber(one, "coverage");
-            const auto number = [&, &one = one](const char* key) {
-                const double value = jsonNumber(one, key);
-                if (!std::isfinite(value)) return std::string("–");
-                const DisplayUnit shown = displayUnit(unit, jsonNumber(one, "rms"));
-                return withUnit(significantText(value * shown.scale, 3), unit.empty() ? "" : shown.text);
-            };
-            table.rows.push_back({wordsOf(name), countText(std::llround(jsonNumber(one, "values"))),
-                                  number("rms"), number("calibration_rms"), number("bias"),
-                                  std::isfinite(inside) ? fixedText(100 * inside, 0) + " %" : "–"});
-        }
+    for (const auto& [name, one] : facts->outputs) {
+        const DisplayUnit shown = displayUnit(one.unit, one.rms);
+        const auto number = [&, &unit = one.unit](double value) {
+            return std::isfinite(value)
+                       ? withUnit(significantText(value * shown.scale, 3), unit.empty() ? "" : shown.text)
+                       : std::string("–");
+        };
+        table.rows.push_back({wordsOf(name), countText(std::llround(one.values)), number(one.rms),
+                              number(one.calibrationRms), number(one.bias),
+                              std::isfinite(one.coverage) ? fixedText(100 * one.coverage, 0) + " %" : "–"});
+    }
     return ReportSection{
         translate("Report", "Validation"), "", {ReportParagraph{{{text}}}, std::move(table)}, "validation"};
 }

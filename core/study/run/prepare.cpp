@@ -2,12 +2,14 @@
 
 #include "core/engine/data/data_files.h"
 #include "core/engine/data/series/end_time.h"
+#include "core/engine/data/series/held_back.h"
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/run/option_files.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/validate.h"
 #include "core/study/study_model.h"
 
 #include <algorithm>
@@ -247,6 +249,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
     checkStatedErrors(study, models);
     checkStopTime(study, problem.simulation);
+    checkHeldBack(study);
     for (Message& told : keysWithoutEffect(study)) prepared.warnings.push_back(std::move(told));
     checkUnknownKeys(study);
     problem.unknowns = searchedUnknowns(study);
@@ -259,12 +262,21 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         DataRecipe recipe = study.data;
         for (auto& file : recipe.files) file = dataFile(study, file).string();
         DataFiles files;
-        const auto load = [&](const Model& model) {
-            Dataset data = loadDataset(recipeFor(recipe, model, models), model, files);
+        for (auto& file : recipe.validation.files) file = dataFile(study, file).string();
+        const auto untilStop = [&](Dataset data) {
             const auto& stop = problem.simulation.stopTime;
             return stop && valuesAfter(data, *stop) > 0 ? measuredUntil(data, *stop) : data;
         };
-        problem.data = load(*problem.model);
+        const auto load = [&](const Model& model) {
+            return untilStop(loadDataset(recipeFor(recipe, model, models), model, files));
+        };
+        if (recipe.validation.any()) {
+            DividedData parts = loadDivided(recipe, *problem.model, files);
+            problem.data = untilStop(std::move(parts.calibration));
+            prepared.heldBack = std::make_shared<Dataset>(untilStop(std::move(parts.validation)));
+        } else {
+            problem.data = load(*problem.model);
+        }
         auto& warnings = prepared.warnings;
         warnings.insert(warnings.end(), problem.data.warnings.begin(), problem.data.warnings.end());
         for (Candidate& candidate : problem.candidates) {
@@ -276,6 +288,9 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
                     warnings.push_back(warning);
         }
     }
+    for (const Tie& tie : problem.ties)
+        if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
+            throw Error(why, placeOf(study, "unknowns." + tie.parameter + ".equals"));
     optionFiles(study);
     refuseUnmet(prepared);
     refuseWrongOptions(prepared);
@@ -283,6 +298,3 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
 }
 
 } // namespace rigor
-    for (const Tie& tie : problem.ties)
-        if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
-            throw Error(why, placeOf(study, "unknowns." + tie.parameter + ".equals"));

@@ -274,6 +274,38 @@ void writeRunFolder(const fs::path& folder, const std::vector<RunFile>& files) {
     if (!exchangeFolder(target, files, folder)) replaceOneByOne(target, files, folder);
 }
 
+FinishedRun readRunFolder(const fs::path& folder) {
+    std::error_code error;
+    const fs::path file = folder / "result.json";
+    if (!fs::is_regular_file(file, error))
+        fail(sentence("Project", "{} is no folder of a finished run: it has no result.json"),
+             folder.string());
+    const std::string text = readFileBytes(file);
+    FinishedRun run;
+    try {
+        run.result = resultFromText(text);
+        const auto json = nlohmann::ordered_json::parse(text);
+        const auto units = json.value("units", nlohmann::ordered_json::object());
+        for (const std::string& name : earlierFiles(folder)) {
+            if (!name.ends_with(".csv")) continue;
+            ResultTable table = tableFromCsv(readFileBytes(folder / name), name.substr(0, name.size() - 4));
+            const auto known = units.find(name);
+            for (ResultColumn& column : table.columns)
+                if (known != units.end())
+                    if (const auto unit = known->find(column.name); unit != known->end() && unit->is_string())
+                        column.unit = unit->get<std::string>();
+            run.result.tables.push_back(std::move(table));
+        }
+    } catch (const nlohmann::json::exception& e) {
+        fail(sentence("Project", "{} cannot be read: {}"), file.string(), std::string(e.what()));
+    } catch (const Error& e) {
+        if (!e.place().file.empty()) throw;
+        throw Error(e.message(), {file.string()});
+    }
+    run.study = loadStudy(folder / "study.toml");
+    return run;
+}
+
 void writeFileAtomically(const fs::path& file, const std::string& bytes) {
     std::error_code error;
     if (fs::exists(file, error) && !fs::is_regular_file(file, error)) {

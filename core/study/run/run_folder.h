@@ -37,6 +37,14 @@ std::string whyNotWritable(const std::filesystem::path& folder);
 /// path and reason) and leaves the folder as it was.
 void writeRunFolder(const std::filesystem::path& folder, const std::vector<RunFile>& files);
 
+/// What such a folder holds: the study as run and its result with the tables.
+struct FinishedRun {
+    Study study;
+    Result result;
+};
+/// Throws Error: no such folder, a file of it is missing or is none of ours.
+FinishedRun readRunFolder(const std::filesystem::path& folder);
+
 /// Writes one file the same way. Throws Error.
 void writeFileAtomically(const std::filesystem::path& file, const std::string& bytes);
 

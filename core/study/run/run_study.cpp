@@ -7,6 +7,7 @@
 #include "core/study/run/option_files.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/tied_results.h"
+#include "core/study/run/validate.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -69,6 +70,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     for (const auto& [key, value] : result.provenance.items()) mine[key] = value;
     result.provenance = std::move(mine);
     describeValidation(result, study, nullptr);
+    validateOnHeldBack(prepared, result, progress);
     return result;
 }
 

@@ -129,6 +129,7 @@ void DataInspector::makeImportGroups() {
             "preparation." + key);
     });
 
+    makeValidationGroup();
     recipe_ = addGroup(tr("Recipe"));
     recipe_->setNote(tr("stored with the project"));
     recipeText_ = new Text({}, TextUse::Table, Ink::Muted);
@@ -145,10 +146,56 @@ void DataInspector::makeImportGroups() {
     experiments_ = addGroup(tr("Experiments"));
 }
 
+/// One way of holding back at a time: what is asked for last.
+void DataInspector::makeValidationGroup() {
+    validation_ = addGroup(tr("Validation"));
+    heldBack_ = new FieldForm;
+    HeldBack now = document_.study().data.validation;
+    heldBack_->setFields(now.fields().all());
+    validation_->addWidget(heldBack_);
+    heldBackBy_ = new Text({}, TextUse::Small, Ink::Muted);
+    heldBackBy_->setWordWrap(true);
+    validation_->addWidget(heldBackBy_);
+    connect(heldBack_, &FieldForm::refusalsChanged, this,
+            [this](const QStringList& why) { document_.setRefused("validation", why); });
+    connect(heldBack_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
+        document_.changeStudy(
+            tr("change what is held back for validation"),
+            [&](Study& study) {
+                HeldBack& held = study.data.validation;
+                held.fields().set(key.toStdString(), value);
+                if (key == "share" && held.share > 0) held = {.share = held.share, .seed = held.seed};
+                if (key == "after" && held.after) held = {.seed = held.seed, .after = held.after};
+            },
+            "validation." + key);
+    });
+}
+
+void DataInspector::refreshValidation(bool trajectory) {
+    const DataRecipe& recipe = document_.study().data;
+    HeldBack now = recipe.validation;
+    heldBack_->refresh(now.fields().all());
+    if (QWidget* after = heldBack_->control("after")) after->parentWidget()->setVisible(trajectory);
+    for (const char* key : {"share", "seed"})
+        if (QWidget* control = heldBack_->control(key))
+            control->parentWidget()->setVisible(!trajectory || recipe.files.size() > 1);
+    const auto listed = [](const std::vector<std::string>& names) {
+        QStringList shown;
+        for (const std::string& name : names) shown << QFileInfo(qt(name)).fileName();
+        return shown.join(", ");
+    };
+    heldBackBy_->setText(!now.labels.empty()  ? tr("Held back: the experiments %1").arg(listed(now.labels))
+                         : !now.files.empty() ? tr("Held back: %1").arg(listed(now.files))
+                         : now.any()          ? tr("What is held back is predicted after the run.")
+                                              : QString());
+    heldBackBy_->setVisible(!heldBackBy_->text().isEmpty());
+}
+
 void DataInspector::setWaiting(bool waiting) {
     waiting_ = waiting;
     if (!waiting) return;
-    for (auto* group : {recent_, first_, expects_, column_, sensors_, preparation_, recipe_, experiments_})
+    for (auto* group :
+         {recent_, first_, expects_, column_, sensors_, preparation_, validation_, recipe_, experiments_})
         group->hide();
 }
 
@@ -164,6 +211,7 @@ void DataInspector::refresh() {
     if (sensors_->isVisibleTo(this)) refreshSensors();
     column_->setVisible(state.csv && !shownColumn_.isEmpty());
     experiments_->setVisible(state.csv != nullptr);
+    if (empty || !document_.needsModel()) validation_->hide();
     if (empty || !document_.needsModel()) return;
     const DataRecipe& recipe = document_.study().data;
     const bool trajectory = recipe.layout == "signals";
@@ -173,6 +221,9 @@ void DataInspector::refresh() {
     Preparation now = recipe.preparation;
     const Fields fields = now.fields();
     form_->refresh(fields.all());
+    validation_->setVisible(answers(document_.study().method, AnswerKind::PointFit) ||
+                            answers(document_.study().method, AnswerKind::Distribution));
+    refreshValidation(trajectory);
     for (const char* key : {"trim", "outlier_limit", "outlier_half_width", "resample", "low_pass"})
         if (QWidget* control = form_->control(key)) control->parentWidget()->setVisible(trajectory);
     QString told = document_.recipeSentence();

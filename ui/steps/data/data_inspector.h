@@ -23,6 +23,7 @@ class DataInspector : public Inspector {
     /// The column whose unit can be said; "" = none.
     void showColumn(const QString& name);
     FieldForm* preparation() const { return form_; }
+    FieldForm* heldBack() const { return heldBack_; }
     QComboBox* layoutCombo() const { return layoutCombo_; }
     QLineEdit* unitEdit() const { return unit_; }
     QComboBox* readAs() const { return readAs_; }
@@ -34,6 +35,8 @@ class DataInspector : public Inspector {
 
   private:
     void makeImportGroups();
+    void makeValidationGroup();
+    void refreshValidation(bool trajectory);
     void refreshRecent();
     void refreshExpects();
     void refreshSensors();
@@ -42,11 +45,12 @@ class DataInspector : public Inspector {
     void setUnit();
     void setReadAs(int index); ///< 0 texts, 1 numbers
     Document& document_;
-    InspectorGroup *recent_, *first_, *expects_, *column_, *sensors_, *preparation_, *recipe_, *experiments_;
-    FieldForm* form_;
+    InspectorGroup *recent_, *first_, *expects_, *column_, *sensors_, *preparation_, *validation_, *recipe_,
+        *experiments_;
+    FieldForm *form_, *heldBack_;
     QComboBox *layoutCombo_, *interpolation_, *readAs_;
     QLineEdit* unit_;
-    Text *unitWhy_, *recipeText_, *columnFacts_;
+    Text *unitWhy_, *recipeText_, *columnFacts_, *heldBackBy_;
     QPushButton* more_;
     QString shownColumn_;
     bool waiting_ = false;

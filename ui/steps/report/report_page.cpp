@@ -261,7 +261,7 @@ QString repeatCommand(const RunRecord& record) {
         .arg(name);
 }
 /// A validation is made with other data than the project's: nothing has changed since.
-bool hasDataOfItsOwn(const RunRecord& record) { return record.result->diagnostics.contains("validation"); }
+bool hasDataOfItsOwn(const RunRecord& record) { return isEvaluation(*record.result); }
 } // namespace
 
 ReportSettings ReportPage::settings(const RunRecord& record) const {

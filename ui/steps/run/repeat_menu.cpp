@@ -1,8 +1,9 @@
 #include "ui/steps/run/repeat_menu.h"
 
-#include "core/methods/fit/result.h"
+#include "core/study/run/validate.h"
 #include "ui/document/other_method.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -75,46 +76,12 @@ QString choiceTitle(const std::string& choice) {
     return title;
 }
 
-Study onOtherData(Study study, const QString& file) {
-    study.data.files = {file.toStdString()};
-    study.data.delimiter.clear();
-    study.data.decimal.clear();
-    study.data.encoding.clear();
-    study.data.headerLine = -1;
-    study.data.excluded.clear();
-    study.data.marked.clear();
-    // Lines and times of the record before are none of this one: a validation would leave out without a word
-    // what it is to be tested on.
-    study.data.preparation.firstLine = study.data.preparation.lastLine = 0;
-    study.data.preparation.trim.clear();
-    return study;
-}
-
 Study atEstimates(const RunRecord& run) {
-    std::vector<double> values;
-    if (run.result)
-        for (const auto& estimate : run.result->unknowns) values.push_back(estimate.value);
-    if (const QString why = whyNotValidated(run); !why.isEmpty()) throw Error(why.toStdString());
-    Study study = run.study;
-    if (!makeMethod(study.method)->options().find("evaluate_at")) {
-        // The plain fit evaluates the estimate of any other, by the same objective.
-        const std::string objective = readFacts<FitResult>(*run.result).objectiveKind.value_or("sum");
-        study.method = plainFit().key;
-        study.options = {{"objective", objective}};
-    }
-    setOption(study, "evaluate_at", values);
-    return study;
+    return atEstimates(run.study, run.result ? *run.result : Result{});
 }
 
 QString whyNotValidated(const RunRecord& run) {
-    if (!run.result || run.result->unknowns.empty())
-        return tr("%1 has no estimates to evaluate.").arg(run.title());
-    if (answers(run.study.method, AnswerKind::Trajectory))
-        return tr("The estimates of a filter move with its record; repeat it with other data instead.");
-    if (run.result->unknowns.front().guaranteed)
-        return tr(
-            "A guaranteed set is no point that could be evaluated; repeat the run with other data instead.");
-    return {};
+    return qt(whyNotValidated(run.study, run.result ? *run.result : Result{}));
 }
 
 void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
@@ -127,13 +94,13 @@ void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
     menu.addAction(tr("Other data, searched again…"), [=] {
         const QString file = askData(parent);
         if (!file.isEmpty())
-            go({onOtherData(run.study, file), run.modelText,
+            go({onOtherData(run.study, {file.toStdString()}), run.modelText,
                 tr("%1 on %2").arg(run.shownName(), QFileInfo(file).fileName())});
     });
     auto* validate = menu.addAction(tr("Other data at the values found (validation)…"), [=] {
         const QString file = askData(parent);
         if (!file.isEmpty())
-            go({onOtherData(atEstimates(run), file), run.modelText,
+            go({onOtherData(atEstimates(run), {file.toStdString()}), run.modelText,
                 tr("Run %1 on %2").arg(run.number).arg(QFileInfo(file).fileName())});
     });
     const QString why = whyNotValidated(run);

@@ -27,12 +27,8 @@ struct RepeatRequest {
 void fillRepeatMenu(QMenu& menu, const RunRecord& run, QWidget* parent,
                     std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known = {});
 
-/// The study with another data file; left-out experiments and marked cells are forgotten with the old file.
-Study onOtherData(Study study, const QString& file);
-/// Why the estimates of the run cannot be evaluated on other data; empty = they can.
+/// core/study/run/validate.h, of what a run has found; "" = its estimates can be evaluated on other data.
 QString whyNotValidated(const RunRecord& run);
-/// The study that evaluates the run's estimates instead of searching: with its own method, a homotopy's or an
-/// adequacy's by least squares. Throws Error if that is not possible.
 Study atEstimates(const RunRecord& run);
 /// "maximum-entropy" -> "Maximum entropy".
 QString choiceTitle(const std::string& choice);

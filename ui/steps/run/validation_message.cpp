@@ -1,6 +1,6 @@
 #include "ui/steps/run/validation_message.h"
 
-#include "core/methods/message_json.h"
+#include "core/methods/validation_result.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QStringList>
@@ -12,7 +12,7 @@ std::shared_ptr<const Result> calibrationOf(const Study& study, const std::vecto
         if (key == "evaluate_at") values = std::get_if<std::vector<double>>(&value);
     if (!values || values->empty()) return nullptr;
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
-        if (!run->result || run->result->diagnostics.contains("validation")) continue;
+        if (!run->result || isEvaluation(*run->result)) continue;
         const std::vector<Estimate>& found = run->result->unknowns;
         if (std::equal(values->begin(), values->end(), found.begin(), found.end(),
                        [](double value, const Estimate& e) { return value == e.value; }))
@@ -23,20 +23,18 @@ std::shared_ptr<const Result> calibrationOf(const Study& study, const std::vecto
 
 std::optional<RunValidation> validationStrip(const RunRecord& run) {
     if (!run.result) return std::nullopt;
-    const auto found = run.result->diagnostics.find("validation");
-    if (found == run.result->diagnostics.end() || !found->is_object()) return std::nullopt;
-    const auto qt = [](const nlohmann::ordered_json& text) { return QString::fromStdString(textIn(text)); };
+    const auto facts = readFacts<ValidationResult>(*run.result).validation;
+    if (!facts) return std::nullopt;
     QStringList more;
-    for (const auto& one : found->value("said", nlohmann::ordered_json::array())) more << qt(one);
-    const auto passed = found->value("passed", nlohmann::ordered_json());
+    for (const Message& one : facts->said) more << qt(one);
     RunValidation validation;
-    validation.tested = passed.is_boolean();
-    validation.passed = passed.is_boolean() && passed.get<bool>();
-    validation.calibrationKnown = found->value("calibration_known", false);
+    validation.tested = facts->passed.has_value();
+    validation.passed = facts->passed.value_or(false);
+    validation.calibrationKnown = facts->calibrationKnown;
     const auto kind = !validation.tested  ? BarMessage::Kind::Warning
                       : validation.passed ? BarMessage::Kind::Success
                                           : BarMessage::Kind::Rejected;
-    validation.message = {kind, qt(found->value("verdict", nlohmann::ordered_json())), more.join(' '), {}};
+    validation.message = {kind, qt(facts->verdict), more.join(' '), {}};
     return validation;
 }
 

@@ -95,11 +95,10 @@ std::vector<std::size_t> furtherTimes(const Table& table, std::size_t time) {
 }
 
 std::vector<TimeBase> timeBasesOf(const Table& table, const ColumnUse& time, const Preparation& preparation,
-                                  const std::string& file, Messages& warnings) {
+                                  const std::string& file, RecordClock& clock, Messages& warnings) {
     std::vector<std::size_t> columns{time.column};
     for (const std::size_t c : furtherTimes(table, time.column)) columns.push_back(c);
     std::vector<TimeBase> bases;
-    double origin = 0;
     for (const std::size_t c : columns) {
         ColumnUse use = time;
         use.column = c;
@@ -108,9 +107,10 @@ std::vector<TimeBase> timeBasesOf(const Table& table, const ColumnUse& time, con
         if (table.columns[c].type == ColumnType::DateTime) {
             const auto first =
                 std::find_if(times.begin(), times.end(), [](double t) { return std::isfinite(t); });
-            if (c == time.column && first != times.end()) origin = *first;
-            for (double& t : times) t -= origin;
+            if (!clock.origin && first != times.end()) clock.origin = *first;
+            for (double& t : times) t -= clock.origin.value_or(0);
         }
+        for (double& t : times) t += clock.offset;
         TimeBase base{c, {}};
         for (const std::size_t row :
              usableRows(times, table, preparation, file, columns.size() > 1, warnings)) {

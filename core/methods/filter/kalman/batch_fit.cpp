@@ -164,7 +164,7 @@ class Pass {
 };
 
 /// In units of the prior's deviations the prior is a unit matrix; what starts exactly stays.
-struct Prior {
+struct StatePrior {
     Eigen::VectorXd start, deviation;
     Eigen::VectorXd scaled(const Eigen::VectorXd& x) const {
         return (deviation.array() == 0)
@@ -200,7 +200,7 @@ BatchFit fitBatch(const std::vector<RecordPart>& parts, const Eigen::MatrixXd& s
                   const Eigen::VectorXd& unknowns, const Progress& progress, int iterations) {
     const Layout layout{static_cast<Eigen::Index>(parts.size()), parts.front().setup->stateCount(),
                         unknowns.size()};
-    const Prior prior{layout.gathered(parts, &FilterSetup::start),
+    const StatePrior prior{layout.gathered(parts, &FilterSetup::start),
                       layout.gathered(parts, &FilterSetup::deviation)};
     Eigen::VectorXd all(layout.size());
     for (Eigen::Index e = 0; e < layout.experiments; ++e)

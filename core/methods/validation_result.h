@@ -1,0 +1,102 @@
+#pragma once
+// How well an answer predicts data that its search has not seen, as a result of any method keeps it
+// (study/report/compare_validation.h says how it is judged), and the page that shows it.
+
+#include "core/foundation/base/numbers.h"
+#include "core/methods/describe.h"
+#include "core/presentation/presentation.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+struct PresentContext;
+
+/// Of one output, in its unit; NaN = not known.
+struct ValidatedFacts {
+    double rms = kNaN; ///< measured - predicted
+    std::string unit;
+    double coverage = kNaN; ///< 0 .. 1, of the values in the 95 % band
+    double bias = kNaN;     ///< mean of measured - predicted
+    double values = 0;      ///< without those that the calibration had
+    double sigma = kNaN;    ///< of one value
+    double calibrationRms = kNaN;
+
+    template <class V> void describe(V& v) {
+        v.value("rms", rms);
+        v.value("unit", unit);
+        v.value("coverage", coverage);
+        v.value("bias", bias);
+        v.value("values", values);
+        v.value("sigma", sigma);
+        v.value("calibration_rms", calibrationRms);
+    }
+};
+
+struct ValidationFacts {
+    /// Of the only output in its unit; else root mean square over the outputs of rms over sigma.
+    double rms = kNaN;
+    double coverage = kNaN;
+    Message verdict;
+    Messages said;              ///< what supports it
+    std::optional<bool> passed; ///< none: nothing to test by
+    bool calibrationKnown = false;
+    double p = kNaN;
+    double values = 0;
+    long long repeated = 0; ///< values of the calibration beside them
+    ByName<ValidatedFacts> outputs;
+    std::optional<long long> experiments; ///< held back by the run itself
+
+    template <class V> void describe(V& v) {
+        v.value("rms", rms);
+        v.value("coverage", coverage);
+        v.value("verdict", verdict);
+        v.value("said", said);
+        v.nullable("passed", passed);
+        v.value("calibration_known", calibrationKnown);
+        v.value("p", p);
+        v.value("values", values);
+        v.value("repeated", repeated);
+        v.named("outputs", outputs);
+        v.optional("experiments", experiments);
+    }
+};
+
+/// Every value that was held back, and what is predicted of it.
+struct HeldBackTable {
+    std::vector<std::string> output, experiment;
+    std::optional<std::vector<double>> t; ///< s; none: nothing was measured over time
+    std::vector<double> measured, predicted, residual;
+    std::string unit; ///< of the only output
+
+    template <class V> void describe(V& columns) {
+        columns.texts("output", output);
+        columns.texts("experiment", experiment);
+        columns.optional("t", "s", t);
+        columns.numbers("measured", unit, measured);
+        columns.numbers("predicted", unit, predicted);
+        columns.numbers("residual", unit, residual);
+    }
+};
+
+struct ValidationResult {
+    std::optional<ValidationFacts> validation;
+    std::optional<HeldBackTable> heldBack;
+
+    template <class V> void describe(V& v) {
+        v.object("validation", validation);
+        v.table("validation", heldBack,
+                translatable("Method",
+                             "What was held back from the search, and what the values found predict of it."));
+    }
+};
+
+/// Nothing was held back, or nothing predicted: none.
+std::optional<view::Page> validationPage(const Result& result);
+
+/// What the method of the result shows of it, and what all show alike. Empty for a method that is not known.
+Presentation presented(const Result& result, const PresentContext& context);
+
+} // namespace rigor

@@ -1,0 +1,166 @@
+#include "core/study/run/validate.h"
+
+#include "core/methods/fit/result.h"
+#include "core/study/report/compare_validation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <map>
+
+namespace rigor {
+namespace {
+
+const FieldValue* optionOf(const Study& study, const std::string& key) {
+    for (const auto& [name, value] : study.options)
+        if (name == key) return &value;
+    return nullptr;
+}
+
+void setOption(Study& study, const std::string& key, const FieldValue& value) {
+    std::erase_if(study.options, [&](const auto& option) { return option.first == key; });
+    study.options.emplace_back(key, value);
+}
+
+/// A number of their own for every experiment says nothing of another experiment.
+bool hasNumbersPerExperiment(const Study& study) {
+    const FieldValue* separate = optionOf(study, "per_experiment");
+    return separate && *separate != FieldValue(std::string());
+}
+
+/// Some experiment has values at several times; else the time is only that at which a run ends.
+bool isOverTime(const PredictedOutput& p) {
+    std::map<std::string, double> first;
+    for (std::size_t i = 0; i < p.times.size(); ++i) {
+        if (!std::isfinite(p.times[i])) continue;
+        const auto [known, isNew] = first.emplace(p.experiments[i], p.times[i]);
+        if (!isNew && known->second != p.times[i]) return true;
+    }
+    return false;
+}
+
+/// What was predicted and measured, row by row.
+HeldBackTable rowsOf(const std::vector<PredictedOutput>& predictions) {
+    HeldBackTable table;
+    if (std::ranges::any_of(predictions, isOverTime)) table.t.emplace();
+    if (predictions.size() == 1) table.unit = predictions.front().unit;
+    for (const PredictedOutput& p : predictions)
+        for (std::size_t i = 0; i < p.measured.size(); ++i) {
+            table.output.push_back(p.output);
+            table.experiment.push_back(p.experiments[i]);
+            if (table.t) table.t->push_back(p.times[i]);
+            table.measured.push_back(p.measured[i]);
+            table.predicted.push_back(p.predicted[i]);
+            table.residual.push_back(p.measured[i] - p.predicted[i]);
+        }
+    return table;
+}
+
+} // namespace
+
+Message whyNotValidated(const Study& study, const Result& result) {
+    if (result.unknowns.empty())
+        return translate("Study", "The run has no estimates that could be evaluated on other data.");
+    if (answers(study.method, AnswerKind::Trajectory))
+        return translate("Study", "The estimates of a filter move with its record; repeat it with other data "
+                                  "instead.");
+    if (result.unknowns.front().guaranteed)
+        return translate("Study", "A guaranteed set is no point that could be evaluated; repeat the run with "
+                                  "other data instead.");
+    if (hasNumbersPerExperiment(study))
+        return translate("Study",
+                         "Numbers that each experiment has for itself (per_experiment) say nothing of "
+                         "another experiment.");
+    return {};
+}
+
+Study atEstimates(Study study, const Result& result) {
+    if (const Message why = whyNotValidated(study, result); !why.empty()) throw Error(why);
+    std::vector<double> values;
+    for (const Estimate& estimate : result.unknowns) values.push_back(estimate.value);
+    if (!makeMethod(study.method)->options().find("evaluate_at")) {
+        // The plain fit evaluates the estimate of any other, by the same objective.
+        const std::string objective = readFacts<FitResult>(result).objectiveKind.value_or("sum");
+        study.method = plainFit().key;
+        study.options = {{"objective", objective}};
+    }
+    study.candidates.clear();
+    study.data.validation = {};
+    setOption(study, "evaluate_at", values);
+    return study;
+}
+
+Study onOtherData(Study study, const std::vector<std::string>& files) {
+    DataRecipe& data = study.data;
+    const std::string before = data.files.empty() ? std::string() : data.files.front();
+    data.files = files;
+    // Files of the same number are its parts again; others are records of their own.
+    if (data.entries.size() != files.size()) data.entries.clear();
+    data.validation = {};
+    // A record of the same kind has its sheet or variable where the one before had it.
+    const auto kind = [](const std::string& path) { return std::filesystem::path(path).extension(); };
+    if (data.files.empty() || before.empty() || kind(data.files.front()) != kind(before)) {
+        data.sheet.clear();
+        data.variable.clear();
+    }
+    data.delimiter.clear();
+    data.decimal.clear();
+    data.encoding.clear();
+    data.headerLine = -1;
+    data.excluded.clear();
+    data.marked.clear();
+    // A validation would leave out without a word what it is to be tested on.
+    data.preparation.firstLine = data.preparation.lastLine = 0;
+    data.preparation.trim.clear();
+    return study;
+}
+
+void checkHeldBack(const Study& study) {
+    if (!study.data.validation.any()) return;
+    const auto refuse = [&](const Message& why) {
+        throw Error(filled(sentence("Study", "data.validation: {}"), why), placeOf(study, "data.validation"));
+    };
+    if (!answers(study.method, AnswerKind::PointFit) && !answers(study.method, AnswerKind::Distribution))
+        refuse(
+            filled(sentence("Study", "the method {} gives no values that could be evaluated on what is held "
+                                     "back; least-squares, homotopy and inverse-uncertainty do"),
+                   study.method));
+    const FieldValue* given = optionOf(study, "evaluate_at");
+    const auto* values = given ? std::get_if<std::vector<double>>(given) : nullptr;
+    if (values && !values->empty())
+        refuse(translate("Study", "with evaluate_at nothing is searched, so that nothing need be held back"));
+    if (hasNumbersPerExperiment(study) && !study.data.validation.after)
+        refuse(translate("Study",
+                         "numbers that each experiment has for itself (per_experiment) say nothing of "
+                         "an experiment that is held back; validation = {after = ...} holds back the "
+                         "end of each"));
+}
+
+void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Progress& progress) {
+    if (!prepared.heldBack || result.outcome != RunOutcome::Answered) return;
+    PreparedStudy other;
+    other.study = atEstimates(prepared.study, result);
+    other.method = makeMethod(other.study.method);
+    const Fields fields = other.method->options();
+    for (const auto& [key, value] : other.study.options) fields.set(key, value);
+    const Problem& whole = prepared.whole();
+    Problem& problem = other.problem;
+    problem.model = whole.model;
+    problem.unknowns = whole.unknowns;
+    problem.fixed = whole.fixed;
+    problem.ties = whole.ties;
+    problem.files = whole.files;
+    problem.simulation = whole.simulation;
+    problem.seed = whole.seed;
+    problem.threads = whole.threads;
+    problem.cacheDirectory = whole.cacheDirectory;
+    problem.data = *prepared.heldBack;
+    const Result evaluation = runStudy(other, {progress.stop, {}});
+    const std::size_t held = prepared.heldBack->experiments.size();
+    ValidationResult validation{
+        validationFacts(evaluation, prepared.study, result, held, held + whole.data.experiments.size()), {}};
+    if (evaluation.outcome == RunOutcome::Answered) validation.heldBack = rowsOf(predictionsOf(evaluation));
+    write(validation, result);
+}
+
+} // namespace rigor
