@@ -56,8 +56,9 @@ int runValidate(const ValidateRequest& request) {
         if (evaluation.outcome == RunOutcome::Cancelled) return kInterrupted;
         fail("the data cannot be predicted at the values found: {}", evaluation.message());
     }
-    const std::string text = request.json ? storedText(toJson(evaluation)["validation"], 2) + "\n"
-                                          : textOf(*facts, evaluation.remarks());
+    const std::string text = request.json
+                                 ? storedText(toJson(evaluation)["diagnostics"]["validation"], 2) + "\n"
+                                 : textOf(*facts, evaluation.remarks());
     if (!tellStdout(text)) fail("the verdict could not be printed");
     return kAnswered;
 }

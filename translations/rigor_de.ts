@@ -1581,6 +1581,10 @@
         <source>the part {} of the workbook unpacks to more than {} MB, which is not read; save the sheet as CSV, which has no such limit</source>
         <translation>der Teil {} der Arbeitsmappe ist entpackt größer als {} MB, was nicht gelesen wird; speichern Sie das Blatt als CSV, das keine solche Grenze hat</translation>
     </message>
+    <message>
+        <source>{}: its times are taken to be of the same clock as those of {}; if it began at another time, state its offset (data.files)</source>
+        <translation>{}: Ihre Zeiten gelten als die derselben Uhr wie die von {}; hat sie zu einer anderen Zeit begonnen, geben Sie ihren Versatz an (data.files)</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -7014,12 +7018,12 @@
         <translation>{}, an den Enden des Intervalls von {}</translation>
     </message>
     <message>
-        <source>to first order from the errors that it follows ({})</source>
-        <translation>in erster Ordnung aus den Fehlern, denen der Wert folgt ({})</translation>
-    </message>
-    <message>
         <source>{} equals {}; no value is stated of it, since this answer has none of {} alone.</source>
         <translation>{} ist gleich {}; dafür ist kein Wert angegeben, da diese Antwort keinen von {} allein hat.</translation>
+    </message>
+    <message>
+        <source>to first order from the intervals that it follows ({})</source>
+        <translation>in erster Ordnung aus den Intervallen, denen er folgt ({})</translation>
     </message>
 </context>
 <context>

@@ -1581,6 +1581,10 @@
         <source>the part {} of the workbook unpacks to more than {} MB, which is not read; save the sheet as CSV, which has no such limit</source>
         <translation>la partie {} du classeur dépasse {} Mo une fois décompressée, ce qui n’est pas lu ; enregistrez la feuille en CSV, qui n’a pas cette limite</translation>
     </message>
+    <message>
+        <source>{}: its times are taken to be of the same clock as those of {}; if it began at another time, state its offset (data.files)</source>
+        <translation>{} : ses temps sont pris pour ceux de la même horloge que ceux de {} ; s’il a commencé à un autre moment, indiquez son décalage (data.files)</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -3280,7 +3284,7 @@
     </message>
     <message>
         <source>Part of the experiments that no search sees and that judges its answer. 0: none.</source>
-        <translation>Part des essais qu’aucune recherche ne voit et qui juge sa réponse. 0 : aucun.</translation>
+        <translation>Part des essais qu’aucune recherche ne voit et qui juge sa réponse. 0&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>Drawn with seed</source>
@@ -3296,7 +3300,7 @@
     </message>
     <message>
         <source>What is measured later in a record is seen by no search and judges its answer. Empty: nothing.</source>
-        <translation>Ce qui est mesuré plus tard dans un enregistrement n’est vu par aucune recherche et juge sa réponse. Vide : rien.</translation>
+        <translation>Ce qui est mesuré plus tard dans un enregistrement n’est vu par aucune recherche et juge sa réponse. Vide&#xa0;: rien.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7014,12 +7018,12 @@
         <translation>{}, aux bouts de l’intervalle de {}</translation>
     </message>
     <message>
-        <source>to first order from the errors that it follows ({})</source>
-        <translation>au premier ordre, d’après les erreurs de ce qu’il suit ({})</translation>
-    </message>
-    <message>
         <source>{} equals {}; no value is stated of it, since this answer has none of {} alone.</source>
         <translation>{} est égal à {} ; aucune valeur n’en est indiquée, car cette réponse n’en a pas de {} seul.</translation>
+    </message>
+    <message>
+        <source>to first order from the intervals that it follows ({})</source>
+        <translation>au premier ordre, à partir des intervalles dont elle suit ({})</translation>
     </message>
 </context>
 <context>
@@ -13551,23 +13555,23 @@
     </message>
     <message>
         <source>%1: prior min %2 is not below prior max %3</source>
-        <translation>%1 : le min %2 de la loi a priori n’est pas inférieur à son max %3</translation>
+        <translation>%1&#xa0;: le min %2 de la loi a priori n’est pas inférieur à son max %3</translation>
     </message>
     <message>
         <source>%1: the edge of the prior must be above 0</source>
-        <translation>%1 : le bord de la loi a priori doit être supérieur à 0</translation>
+        <translation>%1&#xa0;: le bord de la loi a priori doit être supérieur à 0</translation>
     </message>
     <message>
         <source>%1: the mean of the prior must be a number, of a lognormal one above 0</source>
-        <translation>%1 : la moyenne de la loi a priori doit être un nombre, supérieur à 0 si elle est log-normale</translation>
+        <translation>%1&#xa0;: la moyenne de la loi a priori doit être un nombre, supérieur à 0 si elle est log-normale</translation>
     </message>
     <message>
         <source>%1: the standard deviation of the prior must be above 0</source>
-        <translation>%1 : l’écart-type de la loi a priori doit être supérieur à 0</translation>
+        <translation>%1&#xa0;: l’écart-type de la loi a priori doit être supérieur à 0</translation>
     </message>
     <message>
         <source>%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0</source>
-        <translation>%1 = %2 : sur une échelle logarithmique ou avec une loi a priori log-normale, doit être supérieur à 0</translation>
+        <translation>%1 = %2&#xa0;: sur une échelle logarithmique ou avec une loi a priori log-normale, doit être supérieur à 0</translation>
     </message>
 </context>
 <context>
@@ -14279,11 +14283,11 @@
     </message>
     <message>
         <source>Held back: the experiments %1</source>
-        <translation>Mis de côté : les essais %1</translation>
+        <translation>Mis de côté&#xa0;: les essais %1</translation>
     </message>
     <message>
         <source>Held back: %1</source>
-        <translation>Mis de côté : %1</translation>
+        <translation>Mis de côté&#xa0;: %1</translation>
     </message>
     <message>
         <source>What is held back is predicted after the run.</source>
@@ -17585,7 +17589,7 @@
     </message>
     <message>
         <source>It follows the others and is not searched; the study file says how.</source>
-        <translation>Elle suit les autres et n’est pas cherchée ; le fichier d’étude dit comment.</translation>
+        <translation>Elle suit les autres et n’est pas cherchée&#xa0;; le fichier d’étude dit comment.</translation>
     </message>
     <message>
         <source>Prior of %1</source>
@@ -17605,7 +17609,7 @@
     </message>
     <message>
         <source>Whether the value is searched or its logarithm; its interval is that of the same scale</source>
-        <translation>Si c’est la valeur qui est cherchée ou son logarithme ; son intervalle est celui de la même échelle</translation>
+        <translation>Si c’est la valeur qui est cherchée ou son logarithme&#xa0;; son intervalle est celui de la même échelle</translation>
     </message>
     <message>
         <source>scale</source>
@@ -17613,7 +17617,7 @@
     </message>
     <message>
         <source>The range spans over a decade: a logarithmic scale searches all of it alike.</source>
-        <translation>La plage couvre plus d’une décade : une échelle logarithmique la cherche partout également.</translation>
+        <translation>La plage couvre plus d’une décade&#xa0;: une échelle logarithmique la cherche partout également.</translation>
     </message>
     <message>
         <source>Prior</source>

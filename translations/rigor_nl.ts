@@ -1581,6 +1581,10 @@
         <source>the part {} of the workbook unpacks to more than {} MB, which is not read; save the sheet as CSV, which has no such limit</source>
         <translation>het deel {} van de werkmap is uitgepakt groter dan {} MB, wat niet gelezen wordt; sla het blad op als CSV, dat die grens niet heeft</translation>
     </message>
+    <message>
+        <source>{}: its times are taken to be of the same clock as those of {}; if it began at another time, state its offset (data.files)</source>
+        <translation>{}: de tijden gelden als die van dezelfde klok als die van {}; is het op een ander moment begonnen, geef dan de verschuiving op (data.files)</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -7014,12 +7018,12 @@
         <translation>{}, aan de einden van het interval van {}</translation>
     </message>
     <message>
-        <source>to first order from the errors that it follows ({})</source>
-        <translation>in eerste orde uit de fouten die het volgt ({})</translation>
-    </message>
-    <message>
         <source>{} equals {}; no value is stated of it, since this answer has none of {} alone.</source>
         <translation>{} is gelijk aan {}; er wordt geen waarde van opgegeven, omdat dit antwoord er van {} alleen geen heeft.</translation>
+    </message>
+    <message>
+        <source>to first order from the intervals that it follows ({})</source>
+        <translation>in eerste orde uit de intervallen die hij volgt ({})</translation>
     </message>
 </context>
 <context>

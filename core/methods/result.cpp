@@ -214,8 +214,9 @@ Json written(const Result& result, bool kept) {
                  {"status", toString(result.outcome)},
                  {"message", result.message()},
                  {"unknowns", std::move(unknowns)}};
-    // Beside the answer, for who asks every method alike.
-    if (const auto found = diagnostics.find("validation"); !kept && found != diagnostics.end())
+    // What the run itself has held back stands beside the answer.
+    if (const auto found = diagnostics.find("validation");
+        !kept && found != diagnostics.end() && found->contains("experiments"))
         json["validation"] = *found;
     json["diagnostics"] = std::move(diagnostics);
     json["warnings"] = written(result.remarks(), kept);

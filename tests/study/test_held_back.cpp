@@ -259,7 +259,8 @@ class TestHeldBack : public QObject {
             prepare(onOtherData(atEstimates(one, result), {folder_.filePath("rows.csv").toStdString()}));
         Result evaluation = runStudy(again, {});
         describeValidation(evaluation, again.study, &result);
-        const auto json = toJson(evaluation)["validation"], before = toJson(result)["validation"];
+        const auto json = toJson(evaluation)["diagnostics"]["validation"],
+                   before = toJson(result)["validation"];
         QCOMPARE(json["repeated"].get<int>(), 28);
         QCOMPARE(json["values"].get<double>(), 12.0);
         QCOMPARE(json["rms"].get<double>(), before["rms"].get<double>());

@@ -490,8 +490,13 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
             signalsOf(own, i == 0 ? data.table : csv.table, uses, file, clock, data.warnings);
         if (firsts[i] != i) {
             const auto known = std::ranges::find(data.experiments, firsts[i], &Experiment::row);
-            if (known != data.experiments.end())
-                join(*known, std::move(experiment), recipe.files[firsts[i]], file);
+            if (known == data.experiments.end()) continue; // excluded
+            join(*known, std::move(experiment), recipe.files[firsts[i]], file);
+            if (!clock.origin && recipe.entries[i].offset == 0 && recipe.entries[firsts[i]].offset == 0)
+                data.warnings.push_back(filled(
+                    sentence("Data", "{}: its times are taken to be of the same clock as those of {}; if it "
+                                     "began at another time, state its offset (data.files)"),
+                    file, recipe.files[firsts[i]]));
             continue;
         }
         experiment.label = labels[i];

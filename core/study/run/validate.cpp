@@ -28,15 +28,18 @@ bool hasNumbersPerExperiment(const Study& study) {
     return separate && *separate != FieldValue(std::string());
 }
 
-/// Some experiment has values at several times; else the time is only that at which a run ends.
+/// The values of an experiment follow each other in time; else each is a row of its own, and its time only
+/// that at which a run ends.
 bool isOverTime(const PredictedOutput& p) {
-    std::map<std::string, double> first;
+    std::map<std::string, double> latest;
+    bool follows = false;
     for (std::size_t i = 0; i < p.times.size(); ++i) {
-        if (!std::isfinite(p.times[i])) continue;
-        const auto [known, isNew] = first.emplace(p.experiments[i], p.times[i]);
-        if (!isNew && known->second != p.times[i]) return true;
+        const auto [known, isNew] = latest.emplace(p.experiments[i], p.times[i]);
+        if (!isNew && !(p.times[i] > known->second)) return false;
+        follows = follows || !isNew;
+        known->second = p.times[i];
     }
-    return false;
+    return follows;
 }
 
 /// What was predicted and measured, row by row.

@@ -74,6 +74,7 @@ class TestJoinedFiles : public QObject {
         QCOMPARE(e.measurements[1].times.size(), std::size_t{26});
         QVERIFY(std::abs(e.measurements[1].times[25] - 1) < 1e-12); // ms -> s
         QCOMPARE(e.inputs.at("u").knots().size(), std::size_t{26});
+        QCOMPARE(data.warnings.size(), std::size_t{1}); // of one clock, which is assumed
         bool input = false;
         for (const MappedColumn& column : data.mapping) input = input || column.target == "u";
         QVERIFY(input);
@@ -136,6 +137,7 @@ class TestJoinedFiles : public QObject {
                  refusal(recipe).c_str());
         recipe.ignored = {};
         DataRecipe differing = twoLoggers();
+        differing.conditions = {{"load", "load"}};
         differing.files[0] = write("warm.csv", "t [s],x [mm],load\n0,1,20\n1,2,20\n");
         differing.files[1] = write("cold.csv", "t [s],u,a [m/s2],load\n0,1,0,15\n1,1,2,15\n");
         QVERIFY2(refusal(differing).find("load is 15 here and 20 in") != std::string::npos,

@@ -34,20 +34,26 @@ FitFigures::FitFigures(const Result& head, std::shared_ptr<const FitResult> resu
     if (fit.experiment.size() != rows || fit.output.size() != rows || fit.t.size() != rows ||
         fit.fitted.size() != rows || fit.residual.size() != rows)
         return;
-    std::set<std::pair<std::string, std::string>> known;
-    std::map<std::string, std::size_t> values; // of an output, and of how many experiments
-    std::map<std::string, std::size_t> experimentsOf;
+    std::map<std::pair<std::string, std::string>, double> latest;
+    std::map<std::string, std::size_t> values, experimentsOf; // of an output
+    std::set<std::string> repeated; // outputs of which an experiment has values that do not follow each other
     for (std::size_t k = 0; k < rows; ++k) {
         const std::string &experiment = fit.experiment[k], &output = fit.output[k];
         ++values[output];
-        if (!known.insert({experiment, output}).second) continue;
+        const auto [at, isNew] = latest.emplace(std::pair{experiment, output}, fit.t[k]);
+        if (!isNew) {
+            if (!(fit.t[k] > at->second)) repeated.insert(output);
+            at->second = fit.t[k];
+            continue;
+        }
         ++experimentsOf[output];
         trajectories_.push_back({experiment, output, fit.unit});
     }
-    // Of an output that every experiment measures once all experiments are one picture.
+    // Of an output that every row of the data measures once all of them are one picture.
     std::set<std::string> whole;
     std::erase_if(trajectories_, [&](Trajectory& trajectory) {
-        if (values[trajectory.output] < 2 || values[trajectory.output] != experimentsOf[trajectory.output])
+        const std::size_t count = values[trajectory.output];
+        if (count < 2 || (count != experimentsOf[trajectory.output] && !repeated.contains(trajectory.output)))
             return false;
         trajectory.overTime = false;
         trajectory.experiment.clear();
