@@ -17093,6 +17093,10 @@
         <source>validation failed</source>
         <translation>Validierung nicht bestanden</translation>
     </message>
+    <message>
+        <source>validation passed, with reservations</source>
+        <translation>Validierung bestanden, mit Vorbehalten</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>

@@ -17093,6 +17093,10 @@
         <source>validation failed</source>
         <translation>validation échouée</translation>
     </message>
+    <message>
+        <source>validation passed, with reservations</source>
+        <translation>validation réussie, avec réserves</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>

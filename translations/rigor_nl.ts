@@ -17093,6 +17093,10 @@
         <source>validation failed</source>
         <translation>validatie mislukt</translation>
     </message>
+    <message>
+        <source>validation passed, with reservations</source>
+        <translation>validatie geslaagd, met voorbehoud</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>

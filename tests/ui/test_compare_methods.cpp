@@ -227,7 +227,8 @@ class TestCompareMethods : public QObject {
         const int fit = run();
         const RunRecord record = document_->run(fit)->withoutTrace();
         QVERIFY(whyNotValidated(record).isEmpty());
-        const Study validation = onOtherData(atEstimates(record), {(kRig + "single-well-noise5.csv").toStdString()});
+        const Study validation =
+            onOtherData(atEstimates(record), {(kRig + "single-well-noise5.csv").toStdString()});
         document_->changeStudy("validation", [&](Study& study) { study = validation; });
         const int validated = run();
         QVERIFY(validated > 0);

@@ -270,7 +270,8 @@ class TestProject : public QObject {
             QCOMPARE(validation.unknowns[i].value, document.run(1)->result->unknowns[i].value);
         QCOMPARE(toToml(document.study()), before);
         // A file that is not there is a sentence, and no run.
-        window.repeat({onOtherData(run.study, {folder.filePath("gone.csv").toStdString()}), run.modelText, "gone"});
+        window.repeat(
+            {onOtherData(run.study, {folder.filePath("gone.csv").toStdString()}), run.modelText, "gone"});
         QVERIFY(waitUntil([&] { return !window.notices().messages().empty(); }, 20000));
         QVERIFY(window.notices().messages().front().more.contains("gone.csv"));
         QCOMPARE(document.runs().size(), std::size_t(2));

@@ -90,7 +90,8 @@ class TestSaving : public QObject {
         QDir(folder_->path()).mkpath("validation");
         sample::write(at("validation/decay.csv"), "run,x0 [m],crossing [s]\n1,2,0.71\n2,5,1.59\n");
         const RunRecord first = *document->run(1);
-        window_->repeat({onOtherData(atEstimates(first), {at("validation/decay.csv").toStdString()}), first.modelText, "v"});
+        window_->repeat({onOtherData(atEstimates(first), {at("validation/decay.csv").toStdString()}),
+                         first.modelText, "v"});
         QVERIFY(waitUntil([&] { return document->run(3) && document->run(3)->result; }));
         document->removeRun(2);
         const int fourth = ran(*window_);

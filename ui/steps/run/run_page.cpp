@@ -370,14 +370,16 @@ void RunPage::showResult(const RunRecord& record) {
     }
     head_->setClause(headline.clause);
     std::vector<BarMessage> messages;
-    if (const auto judged = validationStrip(record)) {
-        if (judged->tested && judged->calibrationKnown)
-            head_->setState(judged->passed ? "done" : "cross", judged->passed ? Ink::Success : Ink::Error,
-                            judged->passed ? tr("validation passed") : tr("validation failed"));
+    // What a run at given values says is its validation; a search has a verdict of its own beside it.
+    const auto judged = validationStrip(record);
+    const bool searched = !isEvaluation(*record.result);
+    if (judged) {
+        if (judged->tested && judged->calibrationKnown) showValidation(*judged, headline.state);
         messages.push_back(judged->message);
-        messages.back().more += ' ' + headline.verdict + ' ' + headline.more;
-    } else if ((headline.state != ResultState::Success || headline.tellsVerdict) &&
-               !headline.verdict.isEmpty()) {
+        if (!searched) messages.back().more += ' ' + headline.verdict + ' ' + headline.more;
+    }
+    if ((!judged || searched) && (headline.state != ResultState::Success || headline.tellsVerdict) &&
+        !headline.verdict.isEmpty()) {
         const auto kind = headline.proven                          ? BarMessage::Kind::Success
                           : headline.state == ResultState::Success ? BarMessage::Kind::Info
                           : headline.state == ResultState::Warning ? BarMessage::Kind::Warning
@@ -408,6 +410,15 @@ void RunPage::showResult(const RunRecord& record) {
     strips_->show(std::move(messages));
     stack_->setCurrentWidget(resultHolder_);
     inspectors_->setCurrentWidget(resultInspector_);
+}
+
+void RunPage::showValidation(const RunValidation& judged, ResultState answer) {
+    if (!judged.passed)
+        head_->setState("cross", Ink::Error, tr("validation failed"));
+    else if (answer == ResultState::Success)
+        head_->setState("done", Ink::Success, tr("validation passed"));
+    else if (answer == ResultState::Warning)
+        head_->setState("warning", Ink::Warning, tr("validation passed, with reservations"));
 }
 
 } // namespace rigor

@@ -21,6 +21,8 @@ struct LiveStreaming;
 class LiveRanking;
 class MethodPage;
 class RunSettings;
+enum class ResultState;
+struct RunValidation;
 
 class RunPage : public StepPage {
     Q_OBJECT
@@ -67,6 +69,7 @@ class RunPage : public StepPage {
     void showResult(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
     void buildResult(const RunRecord& record);
+    void showValidation(const RunValidation& judged, ResultState answer);
     QStackedWidget* stack_;
     QStackedWidget* inspectors_;
     PageHead* head_;

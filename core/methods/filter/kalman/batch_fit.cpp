@@ -201,7 +201,7 @@ BatchFit fitBatch(const std::vector<RecordPart>& parts, const Eigen::MatrixXd& s
     const Layout layout{static_cast<Eigen::Index>(parts.size()), parts.front().setup->stateCount(),
                         unknowns.size()};
     const StatePrior prior{layout.gathered(parts, &FilterSetup::start),
-                      layout.gathered(parts, &FilterSetup::deviation)};
+                           layout.gathered(parts, &FilterSetup::deviation)};
     Eigen::VectorXd all(layout.size());
     for (Eigen::Index e = 0; e < layout.experiments; ++e)
         all.segment(e * layout.states, layout.states) = starts.row(e).transpose();
