@@ -1,5 +1,6 @@
 #include "core/engine/data/file_names.h"
 
+#include "core/engine/data/joined_files.h"
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
@@ -161,7 +162,10 @@ std::vector<std::string> columnsOnlyIn(const Table& of, const Table& other) {
 std::vector<CsvWarning> remarksOnFurtherFiles(const DataRecipe& recipe, const CsvData& first) {
     std::vector<CsvWarning> remarks;
     const auto names = distinctNames(recipe.files);
+    const auto firsts = firstFiles(recipe);
     for (std::size_t i = 1; i < recipe.files.size(); ++i) {
+        // Files of one experiment have columns of their own (joined_files.h).
+        if (std::ranges::count(firsts, firsts[i]) > 1) continue;
         const auto add = [&](CsvWarning::Kind kind, const Message& text) {
             CsvWarning remark;
             remark.kind = kind;

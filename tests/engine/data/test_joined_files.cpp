@@ -1,5 +1,7 @@
 // Sensors of one experiment in several files, each with its own times, clock and gaps.
+#include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/dataset.h"
+#include "core/engine/data/file_names.h"
 #include "core/engine/modelica/compile.h"
 #include "tests/support/test_program.h"
 
@@ -128,6 +130,15 @@ class TestJoinedFiles : public QObject {
         recipe.measurements = {{"x", "lazer"}};
         QVERIFY2(refusal(recipe).find("Did you mean \"laser\"?") != std::string::npos,
                  refusal(recipe).c_str());
+    }
+
+    /// Other columns than the first file's are a finding only where a file is an experiment of its own.
+    void otherColumnsAreNoFindingOfJoinedFiles() {
+        DataRecipe recipe = twoLoggers();
+        const CsvData first = readCsv(recipe.files.front());
+        QVERIFY(remarksOnFurtherFiles(recipe, first).empty());
+        recipe.entries.clear();
+        QCOMPARE(remarksOnFurtherFiles(recipe, first).size(), std::size_t{1});
     }
 
     void whatTwoFilesGiveIsRefused() {
