@@ -47,7 +47,8 @@ int checkStudy(const CheckRequest& request) {
                      {"estimates", names},
                      {"options", Json::object()},
                      {"seed", study.seed},
-                     {"warnings", prepared.warnings}};
+                     {"warnings", prepared.warnings},
+                     {"notes", prepared.notes}};
         for (const auto& [key, value] : prepared.method->options().values())
             std::visit([&, &k = key](const auto& v) { json["options"][k] = v; }, value);
         fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
@@ -70,6 +71,7 @@ int checkStudy(const CheckRequest& request) {
         fmt::print("  column {}{} -> {}\n", column.column,
                    column.unit.empty() ? "" : fmt::format(" [{}]", column.unit), useOf(study.data, column));
     for (const auto& warning : prepared.warnings) fmt::print("warning: {}\n", warning);
+    for (const auto& note : prepared.notes) fmt::print("note: {}\n", note);
     fmt::print("Nothing is wrong with it.\n");
     return kAnswered;
 }
@@ -144,7 +146,8 @@ int checkData(const CheckRequest& request) {
                    i < data.firstCells.size() ? data.firstCells[i] : "",
                    i < data.lastCells.size() ? data.lastCells[i] : "", missingIn(data.table.columns[i]));
     if (!data.warnings.empty()) fmt::print("\n");
-    for (const auto& warning : data.warnings) fmt::print("warning: {}\n", warning.sentence);
+    for (const auto& warning : data.warnings)
+        fmt::print("{}: {}\n", isNote(warning.kind) ? "note" : "warning", warning.sentence);
     return kAnswered;
 }
 

@@ -170,6 +170,8 @@ std::string summaryText(const Result& result, const Study& study) {
         if (warnings.size() > kWarningsShown)
             text += fmt::format("  ... and {} more, in result.json\n", warnings.size() - kWarningsShown);
     }
+    if (!result.notes.empty()) text += "\nNotes, which change nothing:\n";
+    for (const Message& note : result.notes) text += fmt::format("  {}\n", note);
     // Some methods, the filter among them, run no simulations.
     const long long simulations = result.provenance.value("simulations", 0LL);
     text += simulations == 0 ? "\n"

@@ -47,7 +47,20 @@ struct Unknown {
     double lower = -std::numeric_limits<double>::infinity(), upper = std::numeric_limits<double>::infinity();
     bool logarithmic = false; ///< of a point value: its logarithm is searched
     Prior prior = {};         ///< of a point value
-    std::string equals = {};  ///< of a study: it follows the others, "2*k1", and is not searched; "" = it is
+    /// Of a point value: it has a number of its own in every experiment, as those of the option
+    /// per_experiment.
+    bool perExperiment = false;
+    /// Of such a one: label -> where the search starts there, if not at
+    /// value.start.
+    std::map<std::string, double> startOf = {};
+    std::string equals = {}; ///< of a study: it follows the others, "2*k1", and is not searched; "" = it is
+};
+
+/// sum of factor * unknown < limit, where < may hold with equality: what is known of unknowns together.
+struct LinearConstraint {
+    std::string text; ///< as in the study, "k1 + k2 < 5"
+    std::map<std::string, double> factors;
+    double limit = 0;
 };
 
 /// One of several models of the same rig that are compared (model adequacy): its own text or other fixed
@@ -73,6 +86,7 @@ struct Problem {
     /// Parameters that follow others, in `model` already, in an order in which each follows earlier ones
     /// only.
     std::vector<Tie> ties;
+    std::vector<LinearConstraint> constraints;
     std::vector<Candidate> candidates; ///< empty = the model itself is the only one
     std::vector<ProblemFile> files;    ///< of a method without a model: the files of [data]
     SimulationOptions simulation;
@@ -154,7 +168,8 @@ struct MethodDescriptor {
     bool plainFit = false; ///< evaluates the estimates of every point fit, and is asked first of trajectories
     /// Of the keys of a study that not every method works with, those it works with or refuses itself:
     /// "data.standard_deviations", "data.bounds", "data.input_uncertainty", "candidates". Of those that it
-    /// must not pass over, "unknowns.scale" and "unknowns.prior": a study of another method is refused.
+    /// must not pass over, "unknowns.scale", "unknowns.prior", "data.start" and "constraints": a study of
+    /// another method is refused.
     std::vector<std::string> reads = {};
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
     std::unique_ptr<Method> (*make)() = nullptr;

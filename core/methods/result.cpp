@@ -220,6 +220,7 @@ Json written(const Result& result, bool kept) {
         json["validation"] = *found;
     json["diagnostics"] = std::move(diagnostics);
     json["warnings"] = written(result.remarks(), kept);
+    json["notes"] = written(result.notes, kept);
     json["provenance"] = written(result.provenance, kept);
     return json;
 }
@@ -285,6 +286,7 @@ Result resultFromJson(const Json& json) {
         // Results stored before the two were told apart: each may be one.
         std::swap(result.qualityWarnings, result.warnings);
     }
+    if (json.contains("notes")) result.notes = messagesOf(listOf(json, "notes"), "notes");
     result.provenance = tableOf(json, "provenance");
     return result;
 }

@@ -87,6 +87,7 @@ struct Result {
     /// do not touch the answer (how a file was read, what could be looked at next) are warnings only.
     Messages qualityWarnings;
     Messages warnings; ///< without the quality warnings
+    Messages notes;    ///< cannot have changed the answer: how a file was read
     nlohmann::ordered_json provenance = emptyObject();
     std::vector<ResultTable> tables;
 

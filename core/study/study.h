@@ -44,6 +44,7 @@ struct Study {
     std::map<std::string, double> parameters;
     std::vector<Unknown> unknowns;          ///< in the order of the file
     std::vector<StudyCandidate> candidates; ///< in the order of the file
+    std::vector<std::string> constraints;   ///< between unknowns, as written: "k1 < k2"
     std::vector<std::pair<std::string, FieldValue>> options;
     std::vector<std::pair<std::string, FieldValue>> simulation;
     std::string report; ///< "", "pdf", "html"
@@ -94,6 +95,7 @@ struct PreparedStudy {
     std::unique_ptr<Method> method; ///< options set
     std::string modelText;
     Messages warnings; ///< of model and data
+    Messages notes;    ///< of the data, which cannot change an answer
 
     /// What is worked on, whichever of the two holds it; safe while the run goes on.
     const Problem& whole() const { return shared ? *shared : problem; }

@@ -1,8 +1,10 @@
 #include "core/study/study_model.h"
 
+#include "core/engine/model/resting_states.h"
 #include "core/engine/model/start_parameters.h"
 #include "core/engine/modelica/expression.h"
 #include "core/foundation/base/translate.h"
+#include "core/study/record_starts.h"
 
 #include <algorithm>
 #include <set>
@@ -13,7 +15,7 @@ namespace {
 
 /// Every parameter that the study names, in the order of the alphabet.
 std::set<std::string> parametersNamed(const Study& study, const Model& model) {
-    std::set<std::string> names;
+    std::set<std::string> names = startParameters(study);
     for (const auto& unknown : study.unknowns) {
         names.insert(unknown.name);
         // A start that only an expression names is a parameter too.
@@ -34,7 +36,8 @@ std::set<std::string> parametersNamed(const Study& study, const Model& model) {
 } // namespace
 
 ModelPtr modelFor(const Study& study, const ModelPtr& text) {
-    const ModelPtr started = withStartParameters(text, parametersNamed(study, *text));
+    const ModelPtr started =
+        withStatesAtRest(withStartParameters(text, parametersNamed(study, *text)), statesAtRest(study));
     const std::vector<Tie> ties = tiesOf(study, *started);
     return ties.empty() ? started : withTies(*started, ties);
 }
@@ -92,9 +95,10 @@ Message whyNotTied(const Tie& tie, const Model& model, const Dataset& data) {
     return {};
 }
 
-std::vector<Unknown> searchedUnknowns(const Study& study) {
+std::vector<Unknown> searchedUnknowns(const Study& study, const Model& model, const Dataset* data) {
     std::vector<Unknown> searched = study.unknowns;
     std::erase_if(searched, [](const Unknown& unknown) { return !unknown.equals.empty(); });
+    for (Unknown& start : startUnknowns(study, model, data)) searched.push_back(std::move(start));
     return searched;
 }
 

@@ -84,7 +84,7 @@ std::vector<DataFinding> findingsOf(const DataState& state, bool rows, const Mod
         if (state.data && isMoot(w, state.data->mapping)) continue;
         const QString sentence = QString::fromStdString(w.sentence);
         told.insert(sentence);
-        list.push_back({w.line, withoutLine(sentence, w.line)});
+        list.push_back({w.line, withoutLine(sentence, w.line), isNote(w.kind)});
     }
     if (!state.data) {
         addGaps(*state.csv, list);

@@ -2,6 +2,8 @@
 
 #include "core/engine/data/file_names.h"
 #include "core/study/file/study_checks.h"
+#include "core/study/record_starts.h"
+#include "core/study/study_constraints.h"
 #include "core/study/study_model.h"
 #include "ui/document/commands.h"
 #include "ui/document/data_findings.h"
@@ -271,8 +273,8 @@ bool Document::worksWithoutData() const {
     } catch (const Error&) {
         return false; // said by updateStatus(), which asks for the same model
     }
-    alone.unknowns = searchedUnknowns(study_);
-    alone.fixed = study_.parameters;
+    alone.unknowns = searchedUnknowns(study_, *alone.model, nullptr);
+    alone.fixed = fixedParameters(study_);
     return method_->unmet(alone).empty();
 }
 
@@ -336,8 +338,10 @@ RunQuestion Document::question() const {
     problem.ties = tiesOf(study_, *problem.model);
     problem.simulation = simulationOptions();
     checkUnknownKeys(study_);
-    problem.unknowns = searchedUnknowns(study_);
-    problem.fixed = study_.parameters;
+    checkStarts(study_, {problem.model});
+    problem.unknowns = searchedUnknowns(study_, *problem.model, asked.data ? &*asked.data : nullptr);
+    problem.fixed = fixedParameters(study_);
+    problem.constraints = constraintsOf(study_, problem, asked.data ? &*asked.data : nullptr);
     problem.seed = study_.seed;
     problem.threads = study_.threads;
     problem.cacheDirectory =
@@ -405,6 +409,8 @@ std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     const std::vector<std::string> paths = dataPaths();
     const Messages warnings = withFileNames(prepared->whole().data.warnings, paths, distinctNames(paths));
     prepared->warnings.insert(prepared->warnings.end(), warnings.begin(), warnings.end());
+    prepared->notes = withFileNames(prepared->whole().data.notes, paths, distinctNames(paths));
+    for (Message& told : keysWithoutEffect(study_)) prepared->notes.push_back(std::move(told));
     return prepared;
 }
 

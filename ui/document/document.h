@@ -27,6 +27,7 @@ namespace rigor {
 struct DataFinding {
     std::size_t line = 0; ///< of the file in view; 0 = a file as a whole, or another file
     QString sentence;     ///< without that line
+    bool note = false;    ///< it changes nothing: how a text was read
 };
 
 struct DataState {

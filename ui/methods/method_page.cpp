@@ -65,6 +65,7 @@ ResultHeadline headlineOf(const Result& result) {
     for (const Message& sentence : result.verdict.rest) rest << qt(sentence);
     head.more = rest.join(' ');
     for (const auto& warning : result.remarks()) head.warnings << QString::fromStdString(warning);
+    for (const auto& note : result.notes) head.notes << QString::fromStdString(note);
     return head;
 }
 

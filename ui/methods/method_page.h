@@ -39,6 +39,7 @@ struct ResultHeadline {
     QString pending;     ///< while data stream in: from when on there is a verdict; "" = there is one
     std::vector<ResultLink> links;
     QStringList warnings;
+    QStringList notes;
 };
 
 /// What the page itself shows about the verdict, by one click beside it.

@@ -43,7 +43,8 @@ StepInfo dataStep(const Document& document) {
             break;
         }
         const auto rows = static_cast<long long>(d.csv->table.rows());
-        const auto problems = static_cast<int>(d.findings.size());
+        const auto problems =
+            static_cast<int>(std::ranges::count_if(d.findings, [](const DataFinding& f) { return !f.note; }));
         const bool ready = d.phase == DataState::Phase::Ready && d.data;
         const int experiments = ready ? static_cast<int>(d.data->experiments.size()) : 0;
         s.state = ready ? StepState::Done : StepState::Next;

@@ -108,6 +108,8 @@ void MainWindow::repeat(const RepeatRequest& wanted) {
             ready.prepared->warnings =
                 withFileNames(std::move(ready.prepared->warnings), ready.kept,
                               distinctNames(withAbsolutePaths(wanted.study).data.files));
+            ready.prepared->notes = withFileNames(std::move(ready.prepared->notes), ready.kept,
+                                                  distinctNames(withAbsolutePaths(wanted.study).data.files));
             ready.prepared->study = wanted.study;
             if (wanted.before)
                 if (const Message left = wordsOnSettingsLeft(*wanted.before, wanted.study); !left.empty())

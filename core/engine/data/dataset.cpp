@@ -21,16 +21,14 @@ using Role = MappedColumn::Role;
 
 /// A gap between rows of which each is an experiment means nothing; of a series every row whose time does not
 /// go on is told with what becomes of it.
-Messages warningsOf(const std::vector<CsvWarning>& found, const std::vector<MappedColumn>& mapping,
-                    const std::string& path, bool rows) {
+void tell(const std::vector<CsvWarning>& found, const std::vector<MappedColumn>& mapping,
+          const std::string& path, bool rows, Dataset& data) {
     using Kind = CsvWarning::Kind;
-    Messages warnings;
     for (const CsvWarning& warning : found) {
         const bool time = warning.kind == Kind::RepeatedTime || warning.kind == Kind::BackwardTime;
         if ((rows ? warning.kind != Kind::Gap : !time) && !isMoot(warning, mapping))
-            warnings.push_back(path + ": " + warning.sentence);
+            (isNote(warning.kind) ? data.notes : data.warnings).push_back(path + ": " + warning.sentence);
     }
-    return warnings;
 }
 
 std::string labelOf(const Column& column, std::size_t row) {
@@ -471,8 +469,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         const auto uses = mapColumns(csv.table, own, model, file, assumed);
         std::vector<MappedColumn> mapping;
         for (const ColumnUse& use : uses) mapping.push_back(use.mapped);
-        for (Message& warning : warningsOf(csv.warnings, mapping, file, rows))
-            data.warnings.push_back(std::move(warning));
+        tell(csv.warnings, mapping, file, rows, data);
         data.warnings.insert(data.warnings.end(), assumed.begin(), assumed.end());
         checkCodes(own, csv.table, model, file);
         if (i == 0) {

@@ -73,6 +73,7 @@ struct Dataset {
     std::vector<MappedColumn> mapping;
     std::vector<Experiment> experiments;
     Messages warnings; ///< sentences with line numbers; nothing is dropped silently
+    Messages notes;    ///< of what was read otherwise than a person might think, without a change of a number
 };
 
 /// Reads, maps and converts. Columns map by name: a model parameter, input or output of the same name

@@ -6,6 +6,7 @@
 #include "core/engine/data/series/preparation.h"
 #include "core/foundation/base/fields.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -81,6 +82,19 @@ struct HeldBack {
     Fields fields(); ///< share, seed and after: what a form asks
 };
 
+/// How a state starts in every record.
+struct StartRule {
+    enum class Kind : std::uint8_t {
+        Given,    ///< at `value`
+        Measured, ///< near its first measured value, in every record another
+        Steady,   ///< at rest under the first values of the inputs
+        Unknown   ///< in every record another
+    } kind = Kind::Given;
+    double value = 0; ///< in the unit of the state
+
+    bool operator==(const StartRule&) const = default;
+};
+
 /// How to read a file as experiments: the [data] table of a study.
 struct DataRecipe {
     std::vector<std::string>
@@ -114,6 +128,7 @@ struct DataRecipe {
     Preparation preparation;
     std::vector<MarkedCell> marked;
     HeldBack validation;
+    std::map<std::string, StartRule> starts; ///< state of the model -> how it starts
 
     bool operator==(const DataRecipe&) const = default;
 };

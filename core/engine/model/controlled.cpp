@@ -91,6 +91,8 @@ ControlledModel controlled(const Model& model, const std::vector<VariableReferen
     }
     g.derivative = b.cut(derivative);
     g.output = f.output ? b.cut(outputs) : nullptr;
+    g.rest = extension.moved(f.rest); // of the rig: the control acts from the start on
+    g.resting = f.resting;
     g.residual = extension.moved(f.residual);
     g.guards = extension.moved(f.guards);
     for (const TapePtr& action : f.actions) g.actions.push_back(extension.moved(action));

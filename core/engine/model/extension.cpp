@@ -22,6 +22,8 @@ std::vector<Node> Extension::copy(const TapePtr& tape) {
 
 void Extension::moveAll(const Formulas& old, Formulas& to) {
     to.initial = moved(old.initial);
+    to.rest = moved(old.rest);
+    to.resting = old.resting;
     to.derivative = moved(old.derivative);
     to.residual = moved(old.residual);
     to.output = moved(old.output);

@@ -41,7 +41,7 @@ class TextModel final : public Model {
         return {.tape = true,
                 .dynamic = !parts_.states.empty(),
                 .implicit = !parts_.unknowns.empty(),
-                .interval = true};
+                .interval = !parts_.formulas.rest};
     }
     const std::vector<Variable>& parameters() const override { return parts_.parameters; }
     const std::vector<Variable>& inputs() const override { return parts_.inputs; }
@@ -68,6 +68,11 @@ void checkSize(const TapePtr& tape, std::size_t slots, std::size_t outputs, cons
 } // namespace
 
 void requireIntervals(const Model& model, const std::string& task) {
+    if (model.capabilities().tape && model.formulas().rest)
+        fail(sentence("Simulation",
+                      "{} encloses no state of rest, at which the model '{}' starts (data.start); "
+                      "give the start as a number."),
+             translate("Simulation", task.c_str()), model.name());
     if (!model.capabilities().interval)
         fail(sentence("Simulation", "{} needs interval evaluation, which the model '{}' does not offer."),
              translate("Simulation", task.c_str()), model.name());
@@ -79,6 +84,7 @@ ModelPtr makeModel(ModelParts parts) {
     const SlotLayout slots(nx, nz, nu, nm, np);
     const Formulas& f = parts.formulas;
     checkSize(f.initial, slots.count, nx + nm + nz, "start values");
+    checkSize(f.rest, slots.count, f.rest ? f.resting.size() + nz : 0, "rest");
     checkSize(f.derivative, slots.count, nx, "derivatives");
     checkSize(f.residual, slots.count, nz, "residuals");
     checkSize(f.output, slots.count, parts.outputs.size(), "outputs");

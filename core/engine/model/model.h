@@ -57,6 +57,10 @@ struct Formulas {
     TapePtr guards;               ///< one per event
     std::vector<TapePtr> actions; ///< one per event: reinit values, then discrete values
     TapePtr floors;               ///< one value per floor
+    /// 0 = rest(slots) at the start in place of what `initial` says of `resting` and of z: the derivatives of
+    /// the states that start at rest, then the residuals. `initial` holds where their search starts.
+    TapePtr rest;
+    std::vector<std::size_t> resting; ///< those states, in increasing order
     TapePtr timeEvents; ///< times at which an integrator must stop (table corners over time, `time >= e`)
     /// Relations, signs and whole parts of the other formulas whose jumps, and min, max and abs whose kinks
     /// are events: an integrator locates them and holds their values in between (simulate/stepped_model.h).

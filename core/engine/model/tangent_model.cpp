@@ -35,7 +35,7 @@ std::vector<NodeWithTangent> slotsOf(const Model& model, const SlotLayout& from,
 TangentModel tangentModel(const Model& model, std::span<const std::size_t> chosen) {
     const Formulas& f = model.formulas();
     const bool plain = !model.states().empty() && model.unknowns().empty() && model.discretes().empty() &&
-                       model.events().empty() && model.floors().empty();
+                       model.events().empty() && model.floors().empty() && !f.rest;
     if (!plain) return {};
     const std::size_t nx = model.states().size(), np = model.parameters().size();
     ModelParts parts{.name = model.name(),

@@ -103,8 +103,13 @@ void checkSimulation(const Model& model, std::size_t parameters, std::size_t inp
 }
 
 Message toString(const RunStatus& status, const Model& model) {
-    const auto& names =
+    std::vector<Variable> names =
         model.states().empty() || status.end == RunEnd::NoEquilibrium ? model.unknowns() : model.states();
+    if (status.end == RunEnd::NoRest) {
+        names.clear();
+        for (const std::size_t k : model.formulas().resting) names.push_back(model.states()[k]);
+        names.insert(names.end(), model.unknowns().begin(), model.unknowns().end());
+    }
     const bool known = status.variable >= 0 && static_cast<std::size_t>(status.variable) < names.size();
     const Message name = known ? verbatim(names[static_cast<std::size_t>(status.variable)].name)
                                : translate("Simulation", "a value");
@@ -144,6 +149,9 @@ Message toString(const RunStatus& status, const Model& model) {
                       status.time, status.reason);
     case RunEnd::NoEquilibrium:
         return filled(sentence("Simulation", "Stopped at {:.6g} s: no solution of 0 = ...{}{}."), status.time,
+                      known ? filled(sentence("Simulation", " for {}"), name) : Message{}, reason);
+    case RunEnd::NoRest:
+        return filled(sentence("Simulation", "At {:.6g} s the model has no state of rest{}{}."), status.time,
                       known ? filled(sentence("Simulation", " for {}"), name) : Message{}, reason);
     case RunEnd::Cancelled:
         return filled(sentence("Simulation", "Cancelled at {:.6g} s."), status.time);

@@ -47,6 +47,7 @@ enum class RunEnd {
     BlowUp,        ///< a state beyond SimulationOptions::blowUp
     Endless,       ///< events follow each other without end: reason is the condition of one, or empty
     NoEquilibrium, ///< Newton on 0 = ... did not converge
+    NoRest,        ///< no state of rest at the start (Formulas::rest)
     Cancelled
 };
 

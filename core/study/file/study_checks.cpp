@@ -82,18 +82,18 @@ void checkUnknownKeys(const Study& study) {
     const auto reads = [&](const char* key) {
         return method && std::ranges::find(method->reads, key) != method->reads.end();
     };
+    const auto refuse = [&](const std::string& path) {
+        throw Error(filled(sentence("Study", "{}: the method {} does not work with it; least-squares and "
+                                             "homotopy do"),
+                           path, study.method),
+                    placeOf(study, path));
+    };
     for (const Unknown& unknown : study.unknowns)
         for (const auto& [key, stated, reader] :
              {std::tuple{"scale", unknown.logarithmic, "unknowns.scale"},
               std::tuple{"prior", unknown.prior.stated(), "unknowns.prior"}})
-            if (stated && !reads(reader)) {
-                const std::string path = "unknowns." + unknown.name + "." + key;
-                throw Error(
-                    filled(sentence("Study", "{}: the method {} does not work with it; least-squares and "
-                                             "homotopy do"),
-                           path, study.method),
-                    placeOf(study, path));
-            }
+            if (stated && !reads(reader)) refuse("unknowns." + unknown.name + "." + key);
+    if (!study.constraints.empty() && !reads("constraints")) refuse("constraints");
 }
 
 Messages keysWithoutEffect(const Study& study) {

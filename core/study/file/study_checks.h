@@ -16,8 +16,8 @@ void checkStopTime(const Study& study, const SimulationOptions& simulation);
 /// Sentences on keys that are understood but change nothing here: of other methods, of the other layout, or
 /// standard deviations of 0.
 Messages keysWithoutEffect(const Study& study);
-/// Throws Error for a scale or a prior of an unknown that the method does not read: to search without them
-/// would be another question.
+/// Throws Error for a scale or a prior of an unknown, or constraints, that the method does not read: to
+/// search without them would be another question.
 void checkUnknownKeys(const Study& study);
 
 } // namespace rigor

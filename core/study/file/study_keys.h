@@ -1,14 +1,17 @@
 #pragma once
 // The keys of a study file, once, for the reader and its messages. README.md says what they mean.
 
+#include "core/engine/data/recipe.h"
+
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rigor {
 
-inline const std::vector<std::string> kStudyKeys = {"title",   "method",     "model",      "seed",
-                                                    "threads", "data",       "parameters", "unknowns",
-                                                    "options", "simulation", "output",     "candidates"};
+inline const std::vector<std::string> kStudyKeys = {
+    "title",    "method",  "model",      "seed",   "threads",    "data",       "parameters",
+    "unknowns", "options", "simulation", "output", "candidates", "constraints"};
 inline const std::vector<std::string> kDataKeys = {"file",
                                                    "files",
                                                    "layout",
@@ -38,10 +41,15 @@ inline const std::vector<std::string> kDataKeys = {"file",
                                                    "preparation",
                                                    "input_uncertainty",
                                                    "derived",
+                                                   "start",
                                                    "validation"};
 inline const std::vector<std::string> kFileKeys = {"file",   "experiment", "time",
                                                    "offset", "sheet",      "variable"};
 inline const std::vector<std::string> kValidationKeys = {"share", "seed", "files", "labels", "after"};
+inline const std::vector<std::pair<std::string, StartRule::Kind>> kStartWords = {
+    {"measured", StartRule::Kind::Measured},
+    {"steady", StartRule::Kind::Steady},
+    {"unknown", StartRule::Kind::Unknown}};
 inline const std::vector<std::string> kCandidateKeys = {"model", "parameters"};
 inline const std::vector<std::string> kOutputKeys = {"report"};
 

@@ -83,6 +83,27 @@ std::map<std::string, StatedError> statedErrors(const TomlNode& node, const std:
     return map;
 }
 
+/// State = how it starts.
+std::map<std::string, StartRule> startRules(const TomlNode& node) {
+    std::map<std::string, StartRule> rules;
+    for (const auto& [state, member] : tableOf(node).members) {
+        StartRule& rule = rules[state];
+        if (member.kind == TomlNode::Kind::Text) {
+            for (const auto& [word, kind] : kStartWords)
+                if (member.text == word) rule.kind = kind;
+            if (rule.kind != StartRule::Kind::Given) continue;
+            refuseValue(member,
+                        filled(sentence("Study", "{} = \"{}\": it must be a number (in the unit of the "
+                                                 "state), \"measured\", \"steady\" or \"unknown\""),
+                               member.path, member.text));
+        }
+        rule.value = realOf(member);
+        if (!std::isfinite(rule.value))
+            refuseValue(member, filled(sentence("Study", "{}: a finite number is expected"), member.path));
+    }
+    return rules;
+}
+
 /// One share for every input, or a table: input = share.
 std::map<std::string, double> inputUncertainty(const TomlNode& node) {
     const std::string what = translate("Study", "the share that an input may be off");
@@ -166,6 +187,21 @@ HeldBack readHeldBack(const TomlNode& node) {
     if ((files && held.files.empty()) || (labels && held.labels.empty()))
         refuseValue(node, translate("Study", "data.validation: the list is empty, so nothing is held back"));
     return held;
+}
+
+/// A list of texts or a table of them, whose keys are names for people only.
+void readConstraints(const TomlNode& node, Study& study) {
+    const auto add = [&](const TomlNode& text) {
+        // Which of them is told of by its number.
+        study.places[fmt::format("constraints.{}", study.constraints.size())] = text.place;
+        study.constraints.push_back(textOf(text));
+    };
+    if (node.kind == TomlNode::Kind::Table)
+        for (const auto& [key, member] : node.members) add(member);
+    else if (node.kind == TomlNode::Kind::Array)
+        for (const TomlNode& element : node.elements) add(element);
+    else
+        add(node);
 }
 
 /// Paths, or tables of what holds for one file alone.
@@ -285,6 +321,7 @@ DataRecipe readData(const TomlNode& node) {
             }
     if (const auto* n = node.find("preparation")) readFields(*n, data.preparation.fields());
     if (const auto* n = node.find("excluded")) data.excluded = textsOf(*n);
+    if (const auto* n = node.find("start")) data.starts = startRules(*n);
     if (const auto* n = node.find("validation")) data.validation = readHeldBack(*n);
     for (const std::string& held : data.validation.files)
         if (std::find(data.files.begin(), data.files.end(), held) == data.files.end())
@@ -331,7 +368,7 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     if (!made->descriptor().needsModel) {
         const std::string why =
             filled(sentence("Study", "the method {} works without a model"), study.method);
-        for (const char* key : {"model", "parameters", "unknowns", "candidates", "simulation"})
+        for (const char* key : {"model", "parameters", "unknowns", "constraints", "candidates", "simulation"})
             if (const auto* n = root.find(key))
                 refuseKey(*n, filled(sentence("Study", "{}; leave {} out"), why, key));
     } else {
@@ -358,6 +395,7 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     if (const auto* n = root.find("unknowns"))
         for (const auto& [name, member] : tableOf(*n).members)
             study.unknowns.push_back(readUnknown(name, member));
+    if (const auto* n = root.find("constraints")) readConstraints(*n, study);
     if (const auto* n = root.find("candidates")) {
         const auto& stated = tableOf(*n).members;
         if (stated.size() > kMostCandidates)

@@ -167,6 +167,13 @@ void writeData(Writer& w, const DataRecipe& data) {
     w.map("data.bounds", data.bounds);
     if (!uncertainty.contains("")) w.map("data.input_uncertainty", uncertainty);
     w.map("data.units", data.units);
+    if (!data.starts.empty()) w.table("data.start");
+    for (const auto& [state, rule] : data.starts) {
+        std::string written = number(rule.value);
+        for (const auto& [word, kind] : kStartWords)
+            if (kind == rule.kind) written = quoted(word);
+        w.line(state, written);
+    }
     for (const auto& [column, texts] : data.codes)
         for (const auto& [text, values] : texts) {
             w.table("data.codes." + keyText(column) + "." + keyText(text));
@@ -208,6 +215,7 @@ std::string toToml(const Study& study) {
     w.text("model", study.model);
     w.line("seed", fmt::format("{}", study.seed));
     w.line("threads", fmt::format("{}", study.threads));
+    if (!study.constraints.empty()) w.line("constraints", list(study.constraints));
     writeData(w, study.data);
     w.map("parameters", study.parameters);
     for (const auto& unknown : study.unknowns) writeUnknown(w, unknown);

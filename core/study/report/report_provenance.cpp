@@ -58,6 +58,9 @@ ReportSection warningsSection(const ReportSource& source) {
         section.blocks.push_back(ReportParagraph{{{translate("Report", "The run gave no warning.")}}});
     else
         section.blocks.push_back(std::move(warnings));
+    if (!source.result.notes.empty())
+        section.blocks.push_back(ReportParagraph{{{filled(
+            sentence("Report", "Notes, which change nothing: {}"), joined(source.result.notes, "; "))}}});
     return section;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/engine/data/series/end_time.h"
 #include "core/foundation/stats/distributions/shape_moments.h"
+#include "core/study/record_starts.h"
 #include "core/study/study_model.h"
 
 #include <algorithm>
@@ -28,8 +29,14 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
             run.parameters[reference->index] = value;
     };
     for (const Variable& p : model.parameters()) run.parameters.push_back(p.start);
-    for (const auto& [name, value] : study.parameters) set(name, value);
+    for (const auto& [name, value] : fixedParameters(study)) set(name, value);
     for (const Unknown& unknown : study.unknowns) set(unknown.name, startOf(unknown));
+    Dataset alone;
+    if (experiment) alone.experiments.push_back(*experiment);
+    for (const Unknown& start : startUnknowns(study, model, &alone)) {
+        const auto own = experiment ? start.startOf.find(experiment->label) : start.startOf.end();
+        set(start.name, own == start.startOf.end() ? start.value.start : own->second);
+    }
     std::vector<Signal> inputs;
     for (const Variable& u : model.inputs()) inputs.emplace_back(u.start);
     if (experiment) {

@@ -7,9 +7,11 @@
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/file/study_checks.h"
+#include "core/study/record_starts.h"
 #include "core/study/run/option_files.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/validate.h"
+#include "core/study/study_constraints.h"
 #include "core/study/study_model.h"
 
 #include <algorithm>
@@ -120,7 +122,7 @@ std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, Pre
             made.model = compile(readFileBytes(file), file.string(), prepared);
         }
         checkParameters(study, *made.model, key + ".parameters", stated.parameters);
-        for (const auto& [name, value] : study.parameters)
+        for (const auto& [name, value] : fixedParameters(study))
             if (const auto found = findVariable(*made.model, name);
                 found && found->kind == VariableKind::Parameter)
                 made.fixed[name] = value;
@@ -250,11 +252,11 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     checkStatedErrors(study, models);
     checkStopTime(study, problem.simulation);
     checkHeldBack(study);
-    for (Message& told : keysWithoutEffect(study)) prepared.warnings.push_back(std::move(told));
+    for (Message& told : keysWithoutEffect(study)) prepared.notes.push_back(std::move(told));
     checkUnknownKeys(study);
-    problem.unknowns = searchedUnknowns(study);
+    checkStarts(study, models);
     problem.ties = tiesOf(study, *problem.model);
-    problem.fixed = study.parameters;
+    problem.fixed = fixedParameters(study);
     problem.seed = study.seed;
     problem.threads = study.threads;
     problem.cacheDirectory = cacheDirectory();
@@ -277,20 +279,25 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         } else {
             problem.data = load(*problem.model);
         }
-        auto& warnings = prepared.warnings;
-        warnings.insert(warnings.end(), problem.data.warnings.begin(), problem.data.warnings.end());
+        const auto addNew = [](Messages& list, const Messages& said) {
+            for (const Message& one : said)
+                if (std::find(list.begin(), list.end(), one) == list.end()) list.push_back(one);
+        };
+        addNew(prepared.warnings, problem.data.warnings);
+        addNew(prepared.notes, problem.data.notes);
         for (Candidate& candidate : problem.candidates) {
             candidate.data = problem.data;
             if (candidate.model == problem.model) continue;
             candidate.data = load(*candidate.model);
-            for (const Message& warning : candidate.data.warnings)
-                if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
-                    warnings.push_back(warning);
+            addNew(prepared.warnings, candidate.data.warnings);
+            addNew(prepared.notes, candidate.data.notes);
         }
     }
+    problem.unknowns = searchedUnknowns(study, *problem.model, &problem.data);
     for (const Tie& tie : problem.ties)
         if (const Message why = whyNotTied(tie, *problem.model, problem.data); !why.empty())
             throw Error(why, placeOf(study, "unknowns." + tie.parameter + ".equals"));
+    problem.constraints = constraintsOf(study, problem, &problem.data);
     optionFiles(study);
     refuseUnmet(prepared);
     refuseWrongOptions(prepared);

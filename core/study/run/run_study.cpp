@@ -49,6 +49,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     result.method = study.method;
     // After those of the method: how the files were read is the lesser concern.
     result.warnings.insert(result.warnings.end(), prepared.warnings.begin(), prepared.warnings.end());
+    result.notes.insert(result.notes.end(), prepared.notes.begin(), prepared.notes.end());
     nlohmann::ordered_json mine = nlohmann::ordered_json::object();
     mine["program"] = "rigor";
     mine["version"] = programVersion();

@@ -24,6 +24,8 @@ void setOption(Study& study, const std::string& key, const FieldValue& value) {
 
 /// A number of their own for every experiment says nothing of another experiment.
 bool hasNumbersPerExperiment(const Study& study) {
+    for (const auto& [state, rule] : study.data.starts)
+        if (rule.kind == StartRule::Kind::Measured || rule.kind == StartRule::Kind::Unknown) return true;
     const FieldValue* separate = optionOf(study, "per_experiment");
     return separate && *separate != FieldValue(std::string());
 }
@@ -72,8 +74,8 @@ Message whyNotValidated(const Study& study, const Result& result) {
                                   "other data instead.");
     if (hasNumbersPerExperiment(study))
         return translate("Study",
-                         "Numbers that each experiment has for itself (per_experiment) say nothing of "
-                         "another experiment.");
+                         "Numbers that each experiment has for itself (per_experiment, data.start) say "
+                         "nothing of another experiment.");
     return {};
 }
 
@@ -133,10 +135,10 @@ void checkHeldBack(const Study& study) {
     if (values && !values->empty())
         refuse(translate("Study", "with evaluate_at nothing is searched, so that nothing need be held back"));
     if (hasNumbersPerExperiment(study) && !study.data.validation.after)
-        refuse(translate("Study",
-                         "numbers that each experiment has for itself (per_experiment) say nothing of "
-                         "an experiment that is held back; validation = {after = ...} holds back the "
-                         "end of each"));
+        refuse(translate(
+            "Study", "numbers that each experiment has for itself (per_experiment, data.start) say "
+                     "nothing of an experiment that is held back; validation = {after = ...} holds back the "
+                     "end of each"));
 }
 
 void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Progress& progress) {

@@ -4,6 +4,7 @@
 #include "ui/steps/data/data_dialect.h"
 #include "ui/steps/data/data_preview.h"
 #include "ui/steps/data/data_table.h"
+#include "ui/steps/data/rows_view.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/panel.h"
 
@@ -50,10 +51,10 @@ ImportRoom::ImportRoom(Document& document, QWidget* parent) : QWidget(parent), d
 void ImportRoom::makeRows() {
     rowsPanel_ = new Panel;
     table_ = new DataTable(this);
-    view_ = new TableView;
+    view_ = new RowsView(document_);
     head_ = new DataHead(view_);
     view_->setHorizontalHeader(head_);
-    view_->setModel(table_);
+    view_->setRows(table_);
     view_->setAccessibleName(tr("Rows of the file"));
     rowsPanel_->setContent(view_);
     connect(head_, &DataHead::meaningChosen, this, [this](int section, const ColumnMeaning& meaning) {
@@ -62,12 +63,20 @@ void ImportRoom::makeRows() {
             0, this, [this, section, meaning] { chooseMeaning(section, meaning.role, meaning.target); });
     });
     connect(view_->horizontalScrollBar(), &QScrollBar::valueChanged, head_, &DataHead::place);
-    const auto chosen = [this](int section) {
-        if (section < 1) return;
-        const QString name = table_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-        preview_->setColumn(name);
-        emit columnChosen(name);
+    const auto nameOf = [this](int section) {
+        return table_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     };
+    const auto chosen = [this, nameOf](int section) {
+        if (section >= 1) chooseColumn(nameOf(section));
+    };
+    connect(head_, &DataHead::unitAsked, this, [this, nameOf](int section) {
+        chooseColumn(nameOf(section));
+        emit unitAsked();
+    });
+    connect(head_, &DataHead::errorAsked, this, [this, nameOf](int section, bool bound) {
+        chooseColumn(nameOf(section));
+        emit errorAsked(bound);
+    });
     connect(head_, &QHeaderView::sectionClicked, this, chosen);
     connect(view_, &QTableView::clicked, this,
             [chosen](const QModelIndex& index) { chosen(index.column()); });
@@ -86,6 +95,15 @@ void ImportRoom::makeProblems() {
                 const double line = problems_->columns()[0].numbers[static_cast<std::size_t>(i.row())];
                 if (std::isfinite(line)) selectLine(static_cast<std::size_t>(line));
             });
+}
+
+void ImportRoom::chooseColumn(const QString& name) {
+    preview_->setColumn(name);
+    for (int section = 1; section < table_->columnCount(); ++section)
+        if (table_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString() == name &&
+            table_->rowCount() > 0)
+            view_->scrollTo(table_->index(std::max(0, view_->currentIndex().row()), section));
+    emit columnChosen(name);
 }
 
 void ImportRoom::selectLine(std::size_t line) {
@@ -182,7 +200,7 @@ void ImportRoom::refreshProblems() {
     what.text = true;
     for (const DataFinding& finding : document_.data().findings) {
         line.numbers.push_back(finding.line ? static_cast<double>(finding.line) : std::nan(""));
-        what.texts.push_back(finding.sentence);
+        what.texts.push_back(finding.note ? tr("note: %1").arg(finding.sentence) : finding.sentence);
     }
     const auto count = line.numbers.size();
     problems_->setColumns({line, what});

@@ -4,6 +4,7 @@
 #include "core/methods/adequacy/selection/sets/row_selection.h"
 #include "core/methods/method.h"
 #include "core/study/run/run_folder.h"
+#include "ui/document/remedy.h"
 #include "ui/jobs/event_loop_slices.h"
 #include "ui/methods/live/live_enclosures.h"
 #include "ui/methods/live/live_filter_view.h"
@@ -61,8 +62,14 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     sources->addAction(tr("Follow the file as it grows"), this,
                        [this] { watchLive(FilterStream::Source::GrowingFile); });
     watch_->setMenu(sources);
-    other_ = empty_->addAction({}, false);
-    connect(other_, &QPushButton::clicked, this, [this] { document_.setMethod(document_.otherMethod()); });
+    for (QPushButton*& mend : mend_) {
+        mend = empty_->addAction({}, &mend == &mend_.front());
+        connect(mend, &QPushButton::clicked, this, [this, mend] {
+            // After the button has left its handler: what it does may change the page.
+            QTimer::singleShot(
+                0, this, [this, action = mend->property("action").toString()] { emit actionAsked(action); });
+        });
+    }
     last_ = empty_->addAction(tr("Last result"), false);
     connect(last_, &QPushButton::clicked, this, [this] { showRun(newestResult()); });
     live_ = new LiveTrace;
@@ -218,10 +225,13 @@ void RunPage::refresh() {
             facts << tr("%n candidate sensor(s)", nullptr, static_cast<int>(names.size()));
         if (const QString time = expectedTime(); !time.isEmpty()) facts << time;
         last_->setVisible(newestResult() != 0);
-        const QString other = why.isEmpty() ? QString() : document_.otherMethod();
-        other_->setVisible(!other.isEmpty());
-        if (!other.isEmpty())
-            other_->setText(tr("Use %1").arg(fieldText(findMethod(other.toStdString())->title)));
+        const std::vector<Remedy> mending = remedies(document_);
+        for (std::size_t i = 0; i < mend_.size(); ++i) {
+            mend_[i]->setVisible(i < mending.size());
+            if (i >= mending.size()) continue;
+            mend_[i]->setText(mending[i].text);
+            mend_[i]->setProperty("action", mending[i].action);
+        }
         empty_->setLines(document_.runs().empty() || !why.isEmpty() ? tr("Not run yet")
                                                                     : tr("Ready for the next run"),
                          why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
@@ -346,7 +356,11 @@ void RunPage::showResult(const RunRecord& record) {
         head_->setState("error", Ink::Error, tr("not run"));
         head_->setClause({});
         const QString why = QString::fromStdString(record.why);
-        strips_->show({{BarMessage::Kind::Error, tr("The run refused its input."), why, {}}});
+        BarMessage refused{BarMessage::Kind::Error, tr("The run refused its input."), why, {}};
+        for (const Remedy& remedy : remediesFor(document_, why))
+            refused.links.push_back(
+                {remedy.text, [this, action = remedy.action] { emit actionAsked(action); }});
+        strips_->show({refused});
         empty_->setLines(tr("No result"), why);
         stack_->setCurrentWidget(empty_);
         inspectors_->setCurrentWidget(settings_);
@@ -392,24 +406,28 @@ void RunPage::showResult(const RunRecord& record) {
         for (VerdictLink& link : links) message.links.push_back({link.text, std::move(link.action)});
         messages.push_back(std::move(message));
     }
-    // QualityWarnings touch the answer and come first; notes do not colour the strip.
-    if (!headline.warnings.isEmpty()) {
-        const auto reserved = static_cast<int>(record.result->qualityWarnings.size());
-        const auto notes = static_cast<int>(headline.warnings.size()) - reserved;
-        const QString count =
-            reserved == 0 ? tr("%n note(s).", nullptr, notes)
-            : notes <= 0  ? tr("%n reservation(s).", nullptr, reserved)
-                          : tr("%n reservation(s)", nullptr, reserved) + tr(", %n note(s).", nullptr, notes);
-        BarMessage list{reserved > 0 ? BarMessage::Kind::Warning : BarMessage::Kind::Info,
-                        count,
-                        headline.warnings.front(),
-                        {}};
-        if (headline.warnings.size() > 1) list.list = headline.warnings;
-        messages.push_back(std::move(list));
-    }
+    showRemarks(headline, static_cast<int>(record.result->qualityWarnings.size()), messages);
     strips_->show(std::move(messages));
     stack_->setCurrentWidget(resultHolder_);
     inspectors_->setCurrentWidget(resultInspector_);
+}
+
+/// What touches the answer comes first; notes do not colour the strip.
+void RunPage::showRemarks(const ResultHeadline& headline, int reserved, std::vector<BarMessage>& messages) {
+    const QStringList all = headline.warnings + headline.notes;
+    if (all.isEmpty()) return;
+    const auto warnings = static_cast<int>(headline.warnings.size()) - reserved;
+    const auto notes = static_cast<int>(headline.notes.size());
+    QStringList counts;
+    if (reserved > 0) counts << tr("%n reservation(s)", nullptr, reserved);
+    if (warnings > 0) counts << tr("%n warning(s)", nullptr, warnings);
+    if (notes > 0) counts << tr("%n note(s)", nullptr, notes);
+    BarMessage list{reserved > 0 ? BarMessage::Kind::Warning : BarMessage::Kind::Info,
+                    counts.join(", ") + '.',
+                    all.front(),
+                    {}};
+    if (all.size() > 1) list.list = all;
+    messages.push_back(std::move(list));
 }
 
 void RunPage::showValidation(const RunValidation& judged, ResultState answer) {

@@ -6,6 +6,8 @@
 #include "ui/methods/live/live_trace.h"
 #include "ui/steps/step_page.h"
 
+#include <array>
+
 #include <QStackedWidget>
 
 class QTabBar;
@@ -22,6 +24,7 @@ class LiveRanking;
 class MethodPage;
 class RunSettings;
 enum class ResultState;
+struct ResultHeadline;
 struct RunValidation;
 
 class RunPage : public StepPage {
@@ -69,6 +72,7 @@ class RunPage : public StepPage {
     void showResult(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
     void buildResult(const RunRecord& record);
+    void showRemarks(const ResultHeadline& headline, int reserved, std::vector<BarMessage>& messages);
     void showValidation(const RunValidation& judged, ResultState answer);
     QStackedWidget* stack_;
     QStackedWidget* inspectors_;
@@ -89,9 +93,9 @@ class RunPage : public StepPage {
     RunSettings* settings_;
     Inspector* liveInspector_;
     QPushButton *repeat_, *export_, *newRun_, *pause_;
-    QPushButton* other_;    ///< another method that can run where this one cannot
-    QPushButton* last_;     ///< among the settings: back to the newest result
-    bool replaced_ = false; ///< another project is coming: its newest result is shown
+    std::array<QPushButton*, 2> mend_{}; ///< what lets the study run where it cannot
+    QPushButton* last_;                  ///< among the settings: back to the newest result
+    bool replaced_ = false;              ///< another project is coming: its newest result is shown
     int shown_ = 0, liveOf_ = 0;
     /// What the result page shows, and what it is being built for: another project has runs of the same
     /// numbers.

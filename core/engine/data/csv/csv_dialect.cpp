@@ -5,6 +5,12 @@
 
 namespace rigor {
 
+bool isNote(CsvWarning::Kind kind) {
+    using Kind = CsvWarning::Kind;
+    return kind == Kind::NotUtf8 || kind == Kind::MixedLineEnds || kind == Kind::SkippedLine ||
+           kind == Kind::EmptyColumn || kind == Kind::OtherDelimiter;
+}
+
 std::string toString(CsvEncoding encoding) {
     switch (encoding) {
     case CsvEncoding::Utf8:

@@ -93,6 +93,10 @@ struct CsvWarning {
     std::string column;   ///< of times that repeat, go backwards or leave a gap: the one taken for the time
 };
 
+/// Whether it can change no number of a column that is used: how the text was read, lines that are none of
+/// data.
+bool isNote(CsvWarning::Kind kind);
+
 /// A column as recognised.
 struct CsvColumn {
     std::string name;

@@ -142,6 +142,8 @@ DividedData furtherRows(const DataRecipe& recipe, const Model& model, DataFiles&
         Dataset rows = loadDataset(other, model, files);
         auto& warnings = divided.calibration.warnings;
         warnings.insert(warnings.end(), rows.warnings.begin(), rows.warnings.end());
+        auto& notes = divided.calibration.notes;
+        notes.insert(notes.end(), rows.notes.begin(), rows.notes.end());
         hashes += rows.sha256 + "\n";
         auto& held = divided.validation;
         held.name += (held.name.empty() ? "" : ", ") + rows.name;
@@ -169,6 +171,7 @@ DividedData loadDivided(const DataRecipe& recipe, const Model& model, DataFiles&
              data.name, data.experiments.size(), divided.validation.experiments.size());
     divided.calibration.table = std::move(data.table);
     divided.calibration.warnings = std::move(data.warnings);
+    divided.calibration.notes = std::move(data.notes);
     return divided;
 }
 

@@ -29,8 +29,9 @@ TrajectoryProgram::TrajectoryProgram(ModelPtr m, std::span<const Signal> inputs,
     : model(std::move(m)), stepped(*model, inputs),
       varying(varyingParameters.begin(), varyingParameters.end()), outputs(wanted.begin(), wanted.end()),
       kinds(kindsOf(inputs)), checked(checkedStates) {
-    // A lane that stops at an event would leave the others.
-    if (!stepped.modes.empty() || dependsOnVarying(stepped.corners) || dependsOnVarying(stepped.piece))
+    // A lane that stops at an event would leave the others; one that starts at rest has to search its start.
+    if (model->formulas().rest || !stepped.modes.empty() || dependsOnVarying(stepped.corners) ||
+        dependsOnVarying(stepped.piece))
         return;
     splitDerivative();
     // As for a batch (batch.cpp): rows have numbers of 16 bits.

@@ -215,7 +215,8 @@ template <class T> class Run {
     std::size_t firstOfCrossed() const;
     void moveTo(const T& at);
     bool fire(const std::vector<T>& state);
-    bool solveUnknowns(Equilibrium& equilibrium);
+    bool solve(Equilibrium& equilibrium);
+    bool solveRest();
     void diagnose();
     void applyFloors(const T& t, std::vector<T>& x);
 
@@ -233,7 +234,7 @@ template <class T> class Run {
     std::vector<std::unique_ptr<Evaluator<T>>> actions_;
     std::unique_ptr<Evaluator<T>> derivative_, guardTape_, modeTape_, floorTape_, pieceTape_, cornerTape_,
         initial_, output_;
-    std::unique_ptr<Equilibrium> equilibrium_, equilibriumNow_;
+    std::unique_ptr<Equilibrium> equilibrium_, equilibriumNow_, rest_;
     std::vector<End> ends_, allEnds_;
     std::vector<double> cornerTimes_;
     std::vector<char> passed_; ///< per corner that moves

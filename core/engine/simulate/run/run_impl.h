@@ -51,6 +51,7 @@ Run<T>::Run(const SteppedModel& stepped, std::span<const Signal> inputs, const S
         equilibrium_ = std::make_unique<Equilibrium>(model_, stepped.slots, stepped.residual);
         equilibriumNow_ = std::make_unique<Equilibrium>(model_, stepped.slots, f.residual);
     }
+    if (f.rest) rest_ = std::make_unique<Equilibrium>(Equilibrium::ofRest(model_, stepped.slots));
     std::size_t slots = stepped.slotCount;
     for (const TapePtr& tape :
          {stepped.derivative, stepped.residual, stepped.guards, stepped.floors, stepped.modeValues})
@@ -105,12 +106,13 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
               slots_.begin() + static_cast<std::ptrdiff_t>(at.discretes));
     status_.time = options_.startTime;
     if (states_.empty()) return;
+    const bool begins = !rest_ || solveRest();
     passed_.assign(stepped_.movingCorners.size(), 0);
     lastFixed_ = options_.startTime;
     findEnds();
     if (ends_.empty()) ends_.push_back({End::Kind::Stop, T(options_.end())}); // a run without length
     enterPiece();
-    if (!healthy(states_, time_)) return;
+    if (!begins || !healthy(states_, time_)) return;
     if (!evaluateGuards(time_, states_)) return;
     arm();
 }
@@ -274,12 +276,24 @@ template <class T> T Run<T>::stepTime(long long index) const {
     return piece_.begin + T(static_cast<double>(index)) * piece_.step;
 }
 
-template <class T> bool Run<T>::solveUnknowns(Equilibrium& equilibrium) {
-    const std::size_t first = stepped_.slots.unknowns, count = model_.unknowns().size();
+template <class T> bool Run<T>::solve(Equilibrium& equilibrium) {
     for (std::size_t k = 0; k < slots_.size(); ++k) valueSlots_[k] = scalarValue(slots_[k]);
     if (!equilibrium.solve(valueSlots_)) return false;
-    for (std::size_t k = 0; k < count; ++k) slots_[first + k] = T(valueSlots_[first + k]);
+    for (const std::size_t slot : equilibrium.solved()) slots_[slot] = T(valueSlots_[slot]);
     if constexpr (!std::is_same_v<T, double>) equilibrium.template differentiate<T>(slots_);
+    return true;
+}
+
+/// From the start values as guesses.
+template <class T> bool Run<T>::solveRest() {
+    setSlots(time_, states_);
+    if (!solve(*rest_) || !rest_->determined()) {
+        const std::string why = rest_->why();
+        fail(RunEnd::NoRest, options_.startTime, rest_->worst(),
+             !why.empty() ? why : translatable("Simulation", "being at rest does not determine all of them"));
+        return false;
+    }
+    for (std::size_t k = 0; k < states_.size(); ++k) states_[k] = slots_[stepped_.slots.states + k];
     return true;
 }
 
@@ -291,7 +305,7 @@ template <class T> bool Run<T>::derivative(const std::vector<T>& x, std::vector<
 
 template <class T> bool Run<T>::smoothDerivative(const std::vector<T>& x, std::vector<T>& dxdt, const T& t) {
     setSlots(t, x);
-    if (equilibrium_ && !solveUnknowns(*equilibrium_)) {
+    if (equilibrium_ && !solve(*equilibrium_)) {
         std::fill(dxdt.begin(), dxdt.end(), T(std::numeric_limits<double>::quiet_NaN()));
         if (status_.end == RunEnd::NotRun)
             fail(RunEnd::NoEquilibrium, scalarValue(time_), equilibrium_->worst(), equilibrium_->why());
@@ -365,7 +379,7 @@ template <class T> void Run<T>::applyFloors(const T& t, std::vector<T>& x) {
 template <class T> bool Run<T>::evaluateGuards(const T& t, const std::vector<T>& x) {
     if (!guardTape_ && !modeTape_) return true;
     setSlots(t, x);
-    if (equilibrium_ && guardTape_ && !solveUnknowns(*equilibrium_)) {
+    if (equilibrium_ && guardTape_ && !solve(*equilibrium_)) {
         fail(RunEnd::NoEquilibrium, scalarValue(t), equilibrium_->worst(), equilibrium_->why());
         return false;
     }
@@ -489,7 +503,7 @@ template <class T> void Run<T>::heldOutputs(std::span<T> values) {
 template <class T> void Run<T>::outputs(std::span<T> values) {
     setSlots(time_, states_);
     setInputs(time_);
-    if (equilibriumNow_ && !solveUnknowns(*equilibriumNow_)) {
+    if (equilibriumNow_ && !solve(*equilibriumNow_)) {
         if (status_.end == RunEnd::NotRun || status_.answered())
             fail(RunEnd::NoEquilibrium, scalarValue(time_), equilibriumNow_->worst(), equilibriumNow_->why());
         std::fill(values.begin(), values.end(), T(std::numeric_limits<double>::quiet_NaN()));

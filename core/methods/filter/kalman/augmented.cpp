@@ -1,5 +1,6 @@
 #include "core/methods/filter/kalman/augmented.h"
 
+#include "core/engine/simulate/equilibrium.h"
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
@@ -185,6 +186,19 @@ class Setup {
                  model_.name());
     }
 
+    /// Of states that start at rest where that depends on an unknown: who filters must not be sure of them.
+    void checkRest() const {
+        const Formulas& f = model_.formulas();
+        for (std::size_t o = 0; f.rest && o < f.rest->outputs().size(); ++o)
+            for (const std::size_t p : result_.parameters)
+                for (const std::size_t k : f.resting)
+                    if (f.rest->depends(o, slots_.parameters + p) && deviationOfState(k) == 0)
+                        fail(sentence("Method",
+                                      "Where {} starts at rest depends on the unknown {}: state how "
+                                      "uncertain it is (options.uncertainty, \"{}: 0.1\")."),
+                             model_.states()[k].name, model_.parameters()[p].name, model_.states()[k].name);
+    }
+
     Eigen::VectorXd modelStart() const {
         std::vector<double> slots(slots_.count, 0.0);
         slots[slots_.time] = result_.simulation.startTime;
@@ -199,6 +213,16 @@ class Setup {
             evaluate(slots, values);
             std::copy_n(values.begin(), start.size(), start.begin());
         }
+        if (!model_.formulas().rest) return start;
+        checkRest();
+        const auto states = slots.begin() + static_cast<std::ptrdiff_t>(slots_.states);
+        std::copy(start.begin(), start.end(), states);
+        Equilibrium rest = Equilibrium::ofRest(model_, slots_);
+        if (!rest.solve(slots) || !rest.determined())
+            fail(sentence("Method", "The model {} has no state of rest under the first values of its inputs "
+                                    "that its formulas determine (data.start)."),
+                 model_.name());
+        std::copy_n(states, start.size(), start.begin());
         return start;
     }
 

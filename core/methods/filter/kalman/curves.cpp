@@ -132,7 +132,7 @@ bool sameCurve(const ModelCurve& a, const ModelCurve& b) {
 
 /// Looks at every instruction of the formulas: visit(tape, instruction, its node).
 template <class Visit> void forEachInstruction(const Formulas& f, Visit visit) {
-    std::vector<TapePtr> tapes{f.output, f.initial, f.derivative, f.residual, f.guards, f.floors};
+    std::vector<TapePtr> tapes{f.output, f.initial, f.rest, f.derivative, f.residual, f.guards, f.floors};
     tapes.insert(tapes.end(), f.actions.begin(), f.actions.end());
     for (const TapePtr& tape : tapes) {
         if (!tape) continue;
@@ -258,6 +258,8 @@ RefinedModel refined(const Model& model, const ModelCurve& curve, double knot) {
     const Formulas& f = model.formulas();
     Formulas& g = parts.formulas;
     g.initial = refine(f.initial);
+    g.rest = refine(f.rest);
+    g.resting = f.resting;
     g.derivative = refine(f.derivative);
     g.residual = refine(f.residual);
     g.output = refine(f.output);

@@ -34,9 +34,39 @@ std::vector<Unknown> spread(const std::vector<Unknown>& unknowns, const std::vec
         for (const std::string& label : labels) {
             numbers.push_back(unknown);
             numbers.back().name = ofExperiment(unknown.name, label);
+            if (const auto own = unknown.startOf.find(label); own != unknown.startOf.end())
+                numbers.back().value.start = own->second;
         }
     }
     return numbers;
+}
+
+/// What holds of an unknown holds of each of its numbers; of several, of those of one experiment together.
+std::vector<LinearConstraint> spread(const std::vector<LinearConstraint>& constraints,
+                                     const std::vector<std::string>& separate,
+                                     const std::vector<std::string>& labels) {
+    std::vector<LinearConstraint> all;
+    for (const LinearConstraint& one : constraints) {
+        if (std::ranges::none_of(one.factors, [&](const auto& f) { return contains(separate, f.first); })) {
+            all.push_back(one);
+            continue;
+        }
+        for (const std::string& label : labels) {
+            LinearConstraint& own =
+                all.emplace_back(LinearConstraint{one.text + " (" + label + ")", {}, one.limit});
+            for (const auto& [name, factor] : one.factors)
+                own.factors[contains(separate, name) ? ofExperiment(name, label) : name] = factor;
+        }
+    }
+    return all;
+}
+
+/// Those of the option, and those that are so by themselves.
+std::vector<std::string> separateOf(const Problem& problem, const std::string& names) {
+    std::vector<std::string> separate = namesPerExperiment(names);
+    for (const Unknown& unknown : problem.unknowns)
+        if (unknown.perExperiment && !contains(separate, unknown.name)) separate.push_back(unknown.name);
+    return separate;
 }
 
 std::size_t parameterOf(const Problem& problem, const std::string& name) {
@@ -71,7 +101,7 @@ std::vector<std::string> namesPerExperiment(const std::string& text) {
 }
 
 std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const std::string& names) {
-    const std::vector<std::string> separate = namesPerExperiment(names);
+    const std::vector<std::string> separate = separateOf(problem, names);
     if (separate.empty()) return {};
     if (!problem.model->capabilities().tape)
         fail(sentence("Method",
@@ -90,6 +120,7 @@ std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const s
     Problem own = problem;
     own.model = withNumbersPerExperiment(*problem.model, parameters, labels);
     own.unknowns = spread(problem.unknowns, separate, labels);
+    own.constraints = spread(problem.constraints, separate, labels);
     for (Experiment& experiment : own.data.experiments)
         if (!experiment.measurements.empty()) experiment.conditions[experimentSwitch(experiment.label)] = 1;
     return own;
@@ -97,7 +128,7 @@ std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const s
 
 std::vector<std::string> searchedNames(const Problem& problem, const std::string& names) {
     std::vector<std::string> list;
-    for (const Unknown& number : spread(problem.unknowns, namesPerExperiment(names), labelsOf(problem.data)))
+    for (const Unknown& number : spread(problem.unknowns, separateOf(problem, names), labelsOf(problem.data)))
         list.push_back(number.name);
     return list;
 }

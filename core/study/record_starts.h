@@ -1,0 +1,29 @@
+#pragma once
+// How the states of a record start, [data.start]: a value, at rest, near what is measured first, or unknown.
+// The last two are unknowns "x.start" with a number of their own in every experiment.
+
+#include "core/study/study.h"
+
+#include <set>
+
+namespace rigor {
+
+/// Parameters "x.start" that the starts need in the model (engine/model/start_parameters.h).
+std::set<std::string> startParameters(const Study& study);
+/// States that start at rest (engine/model/resting_states.h).
+std::set<std::string> statesAtRest(const Study& study);
+
+/// [parameters], and the starts that are given.
+std::map<std::string, double> fixedParameters(const Study& study);
+
+/// The unknowns of the starts, of a model that has their parameters: with the range of the state, and from
+/// its start in the text. data: where what is measured first tells a start, the search begins there; null =
+/// nowhere yet. Throws Error with the place: "measured" of a state that no sensor tells by itself, or not in
+/// every experiment, or rows.
+std::vector<Unknown> startUnknowns(const Study& study, const Model& model, const Dataset* data);
+
+/// Throws Error with the place: a state that none of the models has, one that is fixed or unknown otherwise
+/// too, a method that searches no numbers per experiment.
+void checkStarts(const Study& study, const std::vector<ModelPtr>& models);
+
+} // namespace rigor
