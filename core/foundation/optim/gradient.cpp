@@ -1,6 +1,7 @@
 #include "core/foundation/optim/gradient.h"
 
 #include "core/foundation/optim/bounded_step.h"
+#include "core/foundation/optim/constrained_step.h"
 
 #include <Eigen/Cholesky>
 
@@ -83,7 +84,10 @@ class QuadraticSteps {
     enum class LineEnd { Moved, NoBetterPoint, OutOfBudget };
 
     Eigen::VectorXd projected(const Eigen::VectorXd& x) const {
-        return x.cwiseMax(problem_.lower).cwiseMin(problem_.upper);
+        const Eigen::VectorXd inBox = x.cwiseMax(problem_.lower).cwiseMin(problem_.upper);
+        const Inequalities& within = problem_.within;
+        if (within.empty()) return inBox;
+        return within.withoutRounding(within.lastAllowed(x_, inBox), problem_.lower, problem_.upper);
     }
 
     bool updateGradient() {
@@ -98,6 +102,8 @@ class QuadraticSteps {
     }
 
     double projectedGradient() const {
+        if (!problem_.within.empty())
+            return leastOf(Eigen::MatrixXd::Identity(x_.size(), x_.size()), -gradient_).cwiseAbs().maxCoeff();
         const Eigen::VectorXd moved = projected(x_ - gradient_.cwiseProduct(scale_));
         return (moved - x_).cwiseQuotient(scale_).cwiseAbs().maxCoeff();
     }
@@ -105,10 +111,18 @@ class QuadraticSteps {
     /// min g'd + d'Bd/2 over lower <= x + d <= upper, d scaled: with B = L L' half of |L'd + L^-1 g|^2.
     Eigen::VectorXd direction() const {
         const Eigen::LLT<Eigen::MatrixXd> factors(hessian_);
-        return boundedStep(factors.matrixU(), -factors.matrixL().solve(gradient_),
-                           (problem_.lower - x_).cwiseQuotient(scale_),
-                           (problem_.upper - x_).cwiseQuotient(scale_))
-            .step;
+        return leastOf(factors.matrixU(), -factors.matrixL().solve(gradient_));
+    }
+
+    /// min |A d - b|^2, d scaled, within bounds and inequalities.
+    Eigen::VectorXd leastOf(const Eigen::MatrixXd& a, const Eigen::VectorXd& b) const {
+        const Eigen::VectorXd lower = (problem_.lower - x_).cwiseQuotient(scale_),
+                              upper = (problem_.upper - x_).cwiseQuotient(scale_);
+        const Inequalities& within = problem_.within;
+        if (within.empty()) return boundedStep(a, b, lower, upper).step;
+        const auto made = constrainedStep(a, b, lower, upper,
+                                          {within.rows * scale_.asDiagonal(), within.room(x_).cwiseMax(0)});
+        return made ? made->step : Eigen::VectorXd::Zero(x_.size());
     }
 
     /// Backtracks from the full step (a tenth of the box at most while nothing is known of the curvature).

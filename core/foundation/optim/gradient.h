@@ -5,7 +5,8 @@
 // Optimization", 2nd ed., eq. 18.11 with bounds for constraints; by the active-set method, algorithm 16.3), B
 // being the BFGS matrix (eq. 6.19) damped after Powell (procedure 18.2). Since the constraints are linear,
 // all points are feasible and J itself is the merit function of the backtracking line search (Armijo). Unlike
-// NLopt's SLSQP, which fails on it, a point with no finite value only shortens the step. All tolerances are
+// NLopt's SLSQP, which fails on it, a point with no finite value only shortens the step. Linear inequalities
+// (SearchProblem::within) are taken as the bounds are. All tolerances are
 // in scaled unknowns: (x - lower) / (upper - lower), or x / max(1, |start|) where the box is open.
 
 #include "core/foundation/base/fields.h"

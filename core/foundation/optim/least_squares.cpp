@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/steps.h"
 #include "core/foundation/optim/bounded_step.h"
+#include "core/foundation/optim/constrained_step.h"
 
 #include <Eigen/QR>
 
@@ -97,8 +98,7 @@ class LeastSquaresSearch::Search {
                 factorise();
                 report(k);
                 if (r_.squaredNorm() / 2 <= options_.enough) goto settled;
-                const auto free = freeCoordinates();
-                if (largestCosine(free) <= options_.gradientTolerance) goto settled;
+                if (largestCosine() <= options_.gradientTolerance) goto settled;
                 for (;;) {
                     const Eigen::MatrixXd system = damped(damping);
                     const BoundedStep step = stepWithin(system);
@@ -123,7 +123,9 @@ class LeastSquaresSearch::Search {
                         }
                         const double share =
                             2 * scale_.cwiseProduct(bend).norm() / scale_.cwiseProduct(velocity).norm();
-                        if (share <= kLargestBend) trial = projected(x_ + velocity + bend / 2);
+                        if (const Eigen::VectorXd bent = x_ + velocity + bend / 2;
+                            share <= kLargestBend && problem_.within.hold(bent))
+                            trial = projected(bent);
                     }
                     if (!mayAsk(1)) co_return finish(SearchEnd::BudgetSpent);
                     ask(trial, true, together);
@@ -191,6 +193,7 @@ class LeastSquaresSearch::Search {
             if (value < problem_.lower[i] || value > problem_.upper[i] || value == x_[i]) return;
             places.push_back(x_);
             places.back()[i] = value;
+            if (!problem_.within.hold(places.back())) places.pop_back();
         };
         for (Eigen::Index i = 0; i < x_.size(); ++i) {
             if (!jacobian_.col(i).isZero(0)) continue;
@@ -240,7 +243,10 @@ class LeastSquaresSearch::Search {
     }
 
     Eigen::VectorXd projected(const Eigen::VectorXd& x) const {
-        return x.cwiseMax(problem_.lower).cwiseMin(problem_.upper);
+        const Eigen::VectorXd inBox = x.cwiseMax(problem_.lower).cwiseMin(problem_.upper);
+        const Inequalities& within = problem_.within;
+        if (within.empty()) return inBox;
+        return within.withoutRounding(within.lastAllowed(x_, inBox), problem_.lower, problem_.upper);
     }
 
     /// J = Q R: the steps only need R and Q' r, which are small.
@@ -262,33 +268,50 @@ class LeastSquaresSearch::Search {
         return v.head(x_.size());
     }
 
-    std::vector<Eigen::Index> freeCoordinates() const {
+    /// The largest of the residuals and a column of the Jacobian, as far as the bounds and inequalities that
+    /// x lies at leave the unknown free.
+    double largestCosine() const {
         const Eigen::VectorXd gradient = triangle_.transpose() * inSpan_;
-        std::vector<Eigen::Index> free;
+        const std::vector<Eigen::Index> active = problem_.within.activeAt(x_);
+        Eigen::VectorXd cosines = Eigen::VectorXd::Zero(x_.size());
+        const double size = r_.norm();
         for (Eigen::Index i = 0; i < x_.size(); ++i) {
             const bool held = (x_[i] <= problem_.lower[i] && gradient[i] >= 0) ||
                               (x_[i] >= problem_.upper[i] && gradient[i] <= 0);
-            if (!held) free.push_back(i);
+            if (const double product = triangle_.col(i).norm() * size;
+                product > 0 && (!held || !active.empty()))
+                cosines[i] = triangle_.col(i).dot(inSpan_) / product;
         }
-        return free;
+        if (active.empty()) return cosines.cwiseAbs().maxCoeff();
+        // What is left of them beside a sum of the gradients of all that x lies at, with multipliers of the
+        // right sign.
+        std::vector<Eigen::VectorXd> held;
+        for (const Eigen::Index k : active) {
+            held.push_back(-problem_.within.rows.row(k).transpose());
+            for (Eigen::Index i = 0; i < x_.size(); ++i) {
+                const double norm = triangle_.col(i).norm();
+                held.back()[i] /= norm > 0 ? norm : unitOf(i);
+            }
+        }
+        for (Eigen::Index i = 0; i < x_.size(); ++i) {
+            if (x_[i] <= problem_.lower[i]) held.push_back(Eigen::VectorXd::Unit(x_.size(), i));
+            if (x_[i] >= problem_.upper[i]) held.push_back(-Eigen::VectorXd::Unit(x_.size(), i));
+        }
+        Eigen::MatrixXd gradients(x_.size(), static_cast<Eigen::Index>(held.size()));
+        for (std::size_t k = 0; k < held.size(); ++k)
+            gradients.col(static_cast<Eigen::Index>(k)) = held[k].normalized();
+        return (cosines - gradients * nonNegativeLeastSquares(gradients, cosines)).cwiseAbs().maxCoeff();
     }
 
-    double largestCosine(const std::vector<Eigen::Index>& free) const {
-        double largest = 0;
-        const double size = r_.norm();
-        for (const Eigen::Index i : free)
-            if (const double product = triangle_.col(i).norm() * size; product > 0)
-                largest = std::max(largest, std::abs(triangle_.col(i).dot(inSpan_)) / product);
-        return largest;
-    }
+    /// D of the damping.
+    double unitOf(Eigen::Index i) const { return scale_[i] > 0 ? scale_[i] : 1.0; }
 
     /// [R; sqrt(damping) D], of the program min |R d + Q'r|^2 + damping |D d|^2.
     Eigen::MatrixXd damped(double damping) const {
         const Eigen::Index n = x_.size(), m = triangle_.rows();
         Eigen::MatrixXd stacked = Eigen::MatrixXd::Zero(m + n, n);
         stacked.topRows(m) = triangle_;
-        for (Eigen::Index i = 0; i < n; ++i)
-            stacked(m + i, i) = std::sqrt(damping) * (scale_[i] > 0 ? scale_[i] : 1.0);
+        for (Eigen::Index i = 0; i < n; ++i) stacked(m + i, i) = std::sqrt(damping) * unitOf(i);
         return stacked;
     }
     /// `target` above zeros, one row per row of `system`.
@@ -298,7 +321,17 @@ class LeastSquaresSearch::Search {
         return stacked;
     }
     BoundedStep stepWithin(const Eigen::MatrixXd& system) const {
-        return boundedStep(system, stackedTarget(system, -inSpan_), problem_.lower - x_, problem_.upper - x_);
+        const Eigen::VectorXd target = stackedTarget(system, -inSpan_), lower = problem_.lower - x_,
+                              upper = problem_.upper - x_;
+        const Inequalities& within = problem_.within;
+        if (within.empty()) return boundedStep(system, target, lower, upper);
+        const Eigen::VectorXd room = within.room(x_).cwiseMax(0);
+        // By rounding alone no step is allowed: then none is made.
+        auto made = constrainedStep(system, target, lower, upper, {within.rows, room});
+        if (!made) return {Eigen::VectorXd::Zero(x_.size()), {}};
+        // What bends the step would lead away from the inequalities that hold it.
+        if (!made->active.empty()) made->free.clear();
+        return {std::move(made->step), std::move(made->free)};
     }
 
     /// The second-order correction of Transtrum and Sethna 2012, eqs. 16 and 18, in the free coordinates.
@@ -381,7 +414,8 @@ class LeastSquaresSearch::Search {
 
 LeastSquaresSearch::LeastSquaresSearch(const LeastSquaresProblem& problem, const LeastSquares& options,
                                        const SearchControl& control) {
-    checkProblem({problem.lower, problem.upper, problem.start, {}, {}}, true, options.boxScaling);
+    checkProblem({problem.lower, problem.upper, problem.start, {}, {}, problem.within}, true,
+                 options.boxScaling);
     search_ = std::make_unique<Search>(problem, options, control);
 }
 LeastSquaresSearch::~LeastSquaresSearch() = default;

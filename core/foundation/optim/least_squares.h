@@ -4,9 +4,12 @@
 // the damping of Nielsen 1999 (IMM-REP-1999-05, eq. 2.5). Every step goes to the least point of the damped
 // linear model within the bounds (bounded_step.h), so that the model always promises a decrease. (Ceres 2.1
 // only projects the step of all coordinates: with a bound active it can stop, converged, at a point that is
-// not the minimum. tests/laws holds such problems.)
+// not the minimum. tests/laws holds such problems.) With linear inequalities beside the bounds the step goes
+// to the least point within both (constrained_step.h), and the search ends where the gradient is a
+// combination of the active rows with multipliers of the right sign.
 
 #include "core/foundation/base/fields.h"
+#include "core/foundation/optim/inequalities.h"
 #include "core/foundation/optim/search.h"
 
 #include <memory>
@@ -28,6 +31,8 @@ struct LeastSquaresProblem {
     /// offered.
     std::function<void(const Eigen::VectorXd& point, Eigen::VectorXd& residuals, Eigen::MatrixXd& jacobian)>
         together;
+    /// Hold at the start and at every point asked for but those of differences; empty: none.
+    Inequalities within;
 };
 
 struct LeastSquares {

@@ -103,6 +103,8 @@ void checkProblem(const SearchProblem& problem, bool needsStart, bool finiteBox)
         if (!(problem.start[i] >= problem.lower[i] && problem.start[i] <= problem.upper[i]))
             fail(sentence("Mathematics", "Unknown {}: the start {:g} lies outside the bounds {:g} .. {:g}."),
                  i + 1, problem.start[i], problem.lower[i], problem.upper[i]);
+    if (!problem.within.hold(problem.start))
+        fail(sentence("Mathematics", "The start does not satisfy the inequalities."));
 }
 
 } // namespace rigor

@@ -7,7 +7,7 @@
 // without changing the result. A value of J that is not finite means "this point is rejected": it never
 // becomes the best point and never ends the search.
 
-#include <Eigen/Core>
+#include "core/foundation/optim/inequalities.h"
 
 #include <cstdint>
 #include <functional>
@@ -30,6 +30,9 @@ struct SearchProblem {
     Eigen::VectorXd start;        ///< n; may be empty for population methods
     BatchObjective objective;
     GradientFunction gradient; ///< empty = central differences, evaluated as one batch of 2n points
+    /// For GradientSearch: hold at the start and at every point but those of differences; the others search
+    /// the box alone and must be given none.
+    Inequalities within = {};
 };
 
 enum class SearchEnd {
@@ -93,7 +96,8 @@ class SearchLedger {
 };
 
 /// Throws Error if the sizes differ, a lower bound exceeds an upper one, the start lies outside the box, or
-/// (finiteBox) a bound is infinite. `needsStart`: an empty start is an Error too.
+/// (finiteBox) a bound is infinite, or the start does not satisfy the inequalities. `needsStart`: an empty
+/// start is an Error too.
 void checkProblem(const SearchProblem& problem, bool needsStart, bool finiteBox);
 
 } // namespace rigor
