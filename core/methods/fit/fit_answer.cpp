@@ -19,7 +19,7 @@ constexpr int kMostMoves = 4; ///< to lower minima, one after the other
 /// Whether something is left that a better minimum could explain, or an unknown has lost its influence.
 bool leavesStructure(const FitAnswer& answer, const FitBox& box) {
     const FitUncertainty& u = answer.uncertainty;
-    const bool bound = static_cast<Eigen::Index>(freeOf(box, answer.end.estimate).size()) < box.lower.size(),
+    const bool bound = faceOf(box, answer.end.estimate).size() < box.lower.size(),
                alone = std::any_of(
                    u.undetermined.begin(), u.undetermined.end(),
                    [](const UndeterminedDirection&one) { return one.alone; }),
@@ -91,7 +91,7 @@ Eigen::VectorXd lowerAtBound(Predictor& predictor, const Residuals& residuals, c
     constexpr double kNear = 1e-2; // of the range, or of the size of the start
     Eigen::VectorXd lower;
     double least = end.objective;
-    for (const Eigen::Index i : freeOf(box, end.estimate))
+    for (const Eigen::Index i : faceOf(box, end.estimate).moving)
         for (const double bound : {box.lower[i], box.upper[i]}) {
             const double range = toScale(box, i, box.upper[i]) - toScale(box, i, box.lower[i]),
                          size = box.isLog(i) ? 1 : std::abs(box.start[i]);
@@ -100,6 +100,7 @@ Eigen::VectorXd lowerAtBound(Predictor& predictor, const Residuals& residuals, c
                 continue;
             Eigen::VectorXd there = end.estimate;
             there[i] = bound;
+            if (!box.within.hold(there)) continue;
             const double objective = residuals.objective(predictor.values(there));
             if (!(objective < least)) continue;
             least = objective;

@@ -1,6 +1,7 @@
 #include "core/methods/fit/fit_search.h"
 
 #include "core/foundation/base/parallel.h"
+#include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/search_scale.h"
 
 #include <atomic>
@@ -32,8 +33,9 @@ std::vector<Prediction> FitGround::evaluate(std::span<const FitPoint> points, bo
 
 LocalSearch::LocalSearch(const FitGround& ground, const Residuals& residuals, const FitBox& box,
                          const LeastSquares& options, SearchControl control, Eigen::VectorXd path)
-    : ground_(ground), residuals_(residuals), box_(box), problem_(residuals.frame(onScale(box))),
-      options_(options), control_(reportingValues(box, control)), search_([this]() -> LeastSquaresSearch {
+    : ground_(ground), residuals_(residuals), box_(box),
+      problem_(residuals.frame(onScale(startedWithin(box).value_or(box)))), options_(options),
+      control_(reportingValues(box, control)), search_([this]() -> LeastSquaresSearch {
           // Only whether they are there matters to a search that asks.
           problem_.residuals = [](const Eigen::MatrixXd&, Eigen::MatrixXd&) {};
           problem_.jacobian = [](const Eigen::VectorXd&) { return Eigen::MatrixXd(); };

@@ -43,7 +43,8 @@ class FitSearch {
 /// Least squares from one start. Ground and residuals must outlive it.
 class LocalSearch : public FitSearch {
   public:
-    /// path: the values of FitData::path for all points, or empty.
+    /// path: the values of FitData::path for all points, or empty. A start that the inequalities of the box
+    /// do not allow is moved to the nearest that they do.
     LocalSearch(const FitGround& ground, const Residuals& residuals, const FitBox& box,
                 const LeastSquares& options, SearchControl control, Eigen::VectorXd path = {});
 

@@ -1,5 +1,6 @@
 #include "core/methods/fit/optimisers.h"
 
+#include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/search_scale.h"
 
 namespace rigor {
@@ -17,13 +18,7 @@ SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor
         o.iterations = settings.iterations;
         return minimizeOnScale(residuals, box, o, control).search;
     }
-    const auto minimized = [&](const SearchProblem& over, const auto& options) {
-        return minimizeOnScale(over, box, control,
-                               [&](const SearchProblem& scaled, const SearchControl& told) {
-                                   return minimize(scaled, options, told);
-                               });
-    };
-    SearchProblem problem{box.lower, box.upper, box.start, {}, {}};
+    SearchProblem problem{box.lower, box.upper, box.start, {}, {}, {}};
     // One solve gives value and gradient, so that evaluations of the search are solves of the model.
     Eigen::VectorXd solved, gradient;
     const auto solve = [&](const Eigen::VectorXd& point) {
@@ -47,25 +42,53 @@ SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor
             if (solved.size() != point.size() || solved != point) solve(point);
             return gradient;
         };
+        problem.within = box.within;
         GradientSearch o;
         o.iterations = settings.iterations;
-        return minimized(problem, o);
+        return minimizeOnScale(problem, box, control,
+                               [&](const SearchProblem& scaled, const SearchControl& told) {
+                                   return minimize(scaled, o, told);
+                               });
     }
+    // A population fills the box: where the inequalities do not hold a point stands for the nearest where
+    // they do.
+    if (!box.within.empty())
+        problem.objective = [&box, values = problem.objective](const Eigen::MatrixXd& points,
+                                                               Eigen::VectorXd& out) {
+            Eigen::MatrixXd allowed = points;
+            for (auto point : allowed.colwise()) point = nearestAllowed(box, point);
+            values(allowed, out);
+        };
+    const auto repaired = [&](const auto& options) {
+        SearchControl told = control;
+        if (control.report && !box.within.empty())
+            told.report = [&](SearchStep step) {
+                if (step.estimate.size() > 0) step.estimate = nearestAllowed(box, step.estimate);
+                for (auto member : step.members.colwise()) member = nearestAllowed(box, member);
+                control.report(step);
+            };
+        SearchResult found =
+            minimizeOnScale(problem, box, told, [&](const SearchProblem& scaled, const SearchControl& own) {
+                return minimize(scaled, options, own);
+            });
+        if (found.best.size() > 0) found.best = nearestAllowed(box, found.best);
+        return found;
+    };
     if (optimiser == "genetic") {
         Genetic o;
         o.population = settings.population;
         o.generations = settings.generations;
-        return minimized(problem, o);
+        return repaired(o);
     }
     if (optimiser == "particle-swarm") {
         ParticleSwarm o;
         o.population = settings.population;
         o.iterations = settings.generations;
-        return minimized(problem, o);
+        return repaired(o);
     }
     CmaEs o;
     o.generations = settings.generations;
-    return minimized(problem, o);
+    return repaired(o);
 }
 
 std::vector<OptimiserTrace> compareOptimisers(const FitBox& box, const FitData& data,

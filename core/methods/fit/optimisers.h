@@ -15,8 +15,9 @@ struct OptimiserSettings {
 /// "least-squares", "sqp", "genetic", "particle-swarm", "cma-es".
 const std::vector<std::string>& optimiserNames();
 
-/// One search over the box. residuals must belong to the predictor. Population methods hand over whole
-/// generations, which run in lanes; sqp uses the exact gradient J'r.
+/// One search over the box and its inequalities, which populations keep to by repair. residuals must belong
+/// to the predictor. Population methods hand over whole generations, which run in lanes; sqp uses the exact
+/// gradient J'r.
 SearchResult searchBy(const std::string& optimiser, const FitBox& box, Predictor& predictor,
                       Residuals& residuals, const OptimiserSettings& settings, const SearchControl& control);
 

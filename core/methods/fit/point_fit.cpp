@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_constraints.h"
 
 #include <Eigen/Cholesky>
 
@@ -42,6 +43,7 @@ FitBox fitBoxOf(const Problem& problem) {
             fail(sentence("Method", "the start {:g} of {} lies outside its bounds, {:g} to {:g}"),
                  box.start[i], unknown.name, box.lower[i], box.upper[i]);
     }
+    constrain(box, problem.unknowns, problem.constraints);
     return box;
 }
 

@@ -3,7 +3,8 @@
 //     f(p) = 1/2 sum_i w_i (z_i - h_i(p))^2 / sigma_i^2
 // over the unknowns within their bounds, w_i = 1 for the sensors used and 0 for the others. Levenberg-
 // Marquardt with exact Jacobians and its own scaling (foundation/optim/least_squares.h), so that the answer
-// does not depend on units. A point that cannot be simulated is a rejected step.
+// does not depend on units. A point that cannot be simulated is a rejected step. fitPoint() knows bounds
+// only.
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/optim/least_squares.h"
@@ -15,12 +16,14 @@ namespace rigor {
 struct FitBox {
     Eigen::VectorXd start, lower, upper;
     std::vector<bool> logs = {}; ///< whose logarithms are searched (search_scale.h); empty: of none
+    Inequalities within = {};    ///< between the values (fit_constraints.h)
+    std::vector<std::string> constraints = {}; ///< their texts
     bool isLog(Eigen::Index i) const { return !logs.empty() && logs[static_cast<std::size_t>(i)]; }
 };
 /// From the unknowns of a problem; a missing start is the model's value, missing bounds those of the model's
 /// text. An unknown on a logarithmic scale, or with a lognormal prior, is above 0: a lower bound of the text
-/// that is not becomes 0. Throws Error: a start outside its bounds or those of nothing, bounds in the wrong
-/// order.
+/// that is not becomes 0. A start that the constraints do not allow is moved (constrain()). Throws Error: a
+/// start outside its bounds or those of nothing, bounds in the wrong order, constraints that allow nothing.
 FitBox fitBoxOf(const Problem& problem);
 
 struct PointFit {

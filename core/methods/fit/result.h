@@ -58,6 +58,16 @@ struct IntervalKinds {
     }
 };
 
+/// A linear inequality between unknowns; active: it holds with equality at the answer.
+struct ConstraintResult {
+    std::string text;
+    bool active = false;
+    template <class V> void describe(V& v) {
+        v.value("text", text);
+        v.value("active", active);
+    }
+};
+
 /// What the data determine of unknowns that they do not determine alone.
 struct CombinationResult {
     std::string combination;
@@ -242,6 +252,7 @@ struct FitResult {
     std::optional<double> values, noise; ///< n and the standard deviation of a value
     std::optional<std::vector<double>> singularValues;
     std::optional<IntervalKinds> intervals;
+    std::optional<std::vector<ConstraintResult>> constraints;
     std::optional<Messages> undetermined; ///< sentences without their stop
     std::optional<std::vector<std::string>> undeterminedUnknowns;
     std::optional<std::vector<CombinationResult>> combinations;
@@ -323,6 +334,7 @@ struct FitResult {
         v.optional("noise", noise);
         v.optional("singular_values", singularValues);
         v.object("intervals", intervals);
+        v.list("constraints", constraints);
         v.optional("undetermined", undetermined);
         v.optional("undetermined_unknowns", undeterminedUnknowns);
         v.list("combinations", combinations);

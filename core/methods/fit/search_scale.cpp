@@ -1,5 +1,7 @@
 #include "core/methods/fit/search_scale.h"
 
+#include "core/methods/fit/fit_constraints.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -36,8 +38,37 @@ Eigen::VectorXd stretchOf(const FitBox& box, const Eigen::VectorXd& values) {
     return stretch;
 }
 
+namespace {
+/// In coordinates: log(a) + log(x_1) < log(b) + log(x_2) of a x_1 < b x_2, and x < c alike.
+void toLogarithms(Inequalities& within, const FitBox& box, Eigen::Index k) {
+    std::vector<Eigen::Index> members;
+    for (Eigen::Index i = 0; i < within.rows.cols(); ++i)
+        if (within.rows(k, i) != 0) members.push_back(i);
+    const Eigen::Index first = members.front();
+    if (members.size() == 1) {
+        within.limits[k] = toScale(box, first, within.limits[k] / within.rows(k, first));
+        within.rows(k, first) = within.rows(k, first) > 0 ? 1 : -1;
+        within.limits[k] *= within.rows(k, first);
+        return;
+    }
+    const Eigen::Index larger = within.rows(k, first) > 0 ? members[1] : first,
+                       smaller = within.rows(k, first) > 0 ? first : members[1];
+    within.limits[k] = std::log(-within.rows(k, larger) / within.rows(k, smaller));
+    within.rows(k, smaller) = 1;
+    within.rows(k, larger) = -1;
+}
+} // namespace
+
 FitBox onScale(const FitBox& box) {
-    return {toScale(box, box.start), toScale(box, box.lower), toScale(box, box.upper)};
+    FitBox made{toScale(box, box.start), toScale(box, box.lower), toScale(box, box.upper)};
+    made.within = box.within;
+    for (Eigen::Index k = 0; k < made.within.size(); ++k)
+        for (Eigen::Index i = 0; i < made.start.size(); ++i)
+            if (box.isLog(i) && made.within.rows(k, i) != 0) {
+                toLogarithms(made.within, box, k);
+                break;
+            }
+    return made;
 }
 
 bool fillable(const FitBox& box) {
@@ -62,8 +93,11 @@ bool isLinear(const FitBox& box) {
 }
 } // namespace
 
-LeastSquaresResult minimizeOnScale(Residuals& residuals, const FitBox& box, const LeastSquares& options,
+LeastSquaresResult minimizeOnScale(Residuals& residuals, const FitBox& stated, const LeastSquares& options,
                                    const SearchControl& control) {
+    const std::optional<FitBox> begun = startedWithin(stated);
+    if (!begun) return {.search = {.end = SearchEnd::NoFeasiblePoint, .best = {}}, .residuals = {}};
+    const FitBox& box = *begun;
     const LeastSquaresProblem values = residuals.problem(box);
     if (isLinear(box)) return minimize(values, options, control);
     LeastSquaresProblem problem = values;
@@ -71,6 +105,7 @@ LeastSquaresResult minimizeOnScale(Residuals& residuals, const FitBox& box, cons
     problem.start = scaled.start;
     problem.lower = scaled.lower;
     problem.upper = scaled.upper;
+    problem.within = scaled.within;
     problem.residuals = [&](const Eigen::MatrixXd& points, Eigen::MatrixXd& out) {
         Eigen::MatrixXd at = points;
         for (auto point : at.colwise()) point = fromScale(box, Eigen::VectorXd(point));
@@ -99,6 +134,7 @@ minimizeOnScale(SearchProblem problem, const FitBox& box, const SearchControl& c
     problem.start = scaled.start;
     problem.lower = scaled.lower;
     problem.upper = scaled.upper;
+    if (!problem.within.empty()) problem.within = scaled.within;
     problem.objective = [&box, objective = problem.objective](const Eigen::MatrixXd& points,
                                                               Eigen::VectorXd& values) {
         Eigen::MatrixXd at = points;

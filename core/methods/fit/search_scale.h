@@ -17,15 +17,18 @@ Eigen::VectorXd fromScale(const FitBox& box, const Eigen::VectorXd& coordinates)
 /// dvalue/dcoordinate (n): the value on a logarithmic scale, else 1.
 Eigen::VectorXd stretchOf(const FitBox& box, const Eigen::VectorXd& values);
 
-/// Start and bounds in coordinates; a lower bound 0 of a logarithm is -infinity.
+/// Start, bounds and inequalities in coordinates; a lower bound 0 of a logarithm is -infinity.
 FitBox onScale(const FitBox& box);
 /// Whether a search can fill it: finite bounds of all coordinates.
 bool fillable(const FitBox& box);
 
-/// As minimize() of residuals.problem(box), in coordinates; values in, values out, reports included.
+/// As minimize() of residuals.problem(box), in coordinates; values in, values out, reports included. A start
+/// that the inequalities of the box do not allow is moved to the nearest that they do; without any the result
+/// has none.
 LeastSquaresResult minimizeOnScale(Residuals& residuals, const FitBox& box, const LeastSquares& options,
                                    const SearchControl& control);
-/// The same of a problem over the box; minimizer: called with the problem and the control in coordinates.
+/// The same of a problem over the box, which starts as it says; minimizer: called with the problem and the
+/// control in coordinates.
 SearchResult
 minimizeOnScale(SearchProblem problem, const FitBox& box, const SearchControl& control,
                 const std::function<SearchResult(const SearchProblem&, const SearchControl&)>& minimizer);

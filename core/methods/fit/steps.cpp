@@ -24,8 +24,8 @@ class StepWalk {
     /// Where the interval ends on one side, from `edge` (the first value on the next step; none: the bound).
     /// Nothing: not found.
     std::optional<double> end(std::optional<double> edge, bool upward) {
-        const double bound = upward ? box_.upper[i_] : box_.lower[i_];
         HeldFit held(residuals_, box_, estimate_, i_, least_, {}, progress_);
+        const double bound = upward ? held.upper() : held.lower();
         for (int k = 0; k < kMostSteps; ++k) {
             if (!edge) return std::isfinite(bound) ? std::optional(bound) : std::nullopt;
             if (predictor_.simulations() >= mostSolves_) return std::nullopt;
@@ -37,8 +37,8 @@ class StepWalk {
                 lowestPoint_ = held.point();
             }
             if (!rise || *rise > limit_ + 2 * lowest_) return *edge;
-            const Influence further =
-                influenceOf(predictor_, held.point(), i_, box_.lower[i_], box_.upper[i_]);
+            const auto [low, high] = rangeAlone(box_, held.point(), i_);
+            const Influence further = influenceOf(predictor_, held.point(), i_, low, high);
             edge = upward ? further.above : further.below;
         }
         return std::nullopt;
@@ -78,8 +78,9 @@ Eigen::VectorXd locateSteps(FitUncertainty& uncertainty, Predictor& predictor, R
     for (auto direction = u.undetermined.begin(); direction != u.undetermined.end();) {
         Eigen::Index i = 0;
         if (direction->relative.size() > 0) direction->relative.cwiseAbs().maxCoeff(&i);
+        const auto [low, high] = rangeAlone(box, estimate, i);
         const Influence here =
-            direction->alone ? influenceOf(predictor, estimate, i, box.lower[i], box.upper[i]) : Influence();
+            direction->alone ? influenceOf(predictor, estimate, i, low, high) : Influence();
         if (!here.below && !here.above) {
             ++direction;
             continue;
@@ -91,7 +92,7 @@ Eigen::VectorXd locateSteps(FitUncertainty& uncertainty, Predictor& predictor, R
             ++direction;
             continue;
         }
-        const double from = here.below.value_or(box.lower[i]), to = here.above.value_or(box.upper[i]);
+        const double from = here.below.value_or(low), to = here.above.value_or(high);
         estimate[i] = from + (to - from) / 2;
         u.lower[i] = *lower;
         u.upper[i] = *upper;

@@ -20,7 +20,7 @@ const MethodDescriptor Homotopy::kDescriptor{
     .guidePage = "point-fits",
     .answer = AnswerKind::PointFit,
     .objective = {.name = "J", .diagnostic = "objective"},
-    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior"},
+    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "data.start", "constraints"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Homotopy>(); },
     .present = presentFit,
 };

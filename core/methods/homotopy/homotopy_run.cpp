@@ -47,6 +47,7 @@ class HomotopyIdentification {
 
   private:
     void identify() {
+        if (Message moved = startMoved(problem_, box_); !moved.empty()) head_.warnings.push_back(moved);
         planCorrections();
         ControlledData controlled = controlledData(data_, plan_, form_);
         chooseIntegrator(controlled);

@@ -4,6 +4,7 @@
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/residuals/robust_scale.h"
@@ -168,7 +169,7 @@ void FitRun::manyStarts() {
     starts.rightCols(options_.starts) =
         latinHypercube(scaled.lower, scaled.upper, options_.starts, problem_.seed);
     for (auto start : starts.rightCols(options_.starts).colwise())
-        start = fromScale(box_, Eigen::VectorXd(start));
+        start = nearestAllowed(box_, fromScale(box_, Eigen::VectorXd(start)));
     const auto count = static_cast<std::size_t>(starts.cols());
     std::vector<Local> made(count);
 

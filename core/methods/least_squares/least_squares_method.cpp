@@ -24,7 +24,7 @@ const MethodDescriptor LeastSquaresMethod::kDescriptor{
     .answer = AnswerKind::PointFit,
     .objective = {.name = "J", .diagnostic = "objective"},
     .plainFit = true,
-    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior"},
+    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "data.start", "constraints"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
     .present = presentFit,
 };

@@ -34,6 +34,7 @@ class Verdict {
         if (!options_.evaluateAt.empty()) {
             evaluate();
         } else {
+            if (Message moved = startMoved(problem_, box_); !moved.empty()) head_.warnings.push_back(moved);
             found_ = run_.search();
             describeSearch();
             if (found_.best.size() == 0)
@@ -95,6 +96,10 @@ class Verdict {
                 beyond.push_back(filled("{} = {:g} ({:g} … {:g})",
                                         problem_.unknowns[static_cast<std::size_t>(i)].name, found_.best[i],
                                         box_.lower[i], box_.upper[i]));
+        const std::vector<std::string> broken = brokenBy(box_, found_.best);
+        if (!broken.empty())
+            head_.warnings.push_back(
+                filled(translate("Method", "The given values do not satisfy {}."), fmt::join(broken, ", ")));
         if (!beyond.empty())
             head_.warnings.push_back(filled(translate("Method", "Given beyond the bounds of the study: {}."),
                                             fmt::join(beyond, ", ")));

@@ -3,6 +3,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/fit_estimator.h"
+#include "core/methods/fit/present/describe_constraints.h"
 #include "core/methods/fit/present/describe_priors.h"
 
 #include <fmt/ranges.h>
@@ -279,6 +280,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
                  const IntegrationCheck& integration, const ResidualAnalysis& analysis, const Message& remedy,
                  const std::vector<Unknown>& unknowns) {
     Messages bound;
+    const FitFace face = faceOf(box, estimate);
     for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         const Variable& parameter = data.model->parameters()[data.unknowns[static_cast<std::size_t>(i)]];
         Estimate e{.name = unknowns[static_cast<std::size_t>(i)].name,
@@ -288,7 +290,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
                    .lower = uncertainty.lower[i],
                    .upper = uncertainty.upper[i],
                    .interval = intervalText(uncertainty, static_cast<std::size_t>(i)),
-                   .atBound = estimate[i] <= box.lower[i] || estimate[i] >= box.upper[i]};
+                   .atBound = std::ranges::find(face.moving, i) == face.moving.end()};
         if (e.atBound) bound.push_back(filled(std::string("{} = {:g}"), e.name, e.value));
         head.unknowns.push_back(std::move(e));
     }
@@ -307,6 +309,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
     result.intervals = {named(notLinear), named(uncertainty.stepped), uncertainty.check.left};
     describePriors(head, result, uncertainty, unknowns);
     describeIntervals(head, uncertainty.check, bound);
+    describeConstraints(head, result, uncertainty.check, box, estimate);
     describeSteps(head, uncertainty);
     auto& undetermined = result.undetermined.emplace();
     for (const UndeterminedDirection& direction : uncertainty.undetermined) {
@@ -345,10 +348,10 @@ bool isMinimum(const Residuals& residuals, const FitData& data, const Prediction
                const FitBox& box, const Eigen::VectorXd& estimate) {
     constexpr double kOffset = 1e-3;
     if (metExactly(data, prediction)) return true;
-    const std::vector<Eigen::Index> free = freeOf(box, estimate);
-    if (free.empty()) return true;
+    const FitFace face = faceOf(box, estimate);
+    if (face.size() == 0) return true;
     const Eigen::VectorXd r = residuals.ofPrediction(prediction);
-    const Eigen::MatrixXd slopes = residuals.slopesOfPrediction(prediction)(Eigen::all, free);
+    const Eigen::MatrixXd slopes = face.along(residuals.slopesOfPrediction(prediction));
     const Estimator estimator =
         estimatorOf(slopes, Eigen::VectorXd::Ones(r.size()), Eigen::VectorXd::Ones(r.size()));
     const auto n = static_cast<double>(r.size()), q = static_cast<double>(estimator.rank);

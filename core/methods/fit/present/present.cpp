@@ -239,6 +239,12 @@ class FitPresenter {
                 filled(sentence("Result", "On a bound: {}."), fmt::to_string(fmt::join(bounds, ", "))));
         else if (known && any)
             estimate.items.emplace_back(translate("Result", "No bound is active."));
+        std::vector<std::string> equal;
+        for (const ConstraintResult& one : result_->constraints.value_or(std::vector<ConstraintResult>()))
+            if (one.active) equal.push_back(one.text);
+        if (!equal.empty())
+            estimate.items.emplace_back(
+                filled(sentence("Result", "With equality: {}."), fmt::to_string(fmt::join(equal, ", "))));
     }
 
     void addFit() {

@@ -20,10 +20,10 @@ class ViewBuilder {
         view_.sensors = data.sensors.size();
     }
 
-    ResidualView build(const std::vector<Eigen::Index>& free) {
+    ResidualView build(const FitFace& face) {
         addSingles();
         addTrajectories();
-        finish(free);
+        finish(face);
         return std::move(view_);
     }
 
@@ -70,16 +70,16 @@ class ViewBuilder {
         }
     }
 
-    void finish(const std::vector<Eigen::Index>& free) {
+    void finish(const FitFace& face) {
         const auto n = static_cast<Eigen::Index>(values_.size());
-        const bool fitted = prediction_.slopes.rows() == prediction_.values.size() && !free.empty();
-        const Eigen::Index q = fitted ? static_cast<Eigen::Index>(free.size()) : 0;
+        const bool fitted = prediction_.slopes.rows() == prediction_.values.size() && face.size() > 0;
+        const Eigen::Index q = fitted ? face.size() : 0;
         view_.left.resize(n);
         view_.slopes.resize(n, q);
         view_.pull.resize(q, n);
         Eigen::MatrixXd slopes, pull;
         if (fitted) {
-            slopes = prediction_.slopes(Eigen::all, free);
+            slopes = face.along(prediction_.slopes);
             for (Eigen::Index r = 0; r < slopes.rows(); ++r)
                 slopes.row(r) *= data_.weight(data_.rows[static_cast<std::size_t>(r)]);
             pull = estimatorOf(slopes, residuals_.weights(), Eigen::VectorXd::Ones(slopes.rows())).pull;
@@ -128,8 +128,8 @@ Eigen::VectorXd ResidualView::leftOf(const Eigen::VectorXd& errors) const {
 }
 
 ResidualView residualView(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                          const std::vector<Eigen::Index>& free) {
-    return ViewBuilder(residuals, data, prediction).build(free);
+                          const FitFace& face) {
+    return ViewBuilder(residuals, data, prediction).build(face);
 }
 
 ResidualView viewWithout(const ResidualView& view, const std::vector<Eigen::Index>& removed,

@@ -3,11 +3,12 @@
 // them from the errors u of the values. To first order, in standard deviations (FitSensor::sigma) of one
 // value,
 //     e = (I - X G) u,     estimate - truth = G u
-// X: slopes of the values over the unknowns that no bound holds, G = (X'WX)^-1 X'W on the directions that the
-// data determine. Values that were given instead of fitted have no G: e = u. Where priors take part in the
-// fit, e is what the data alone would leave, to first order, so that no prior, right or wrong, moves what is
-// asked of e.
+// X: slopes of the values along the face of the unknowns that no bound and no constraint holds, G = (X'WX)^-1
+// X'W on the directions that the data determine. Values that were given instead of fitted have no G: e = u.
+// Where priors take part in the fit, e is what the data alone would leave, to first order, so that no prior,
+// right or wrong, moves what is asked of e.
 
+#include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/residuals/residuals.h"
 
 namespace rigor {
@@ -34,9 +35,10 @@ struct ResidualView {
     Eigen::VectorXd leftOf(const Eigen::VectorXd& errors) const;
 };
 
-/// free: unknowns that no bound holds; without slopes in the prediction nothing counts as fitted.
+/// face: where no bound and no constraint holds the unknowns; without slopes in the prediction nothing counts
+/// as fitted.
 ResidualView residualView(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                          const std::vector<Eigen::Index>& free);
+                          const FitFace& face);
 
 /// Orthonormal columns of the same span; as many as the rank.
 Eigen::MatrixXd orthonormalColumns(const Eigen::MatrixXd& columns);

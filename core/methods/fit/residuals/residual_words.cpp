@@ -277,11 +277,20 @@ Eigen::MatrixXd covarianceValueByValue(const ResidualView& view) {
     return spread * spread.transpose();
 }
 
+/// Per unknown that moves along the face: the least of the directions that move it.
+Eigen::VectorXd leastFreedom(const FitFace& face, const Eigen::VectorXd& freedom) {
+    if (face.active.empty()) return freedom;
+    Eigen::VectorXd least = Eigen::VectorXd::Constant(face.basis.rows(), kInfinity);
+    for (Eigen::Index i = 0; i < face.basis.rows(); ++i)
+        for (Eigen::Index d = 0; d < face.basis.cols(); ++d)
+            if (face.basis(i, d) != 0) least[i] = std::min(least[i], freedom[d]);
+    return least;
+}
+
 /// G S G' of the data alone as that of data and priors together: A = V X'X/s^2 of the free unknowns takes the
 /// one estimate to its part in the other, and the priors bring their own, V R'R V.
 Eigen::MatrixXd withPriors(const Eigen::MatrixXd& found, const ResidualView& view, const Residuals& residuals,
-                           const FitData& data, const Eigen::VectorXd& estimate,
-                           const std::vector<Eigen::Index>& free) {
+                           const FitData& data, const Eigen::VectorXd& estimate, const FitFace& face) {
     if (data.priors.empty()) return found;
     Eigen::MatrixXd weighted = view.slopes;
     for (Eigen::Index k = 0; k < weighted.rows(); ++k)
@@ -289,7 +298,7 @@ Eigen::MatrixXd withPriors(const Eigen::MatrixXd& found, const ResidualView& vie
             std::sqrt(residuals.weights()[static_cast<Eigen::Index>(view.row[static_cast<std::size_t>(k)])]);
     const Eigen::MatrixXd all =
         withPriorRows(Eigen::MatrixXd::Zero(0, estimate.size()), data.priors, estimate, data.priorNoise);
-    const Eigen::MatrixXd rows = all(Eigen::all, free), ofPriors = rows.transpose() * rows,
+    const Eigen::MatrixXd rows = face.along(all), ofPriors = rows.transpose() * rows,
                           ofData = weighted.transpose() * weighted;
     const Eigen::MatrixXd inverse = (ofData + ofPriors).completeOrthogonalDecomposition().pseudoInverse();
     const Eigen::MatrixXd share = inverse * ofData;
@@ -303,7 +312,7 @@ ResidualAnalysis analyseResiduals(const Residuals& residuals, const FitData& dat
                                   const Prediction& prediction, const FitBox& box,
                                   const Eigen::VectorXd& estimate, int threads) {
     ResidualAnalysis made;
-    made.view = residualView(residuals, data, prediction, freeOf(box, estimate));
+    made.view = residualView(residuals, data, prediction, faceOf(box, estimate));
     made.tests = testResiduals(made.view, residuals, data, prediction, threads);
     made.quality = fitQuality(data, prediction, made.tests.errors);
     return made;
@@ -321,10 +330,13 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
     for (std::size_t s = 0; s < errors.size() && data.sigmaStated && !robust; ++s)
         if (std::find(tests.wrongSize.begin(), tests.wrongSize.end(), s) == tests.wrongSize.end())
             errors[s].deviation = 1;
-    Eigen::MatrixXd found = withPriors(order ? covarianceOf(view, errors) : covarianceValueByValue(view),
-                                       view, residuals, data, estimate, freeOf(box, estimate));
-    const Eigen::VectorXd freedom = order ? freedomOf(view, tests.errors) : Eigen::VectorXd();
-    const std::vector<Eigen::Index> free = freeOf(box, estimate);
+    const FitFace face = faceOf(box, estimate);
+    const std::vector<Eigen::Index>& free = face.moving;
+    Eigen::MatrixXd found =
+        face.covariance(withPriors(order ? covarianceOf(view, errors) : covarianceValueByValue(view), view,
+                                   residuals, data, estimate, face));
+    const Eigen::VectorXd freedom =
+        order ? leastFreedom(face, freedomOf(view, tests.errors)) : Eigen::VectorXd();
     const double level = 0.5 + confidence / 2, normal = quantile(boost::math::normal(), level);
     const auto before = [&](Eigen::Index i) {
         return data.sigmaStated && !robust ? normal : uncertainty.quantiles[i];
@@ -332,7 +344,7 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
     if (robust) { // its errors are those of Huber; what the correlation adds is the same
         ErrorModel white = errors;
         for (ErrorsOfOutput& one : white) one.correlation = Eigen::VectorXd::Ones(1);
-        const Eigen::VectorXd alone = covarianceOf(view, white).diagonal();
+        const Eigen::VectorXd alone = face.covariance(covarianceOf(view, white)).diagonal();
         for (Eigen::Index f = 0; f < found.rows(); ++f)
             found(f, f) *=
                 std::pow(uncertainty.standardErrors[free[static_cast<std::size_t>(f)]], 2) / alone[f];

@@ -206,6 +206,7 @@ LeastSquaresProblem Residuals::frame(const FitBox& box) const {
     problem.start = box.start;
     problem.lower = box.lower;
     problem.upper = box.upper;
+    problem.within = box.within;
     problem.residualCount = target_.size() + static_cast<Eigen::Index>(priors_.size());
     return problem;
 }

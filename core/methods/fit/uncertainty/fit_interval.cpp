@@ -2,7 +2,6 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
-#include "core/methods/fit/fit_estimator.h"
 #include "core/methods/fit/present/describe_fit.h"
 #include "core/methods/fit/search_scale.h"
 #include "core/methods/fit/uncertainty/fit_profile.h"
@@ -34,19 +33,19 @@ class IntervalCorrection {
     /// A lower point, if one was found.
     Eigen::VectorXd run() {
         const Eigen::Index p = estimate_.size();
-        const std::vector<Eigen::Index> free = freeOf(box_, estimate_);
+        const Eigen::VectorXd stretch = stretchOf(box_, estimate_);
+        const FitFace face = faceOf(box_, estimate_).inCoordinates(stretch);
+        for (Eigen::Index i = 0; i < p; ++i) ranges_.push_back(rangeOf(box_, estimate_, i));
         // In coordinates (search_scale.h), and with the priors.
         const Eigen::MatrixXd rows =
             withPriorRows(residuals_.weightedSlopes(prediction_), residuals_.priors(), estimate_,
                           predictor_.data().priorNoise);
-        const Eigen::MatrixXd slopes = rows * stretchOf(box_, estimate_).asDiagonal();
+        const Eigen::MatrixXd slopes = rows * stretch.asDiagonal();
         const Eigen::VectorXd ones = Eigen::VectorXd::Ones(slopes.rows());
-        const Eigen::MatrixXd all = estimatorOf(slopes, ones, ones).unit;
-        const bool held = static_cast<Eigen::Index>(free.size()) < p;
         // As the errors are (fit_uncertainty.h): with the others held that lie at a bound.
-        Eigen::VectorXd spread = all.diagonal();
-        if (held && !free.empty())
-            spread(free) = estimatorOf(slopes(Eigen::all, free), ones, ones).unit.diagonal();
+        const Eigen::MatrixXd all = covarianceOn(face, slopes, ones, ones);
+        const bool held = face.size() < p;
+        const Eigen::VectorXd spread = all.diagonal();
         // Where an unknown lies at its bound, the others' linear picture holds it there for certain.
         const auto wrong = held ? std::vector<bool>(unknowns_.size(), false) : curvedOf(all);
         std::vector<bool> reached(others_.size(), false);
@@ -73,12 +72,21 @@ class IntervalCorrection {
     }
     bool determined(Eigen::Index i) const { return std::isfinite(half(i)) && half(i) > 0; }
 
+    /// The coordinates between which bounds and constraints leave the unknown.
+    double low(Eigen::Index i) const { return toScale(box_, i, ranges_[static_cast<std::size_t>(i)].first); }
+    double high(Eigen::Index i) const {
+        return toScale(box_, i, ranges_[static_cast<std::size_t>(i)].second);
+    }
+
     /// The way to a point in coordinates, and the point at the end of a way, within the bounds.
     Eigen::VectorXd wayTo(const Eigen::VectorXd& point) const {
         return toScale(box_, point) - toScale(box_, estimate_);
     }
+    /// Where a constraint cuts the way off, where it is cut off.
     Eigen::VectorXd beside(const Eigen::VectorXd& way) const {
-        return fromScale(box_, toScale(box_, estimate_) + way).cwiseMax(box_.lower).cwiseMin(box_.upper);
+        const Eigen::VectorXd end =
+            fromScale(box_, toScale(box_, estimate_) + way).cwiseMax(box_.lower).cwiseMin(box_.upper);
+        return box_.within.lastAllowed(estimate_, end);
     }
 
     /// Whether J at the ends of the linearised intervals, the others moved as the linear model says, has
@@ -95,10 +103,9 @@ class IntervalCorrection {
         for (Eigen::Index i = 0; i < estimate_.size(); ++i) {
             if (!determined(i) || !(spread(i, i) > 0)) continue;
             for (const double sign : {-1.0, 1.0}) {
-                const double far = std::clamp(at(i) + sign * half(i), toScale(box_, i, box_.lower[i]),
-                                              toScale(box_, i, box_.upper[i])) -
-                                   at(i);
+                double far = std::clamp(at(i) + sign * half(i), low(i), high(i)) - at(i);
                 const Eigen::VectorXd moved = beside(far / spread(i, i) * spread.col(i));
+                if (!box_.within.empty()) far = toScale(box_, i, moved[i]) - at(i);
                 points.push_back({moved, {}});
                 // Of an end that the bound has nearly cut off only counts whether it is excluded.
                 const bool cut = std::abs(far) < 0.2 * half(i);
@@ -299,11 +306,10 @@ class IntervalCorrection {
     std::optional<double> crossing(Eigen::Index i, double sign, double limit, ProfilePoint before,
                                    const std::function<std::optional<double>(double value)>& rise) const {
         // A linearised interval far wider than the range says nothing of where its ends are.
-        const double low = toScale(box_, i, box_.lower[i]), high = toScale(box_, i, box_.upper[i]),
-                     first = std::min(half(i), kFirstStep * (high - low));
+        const double first = std::min(half(i), kFirstStep * (high(i) - low(i)));
         double step = sign * first;
         for (int k = 0; k < kMostDoublings; ++k, step *= 2) {
-            const double next = std::clamp(before.value + step, low, high);
+            const double next = std::clamp(before.value + step, low(i), high(i));
             if (next == before.value) return next;
             const auto there = rise(next);
             if (!there) return std::nullopt;
@@ -328,6 +334,7 @@ class IntervalCorrection {
     const Progress& progress_;
     double least_;
     IntervalCheck& check_;
+    std::vector<std::pair<double, double>> ranges_; ///< per unknown, values
     Eigen::VectorXd better_;
 };
 
@@ -343,6 +350,7 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
              .posterior = std::vector<bool>(unknowns.size(), false),
              .curved = {},
              .open = {},
+             .limited = {},
              .left = {},
              .switched = {},
              .others = {}};
@@ -357,13 +365,16 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
         double &lower = uncertainty.lower[i], &upper = uncertainty.upper[i];
         if (!std::isfinite(lower) || !std::isfinite(upper)) continue;
         const std::string& name = unknowns[static_cast<std::size_t>(i)].name;
-        if (lower <= box.lower[i]) {
-            lower = box.lower[i];
-            check.open.push_back(filled(sentence("Method", "{} down to {:g}"), name, lower));
+        const auto [low, high] = rangeOf(box, estimate, i);
+        if (lower <= low) {
+            lower = low;
+            (low > box.lower[i] ? check.limited : check.open)
+                .push_back(filled(sentence("Method", "{} down to {:g}"), name, lower));
         }
-        if (upper >= box.upper[i]) {
-            upper = box.upper[i];
-            check.open.push_back(filled(sentence("Method", "{} up to {:g}"), name, upper));
+        if (upper >= high) {
+            upper = high;
+            (high < box.upper[i] ? check.limited : check.open)
+                .push_back(filled(sentence("Method", "{} up to {:g}"), name, upper));
         }
     }
     return better;

@@ -76,8 +76,9 @@ void add(FitProfile& profile, const FitBox& box, Eigen::Index i, const ProfilePo
 
 HeldFit::HeldFit(Residuals& residuals, const FitBox& box, const Eigen::VectorXd& estimate, Eigen::Index i,
                  double least, const LeastSquares& search, const Progress& progress)
-    : residuals_(residuals), held_(box), point_(estimate), i_(i), estimate_(estimate[i]),
-      lower_(box.lower[i]), upper_(box.upper[i]), least_(least), search_(search), progress_(progress) {
+    : residuals_(residuals), held_(box), point_(estimate), i_(i), estimate_(estimate[i]), least_(least),
+      search_(search), progress_(progress) {
+    std::tie(lower_, upper_) = rangeOf(box, estimate, i);
     known_[estimate_] = {least, estimate};
 }
 

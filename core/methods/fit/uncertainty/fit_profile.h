@@ -34,6 +34,7 @@ class HeldFit {
     /// 2 (J(value) - J(estimate)); nothing if the model has no answer there, or the run was cancelled.
     std::optional<double> rise(double value);
     const Eigen::VectorXd& point() const { return point_; } ///< where the last refit ended
+    /// Between which bounds and constraints leave it.
     double lower() const { return lower_; }
     double upper() const { return upper_; }
 
@@ -48,7 +49,7 @@ class HeldFit {
     FitBox held_;
     Eigen::VectorXd point_;
     Eigen::Index i_;
-    double estimate_, lower_, upper_, least_;
+    double estimate_, lower_ = 0, upper_ = 0, least_;
     std::map<double, Known> known_; ///< by the value held, in the valley of the estimate or a lower one
     std::vector<Known> others_;
     LeastSquares search_;

@@ -253,11 +253,17 @@ void nameIntervals(FitUncertainty& result, double confidence, const Message& noi
 
 } // namespace
 
-std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate) {
-    std::vector<Eigen::Index> free;
-    for (Eigen::Index i = 0; i < estimate.size(); ++i)
-        if (estimate[i] > box.lower[i] && estimate[i] < box.upper[i]) free.push_back(i);
-    return free;
+Eigen::MatrixXd covarianceOn(const FitFace& face, const Eigen::MatrixXd& slopes,
+                             const Eigen::VectorXd& weights, const Eigen::VectorXd& errors) {
+    const Eigen::Index p = slopes.cols();
+    const Estimator whole = estimatorOf(slopes, weights, errors);
+    if (face.size() == p) return whole.unit;
+    Eigen::MatrixXd made = Eigen::MatrixXd::Constant(p, p, kNaN);
+    made.diagonal() = whole.unit.diagonal();
+    if (face.size() > 0)
+        made(face.moving, face.moving) =
+            face.covariance(estimatorOf(face.along(slopes), weights, errors).unit);
+    return made;
 }
 
 FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
@@ -268,10 +274,9 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     FitUncertainty result;
     const Eigen::MatrixXd slopes = scaledSlopes(data, prediction);
     // Unknowns at their bounds are held there: the others are those of the fit without them.
-    const std::vector<Eigen::Index> free = freeOf(box, estimate);
-    const DataErrors errors = dataErrors(residuals, data, prediction, slopes, free);
-    const bool held = static_cast<Eigen::Index>(free.size()) < p, robust = residuals.loss() != Loss::Squared,
-               estimated = !data.sigmaStated;
+    const FitFace face = faceOf(box, estimate);
+    const DataErrors errors = dataErrors(residuals, data, prediction, slopes, face);
+    const bool robust = residuals.loss() != Loss::Squared, estimated = !data.sigmaStated;
     result.values = errors.values;
     result.degreesOfFreedom = errors.degreesOfFreedom();
     if (!estimated)
@@ -308,33 +313,25 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
         });
     }
 
-    const auto conditional = [&](const Eigen::MatrixXd& of, const Eigen::VectorXd& weighed,
-                                 const Eigen::VectorXd& spread) {
-        const Estimator whole = estimatorOf(of, weighed, spread);
-        if (!held) return whole.unit;
-        Eigen::MatrixXd made = Eigen::MatrixXd::Constant(p, p, kNaN);
-        made.diagonal() = whole.unit.diagonal();
-        if (!free.empty()) made(free, free) = estimatorOf(of(Eigen::all, free), weighed, spread).unit;
-        return made;
-    };
-    Eigen::MatrixXd unit = held ? conditional(informed, weights, behind(ones, 1)) : all.unit;
+    const Eigen::MatrixXd unit =
+        face.size() == p ? all.unit : covarianceOn(face, informed, weights, behind(ones, 1));
     const Eigen::Index rank = priorCount == 0 ? errors.rank
-                              : free.empty()
+                              : face.size() == 0
                                   ? 0
-                                  : estimatorOf(informed(Eigen::all, free), weights, behind(ones, 1)).rank;
+                                  : estimatorOf(face.along(informed), weights, behind(ones, 1)).rank;
     result.covariance = result.noise * result.noise * unit;
     if (!estimated && !robust) testStatement(result, errors.squares);
     if (data.weighedBySpread() && !robust && result.degreesOfFreedom > 0)
         result.covariance =
-            conditional(informed, weights, behind(errorsByOutput(data, errors), result.noise));
+            covarianceOn(face, informed, weights, behind(errorsByOutput(data, errors), result.noise));
     if (robust && result.degreesOfFreedom > 0) {
         const RobustRows own = robustRows(residuals, data, prediction, rank);
-        result.covariance = conditional(slopes, own.weights, own.errors);
+        result.covariance = covarianceOn(face, slopes, own.weights, own.errors);
         result.noise = estimated ? bulkNoise(data, residuals, prediction) : 1;
     }
     Eigen::VectorXd ofPriors = Eigen::VectorXd::Zero(p); // their part of the variance
     if (priorCount > 0 && result.noise > 0)
-        ofPriors = conditional(informed, weights, behind(0 * ones, result.noise))
+        ofPriors = covarianceOn(face, informed, weights, behind(0 * ones, result.noise))
                        .diagonal()
                        .cwiseQuotient(result.covariance.diagonal());
     describeDirections(result.undetermined, result, residuals, data, box, estimate, names, elsewhere);
@@ -350,7 +347,8 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     const Eigen::MatrixXd assumedUnit =
         priorCount == 0 || !(assumed > 0)
             ? unit
-            : conditional(withPriorRows(slopes, data.priors, estimate, assumed), weights, behind(ones, 1));
+            : covarianceOn(face, withPriorRows(slopes, data.priors, estimate, assumed), weights,
+                           behind(ones, 1));
     for (Eigen::Index i = 0; i < p; ++i) {
         const bool lost = taken[static_cast<std::size_t>(i)];
         result.standardErrors[i] = lost ? kInfinity : std::sqrt(result.covariance(i, i));
@@ -365,11 +363,11 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
     const double freedom = estimated ? result.degreesOfFreedom : kInfinity;
     result.priors = priorFindings(data.priors, estimate, result.covariance, freedom);
     Eigen::VectorXd atLeast = Eigen::VectorXd::Zero(p);
-    if (priorCount > 0 && !free.empty() && std::isfinite(freedom) && freedom > 0 && result.noise > 0) {
-        const Eigen::VectorXd known = result.standardErrors(free);
+    if (priorCount > 0 && face.size() > 0 && std::isfinite(freedom) && freedom > 0 && result.noise > 0) {
+        const Eigen::VectorXd known = result.standardErrors(face.moving);
         if (known.allFinite())
-            atLeast(free) = quantilesOf(
-                openWeight(residuals, data, prediction, slopes, estimate, free, result.noise, freedom),
+            atLeast(face.moving) = quantilesOf(
+                openWeight(residuals, data, prediction, slopes, estimate, face, result.noise, freedom),
                 confidence, known);
     }
     setIntervals(result, box, estimate, confidence, ofPriors, freedom, atLeast);
@@ -389,16 +387,16 @@ Eigen::VectorXd movementOf(const Residuals& residuals, const FitData& data, cons
                            const FitBox& box, const Eigen::VectorXd& estimate,
                            const Eigen::VectorXd& change) {
     Eigen::VectorXd movement = Eigen::VectorXd::Zero(estimate.size()), scaled = change;
-    const std::vector<Eigen::Index> free = freeOf(box, estimate);
-    if (free.empty()) return movement;
+    const FitFace face = faceOf(box, estimate);
+    if (face.size() == 0) return movement;
     const Eigen::Index rows = scaled.size();
     for (Eigen::Index r = 0; r < rows; ++r) scaled[r] *= data.weight(data.rows[static_cast<std::size_t>(r)]);
-    const Eigen::MatrixXd slopes = withPriorRows(scaledSlopes(data, prediction), data.priors, estimate,
-                                                 data.priorNoise)(Eigen::all, free);
+    const Eigen::MatrixXd slopes =
+        face.along(withPriorRows(scaledSlopes(data, prediction), data.priors, estimate, data.priorNoise));
     Eigen::VectorXd weights = Eigen::VectorXd::Ones(slopes.rows());
     weights.head(rows) = residuals.weights();
     const Estimator estimator = estimatorOf(slopes, weights, Eigen::VectorXd::Ones(slopes.rows()));
-    movement(free) = -(estimator.pull.leftCols(rows) * scaled);
+    movement(face.moving) = face.ofUnknowns(-(estimator.pull.leftCols(rows) * scaled));
     return movement;
 }
 

@@ -19,7 +19,8 @@
 // logarithm, from estimate exp(-quantile e) to estimate exp(quantile e), e = standard error/estimate.
 //
 // An unknown at a bound is held there: the others have the standard errors and degrees of freedom of the fit
-// without it, it has its own as if it were free.
+// without it, it has its own as if it were free. An inequality that holds with equality is held likewise: C
+// is that of the face, in which the unknowns of k1 < k2 are one.
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/combinations.h"
@@ -43,6 +44,7 @@ struct IntervalCheck {
         {};                          ///< per unknown: its interval is that of the posterior along the profile
     std::vector<std::string> curved; ///< names of those whose linear picture is wrong
     Messages open;                   ///< "K up to 1000": no value up to the bound is excluded
+    Messages limited;                ///< "K up to 3": up to where the constraints end
     std::vector<std::string> left;   ///< names: curved, but the profile was not found or costs too much
     /// Names of those within or near whose intervals an event passes a measured time and bends the least
     /// squares
@@ -95,11 +97,14 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
                              const std::vector<std::string>& names, double confidence, double assumedError,
                              Predictor* elsewhere = nullptr);
 
-/// Unknowns that no bound holds.
-std::vector<Eigen::Index> freeOf(const FitBox& box, const Eigen::VectorXd& estimate);
+/// Covariance of the unknowns for these slopes (rows x unknowns), weights and errors of the rows, with all
+/// held that the face holds: NaN beside the diagonal for them, on it as if nothing were.
+Eigen::MatrixXd covarianceOn(const FitFace& face, const Eigen::MatrixXd& slopes,
+                             const Eigen::VectorXd& weights, const Eigen::VectorXd& errors);
 
 /// How far the estimate moves, to first order, where all predicted values move by `change` (rows, unit of the
-/// output): -(J'WJ)^-1 J'W change/sigma. Unknowns at bounds and undetermined directions stay (n_unknowns).
+/// output): -(J'WJ)^-1 J'W change/sigma. What bounds and constraints hold and undetermined directions stay
+/// (n_unknowns).
 Eigen::VectorXd movementOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,
                            const FitBox& box, const Eigen::VectorXd& estimate, const Eigen::VectorXd& change);
 

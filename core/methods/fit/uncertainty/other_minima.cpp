@@ -1,6 +1,7 @@
 #include "core/methods/fit/uncertainty/other_minima.h"
 
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/search_scale.h"
 
 #include <algorithm>
@@ -70,11 +71,15 @@ class Look {
     OtherMinima run() {
         if (finite_.empty()) return {};
         choosePoints();
-        const std::vector<Prediction> there = predictor_.together(points_, false);
-        for (const Prediction& one : there)
-            heights_.push_back(one.answered ? residuals_.objective(one)
-                                            : std::numeric_limits<double>::infinity());
-        made_.points = static_cast<int>(points_.size());
+        std::vector<FitPoint> allowed;
+        std::vector<std::size_t> of;
+        for (std::size_t k = 0; k < points_.size(); ++k)
+            if (box_.within.hold(points_[k].unknowns)) allowed.push_back(points_[k]), of.push_back(k);
+        const std::vector<Prediction> there = predictor_.together(allowed, false);
+        heights_.assign(points_.size(), std::numeric_limits<double>::infinity());
+        for (std::size_t k = 0; k < there.size(); ++k)
+            if (there[k].answered) heights_[of[k]] = residuals_.objective(there[k]);
+        made_.points = static_cast<int>(allowed.size());
         for (const std::size_t k : candidates()) {
             if (made_.searches == options_.searches || stop_.stop_requested()) break;
             search(points_[k].unknowns);
@@ -104,7 +109,7 @@ class Look {
             for (int i = 0; i < p; ++i)
                 point[finite_[static_cast<std::size_t>(i)]] =
                     scale_.value(finite_[static_cast<std::size_t>(i)], shares(i, k));
-            points_.push_back({std::move(point), {}});
+            points_.push_back({nearestAllowed(box_, point), {}});
         }
     }
 

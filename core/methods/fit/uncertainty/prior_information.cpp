@@ -42,7 +42,7 @@ Eigen::MatrixXd withPriorRows(const Eigen::MatrixXd& slopes, const std::vector<F
 }
 
 DataErrors dataErrors(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                      const Eigen::MatrixXd& slopes, const std::vector<Eigen::Index>& free) {
+                      const Eigen::MatrixXd& slopes, const FitFace& face) {
     DataErrors made;
     const Eigen::Index rows = prediction.values.size();
     made.left.resize(rows);
@@ -51,8 +51,8 @@ DataErrors dataErrors(const Residuals& residuals, const FitData& data, const Pre
         made.left[r] = data.weight(row) * (row.value - prediction.values[r]);
         made.values += row.count;
     }
-    if (!free.empty()) {
-        const Eigen::MatrixXd own = slopes(Eigen::all, free);
+    if (face.size() > 0) {
+        const Eigen::MatrixXd own = face.along(slopes);
         const Estimator estimator = estimatorOf(own, residuals.weights(), Eigen::VectorXd::Ones(rows));
         made.rank = estimator.rank;
         if (!data.priors.empty()) {
@@ -88,22 +88,22 @@ std::vector<PriorFinding> priorFindings(const std::vector<FitPrior>& priors, con
 }
 
 OpenWeight openWeight(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                      const Eigen::MatrixXd& slopes, const Eigen::VectorXd& estimate,
-                      const std::vector<Eigen::Index>& free, double noise, double freedom) {
-    OpenWeight made{.noise = noise, .freedom = freedom};
-    const Eigen::MatrixXd own = slopes(Eigen::all, free);
+                      const Eigen::MatrixXd& slopes, const Eigen::VectorXd& estimate, const FitFace& face,
+                      double noise, double freedom) {
+    OpenWeight made{.noise = noise, .freedom = freedom, .face = face};
+    const Eigen::MatrixXd own = face.along(slopes);
     const Eigen::MatrixXd weighted = residuals.weights().asDiagonal() * own;
     made.information = weighted.transpose() * own;
     made.score = weighted.transpose() * residuals.deviations(prediction);
     const Eigen::MatrixXd rows =
-        withPriorRows(Eigen::MatrixXd::Zero(0, estimate.size()), data.priors, estimate, 1)(Eigen::all, free);
+        face.along(withPriorRows(Eigen::MatrixXd::Zero(0, estimate.size()), data.priors, estimate, 1));
     made.ofPriors = rows.transpose() * rows;
     Eigen::VectorXd pull = Eigen::VectorXd::Zero(estimate.size());
     for (const FitPrior& prior : data.priors) {
         const double value = estimate[prior.unknown];
         pull[prior.unknown] -= prior.slope(value) * prior.residual(value);
     }
-    made.pull = pull(free);
+    made.pull = face.along(pull.transpose()).transpose();
     return made;
 }
 
@@ -120,8 +120,8 @@ Eigen::VectorXd quantilesOf(const OpenWeight& weight, double confidence,
     const auto normalAt = [&](double square, Eigen::VectorXd& center, Eigen::VectorXd& spread) {
         const Eigen::MatrixXd inverse =
             (weight.information / square + weight.ofPriors).completeOrthogonalDecomposition().pseudoInverse();
-        center = inverse * (weight.score / square + weight.pull);
-        spread = inverse.diagonal().cwiseMax(0).cwiseSqrt();
+        center = weight.face.ofUnknowns(inverse * (weight.score / square + weight.pull));
+        spread = weight.face.covariance(inverse).diagonal().cwiseMax(0).cwiseSqrt();
     };
     const double own = weight.noise * weight.noise;
     Eigen::VectorXd center, spread, here;
@@ -172,7 +172,7 @@ bool settlePriorNoise(FitData& data, const Prediction& at, const FitBox& box) {
         slopes.row(r) *= data.weight(row);
         largest = std::max(largest, std::abs(row.value) / data.sensors[row.sensor].sigma);
     }
-    const DataErrors errors = dataErrors(residuals, data, at, slopes, freeOf(box, at.at));
+    const DataErrors errors = dataErrors(residuals, data, at, slopes, faceOf(box, at.at));
     if (!(errors.degreesOfFreedom() > 0)) return false;
     const double noise =
         std::max(std::sqrt(errors.squares / errors.degreesOfFreedom()), kLeastNoise * largest);

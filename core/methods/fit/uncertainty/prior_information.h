@@ -18,6 +18,7 @@
 // freedom or fewer.
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/residuals/residuals.h"
 
 namespace rigor {
@@ -34,10 +35,10 @@ struct DataErrors {
     Eigen::Index rank = 0; ///< of the slopes
     double degreesOfFreedom() const { return values - static_cast<double>(rank); }
 };
-/// slopes: dh/dp in standard deviations of one row; free: unknowns that no bound holds. Without priors e is
-/// what the fit leaves.
+/// slopes: dh/dp in standard deviations of one row; face: where no bound and no constraint holds the
+/// unknowns. Without priors e is what the fit leaves.
 DataErrors dataErrors(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                      const Eigen::MatrixXd& slopes, const std::vector<Eigen::Index>& free);
+                      const Eigen::MatrixXd& slopes, const FitFace& face);
 
 /// Of one unknown with a prior.
 struct PriorFinding {
@@ -55,16 +56,17 @@ std::vector<PriorFinding> priorFindings(const std::vector<FitPrior>& priors, con
 
 /// What estimated errors leave open of the weight of the priors, see above.
 struct OpenWeight {
-    Eigen::MatrixXd information;   ///< X'X of the unknowns that no bound holds
+    Eigen::MatrixXd information;   ///< X'X along the face
     Eigen::VectorXd score;         ///< X'(z - h), of the same
     Eigen::MatrixXd ofPriors;      ///< R'R
     Eigen::VectorXd pull;          ///< of the priors, -dz/dp z
     double noise = 1, freedom = 1; ///< s and f
+    FitFace face;
 };
 OpenWeight openWeight(const Residuals& residuals, const FitData& data, const Prediction& prediction,
-                      const Eigen::MatrixXd& slopes, const Eigen::VectorXd& estimate,
-                      const std::vector<Eigen::Index>& free, double noise, double freedom);
-/// h_i/error_i, of the same unknowns (standardErrors likewise).
+                      const Eigen::MatrixXd& slopes, const Eigen::VectorXd& estimate, const FitFace& face,
+                      double noise, double freedom);
+/// h_i/error_i of the unknowns that move along the face (standardErrors likewise).
 Eigen::VectorXd quantilesOf(const OpenWeight& weight, double confidence,
                             const Eigen::VectorXd& standardErrors);
 
