@@ -10,6 +10,7 @@
 #include "ui/steps/data/data_page.h"
 #include "ui/steps/data/data_preview.h"
 #include "ui/steps/data/data_table.h"
+#include "ui/steps/data/rows_view.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/navigator.h"
 

@@ -182,7 +182,14 @@ void MainWindow::stepAction(const QString& name) {
         goTo(kData);
         if (auto* page = qobject_cast<DataPage*>(this->page(kData)))
             page->showLine(name.mid(5).toULongLong());
-    } else if (name.startsWith("file:"))
+    } else if (name.startsWith("deviation:") || name.startsWith("bound:")) {
+        goTo(kData);
+        dataPage_->editSensor(name.section(':', 1).toStdString(), name.startsWith("bound:"));
+    } else if (name.startsWith("method:"))
+        document_->setMethod(name.mid(7));
+    else if (name.startsWith("step:"))
+        goTo(name.mid(5).toInt());
+    else if (name.startsWith("file:"))
         open(name.mid(5));
     else if (name.startsWith("rig:")) {
         const auto go = [this, rig = name.mid(4)] { document_->openRig(rig); };

@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/document/recent_projects.h"
+#include "ui/document/remedy.h"
 #include "ui/jobs/background.h"
 #include "ui/plot/plot.h"
 #include "ui/shell/find_action.h"
@@ -22,6 +23,10 @@ void MainWindow::showFailure(const QString& clause, const QString& more) {
     noticeData_ = document_->data().csv.get();
     warned_ = false;
     BarMessage message{BarMessage::Kind::Error, clause, more, {}};
+    for (const Remedy& remedy : remediesFor(*document_, more))
+        message.links.push_back({remedy.text, [this, action = remedy.action] {
+                                     QTimer::singleShot(0, this, [this, action] { stepAction(action); });
+                                 }});
     message.links.push_back(
         {tr("Dismiss"), [this] { QTimer::singleShot(0, this, [this] { notices_->show({}); }); }});
     notices_->show({message});

@@ -134,7 +134,7 @@ void NumberField::setValue(const FieldValue& value) {
     const bool same = sameValue(value, value_);
     value_ = value;
     if (!sentence().isEmpty() && same) return; // what is wrong stays in sight until it is mended
-    if (!edit_->hasFocus() || !edit_->isModified()) edit_->setText(textOf(value));
+    if (!edit_->hasFocus() || !edit_->isModified()) edit_->setText(shown());
     if (!sentence().isEmpty()) restore();
 }
 
@@ -143,8 +143,19 @@ void NumberField::refuse(const FieldValue& before, const QString& why) {
     setWrong(why);
 }
 
+void NumberField::setZero(const QString& words) {
+    zeroIsEmpty_ = true;
+    edit_->setPlaceholderText(words);
+    edit_->setText(shown());
+}
+
+QString NumberField::shown() const {
+    const bool zero = sameValue(value_, FieldValue(0.0)) || sameValue(value_, FieldValue(0LL));
+    return zero && zeroIsEmpty_ ? QString() : textOf(value_);
+}
+
 void NumberField::restore() {
-    edit_->setText(textOf(value_));
+    edit_->setText(shown());
     setWrong({});
 }
 
@@ -168,7 +179,8 @@ QString NumberField::namedSentence(const QString& why) const {
 
 void NumberField::commit() {
     QString why;
-    const auto value = typedValue(edit_->text(), value_, info_, &why);
+    const bool empty = zeroIsEmpty_ && edit_->text().trimmed().isEmpty();
+    const auto value = typedValue(empty ? QStringLiteral("0") : edit_->text(), value_, info_, &why);
     if (value && why.isEmpty()) {
         const std::string refusal = whyRefused(info_, *value);
         if (!refusal.empty())
@@ -178,11 +190,11 @@ void NumberField::commit() {
     if (!value) why = namedSentence(why);
     setWrong(why);
     if (!why.isEmpty() || sameValue(*value, value_)) {
-        if (why.isEmpty()) edit_->setText(textOf(value_));
+        if (why.isEmpty()) edit_->setText(shown());
         return;
     }
     value_ = *value;
-    edit_->setText(textOf(value_));
+    edit_->setText(shown());
     emit edited(value_);
 }
 
@@ -250,7 +262,7 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         }
         group = name;
         auto* whole = new QWidget;
-        auto* line = new QHBoxLayout(whole);
+        auto* line = new QHBoxLayout;
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(4);
         auto* label = new Text(fieldText(field.info.label), TextUse::Body, Ink::Muted);
@@ -263,6 +275,7 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         label->setToolTip(help.isEmpty() ? QString() : fieldText(field.info.label) + ": " + help);
         control->setAccessibleName(fieldText(field.info.label));
         control->setAccessibleDescription(help);
+        label->setBuddy(control); // the name of a combo box is that of its label
         auto* reset = makeButton({}, "reset", "flat");
         reset->setFixedSize(24, 24);
         const QString standard = textOf(field.defaultValue);
@@ -283,29 +296,29 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         constexpr int kLabelWidth = 126;
         const bool longLabel = !check && label->fontMetrics().horizontalAdvance(label->text()) > kLabelWidth;
         const bool words = qobject_cast<QLineEdit*>(control) != nullptr;
-        QWidget* outer = whole;
         if (longest > 92 || longLabel || words) {
-            outer = new QWidget;
-            auto* two = new QVBoxLayout(outer);
+            auto* two = new QVBoxLayout(whole);
             two->setContentsMargins(0, 0, 0, 0);
             two->setSpacing(0);
             label->setMinimumWidth(0);
             label->setMaximumWidth(QWIDGETSIZE_MAX);
             label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
             two->addWidget(label);
-            two->addWidget(whole);
-        } else if (!check) {
-            line->addWidget(label, 0, Qt::AlignTop);
+            two->addLayout(line);
         } else {
+            whole->setLayout(line);
+            if (!check) line->addWidget(label, 0, Qt::AlignTop);
+        }
+        if (check) {
             label->setParent(whole);
             label->hide();
         }
         label->setFixedHeight(26);
         line->addWidget(control, 1);
         line->addWidget(reset, 0, Qt::AlignTop);
-        column->addWidget(outer);
+        column->addWidget(whole);
         hasExpert = hasExpert || field.info.expert;
-        rows_[field.key] = Row{field.info, field.defaultValue, outer, label, control, reset};
+        rows_[field.key] = Row{field.info, field.defaultValue, whole, label, control, reset};
     }
     if (hasExpert) {
         more_ = makeButton(tr("Show expert settings"), {}, "link");

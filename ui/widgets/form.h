@@ -27,6 +27,8 @@ class NumberField : public QWidget {
     /// What was just told as edited is not taken: its text stays in sight with the sentence until it is
     /// mended, or Esc brings `before` back.
     void refuse(const FieldValue& before, const QString& why);
+    /// 0 means that nothing is asked for: it is shown as an empty field with these words.
+    void setZero(const QString& words);
     void restore();           ///< the last valid value instead of a wrong text
     QString sentence() const; ///< why the text is wrong, names the field; "" = it is not
     QLineEdit* edit() const { return edit_; }
@@ -42,9 +44,11 @@ class NumberField : public QWidget {
   private:
     void commit();
     void setWrong(const QString& why);
+    QString shown() const; ///< the value as the field shows it
     QString namedSentence(const QString& why) const;
     FieldInfo info_;
     FieldValue value_;
+    bool zeroIsEmpty_ = false;
     QLineEdit* edit_;
     Text* unit_;
     Text* error_;

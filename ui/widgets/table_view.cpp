@@ -477,8 +477,7 @@ void TableView::exportTo(const QString& file) const {
              out.errorString().toStdString());
 }
 
-void TableView::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
+void TableView::fillMenu(QMenu& menu) {
     menu.addAction(icon("copy"), tr("Copy table"), this, &TableView::copyTable);
     menu.addAction(icon("export"), tr("Export as CSV…"), this, [this] {
         const QString file = QFileDialog::getSaveFileName(this, tr("Export table"), accessibleName() + ".csv",
@@ -490,6 +489,11 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
             reportError(this, tr("The table was not exported."), QString::fromStdString(e.sentence()));
         }
     });
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    fillMenu(menu);
     menu.exec(event->globalPos());
 }
 

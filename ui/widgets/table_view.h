@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace rigor {
 
 struct TableColumn {
@@ -79,6 +81,8 @@ class TableView : public QTableView {
     int cellInset() const { return inset_; } ///< px left and right of a cell's text
 
   protected:
+    /// What a right click offers.
+    virtual void fillMenu(QMenu& menu);
     /// How far the widest text of the last column is from having room; 0 = it has.
     int lackOfLast() const;
     /// Width at which no word of the head is cut, after fitColumns.

@@ -97,7 +97,12 @@ void ImportRoom::makeProblems() {
             });
 }
 
+bool ImportRoom::hasColumn(const QString& name) const {
+    return shown_ && shown_->table.find(name.toStdString()) >= 0;
+}
+
 void ImportRoom::chooseColumn(const QString& name) {
+    chosen_ = name;
     preview_->setColumn(name);
     for (int section = 1; section < table_->columnCount(); ++section)
         if (table_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString() == name &&
@@ -139,7 +144,8 @@ void ImportRoom::refresh() {
         head_->rebuild();
         if (!fresh && row >= 0 && row < table_->rowCount()) view_->selectRow(row);
         refreshProblems();
-        if (fresh) emit columnChosen({});
+        // A file that is read anew keeps the column that is being worked on.
+        if (fresh) emit columnChosen(chosen_ = hasColumn(chosen_) ? chosen_ : QString());
     }
     refreshChoices();
     if (state.data)

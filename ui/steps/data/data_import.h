@@ -14,6 +14,7 @@ class DataPreview;
 class DataTable;
 class DialectPanel;
 class Panel;
+class RowsView;
 
 class ImportRoom : public QWidget {
     Q_OBJECT
@@ -26,16 +27,20 @@ class ImportRoom : public QWidget {
     int problemCount() const;
     QString problemText() const;
     void selectLine(std::size_t line);
+    /// In the preview, and for whoever follows columnChosen().
+    void chooseColumn(const QString& name);
 
     DialectPanel* dialect() const { return dialect_; }
     DataPreview* preview() const { return preview_; }
     DataHead* head() const { return head_; }
     DataTable* table() const { return table_; }
-    TableView* rows() const { return view_; }
+    RowsView* rows() const { return view_; }
     NumberTable* problems() const { return problems_; }
 
   Q_SIGNALS:
     void columnChosen(const QString& name);
+    void unitAsked(); ///< of the column chosen
+    void errorAsked(bool bound);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -43,6 +48,7 @@ class ImportRoom : public QWidget {
   private:
     void makeRows();
     void makeProblems();
+    bool hasColumn(const QString& name) const;
     void fitColumns();
     void shareWidth();
     void refreshProblems();
@@ -52,11 +58,12 @@ class ImportRoom : public QWidget {
     Panel *rowsPanel_, *problemPanel_;
     DataTable* table_;
     DataHead* head_;
-    TableView* view_;
+    RowsView* view_;
     DataPreview* preview_;
     NumberTable* problems_;
     TableView* problemView_;
     std::vector<int> widths_, narrowest_; ///< of the columns with and without what they mean
+    QString chosen_;                      ///< column
     std::shared_ptr<const CsvData> shown_;
     std::shared_ptr<const Dataset> shownData_;
 };

@@ -5,7 +5,12 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "ui/document/recent_projects.h"
+#include "ui/steps/data/column_editor.h"
+#include "ui/steps/data/derived_columns.h"
+#include "ui/steps/data/sensor_errors.h"
+#include "ui/steps/data/start_rules.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
@@ -21,22 +26,6 @@ using Role = MappedColumn::Role;
 
 namespace {
 constexpr std::size_t kFilesNamed = 6;
-
-/// Row of the inspector: label column, control.
-QWidget* labelled(const QString& name, QWidget* control) {
-    auto* row = new QWidget;
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(4);
-    auto* label = new Text(name, TextUse::Body, Ink::Muted);
-    label->setElided(true);
-    label->setFixedSize(104, 26);
-    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    line->addWidget(label, 0, Qt::AlignTop);
-    line->addWidget(control, 1);
-    control->setAccessibleName(name);
-    return row;
-}
 
 std::string unitOf(const Model& model, const std::string& name) {
     const auto reference = findVariable(model, name);
@@ -76,24 +65,15 @@ DataInspector::DataInspector(Document& document, QWidget* parent) : Inspector(pa
 void DataInspector::makeImportGroups() {
     expects_ = addGroup(tr("The model expects"));
     column_ = addGroup(tr("Column"));
-    unit_ = new QLineEdit;
-    unit_->setTextMargins(5, 0, 0, 0);
-    column_->addWidget(labelled(tr("Unit"), unit_));
-    unitWhy_ = new Text({}, TextUse::Small, Ink::Error);
-    unitWhy_->setWordWrap(true);
-    unitWhy_->hide();
-    column_->addWidget(unitWhy_);
-    readAs_ = new QComboBox;
-    readAs_->addItem(tr("texts"));
-    readAs_->addItem(tr("numbers"));
-    readAs_->setToolTip(tr("Read as numbers, a cell that is none is missing and listed under Problems"));
-    connect(readAs_, &QComboBox::activated, this, &DataInspector::setReadAs);
-    column_->addWidget(labelled(tr("Read as"), readAs_));
-    columnFacts_ = new Text({}, TextUse::Table, Ink::Muted);
-    columnFacts_->setWordWrap(true);
-    column_->addWidget(columnFacts_);
-    connect(unit_, &QLineEdit::editingFinished, this, &DataInspector::setUnit);
+    editor_ = new ColumnEditor(document_);
+    column_->addWidget(editor_);
 
+    starts_ = addGroup(tr("Start of a record"));
+    startRules_ = new StartRules(document_);
+    starts_->addWidget(startRules_);
+    derived_ = addGroup(tr("Computed columns"));
+    derivedColumns_ = new DerivedColumns(document_);
+    derived_->addWidget(derivedColumns_);
     sensors_ = addGroup(tr("Sensor file"));
     preparation_ = addGroup(tr("Preparation"));
     layoutCombo_ = new QComboBox;
@@ -119,6 +99,14 @@ void DataInspector::makeImportGroups() {
     Preparation now = document_.study().data.preparation;
     const Fields fields = now.fields();
     form_->setFields(fields.all());
+    for (const auto& [key, zero] : {std::pair{"first_line", tr("the first")},
+                                    {"last_line", tr("the end")},
+                                    {"outlier_limit", tr("off")},
+                                    {"resample", tr("off")},
+                                    {"low_pass", tr("off")}})
+        if (auto* number = qobject_cast<NumberField*>(form_->control(key))) number->setZero(zero);
+    if (auto* trim = qobject_cast<NumberField*>(form_->control("trim")))
+        trim->edit()->setPlaceholderText(tr("all"));
     preparation_->addWidget(form_);
     connect(form_, &FieldForm::refusalsChanged, this,
             [this](const QStringList& why) { document_.setRefused("preparation", why); });
@@ -152,6 +140,7 @@ void DataInspector::makeValidationGroup() {
     heldBack_ = new FieldForm;
     HeldBack now = document_.study().data.validation;
     heldBack_->setFields(now.fields().all());
+    if (auto* share = qobject_cast<NumberField*>(heldBack_->control("share"))) share->setZero(tr("none"));
     validation_->addWidget(heldBack_);
     heldBackBy_ = new Text({}, TextUse::Small, Ink::Muted);
     heldBackBy_->setWordWrap(true);
@@ -194,8 +183,8 @@ void DataInspector::refreshValidation(bool trajectory) {
 void DataInspector::setWaiting(bool waiting) {
     waiting_ = waiting;
     if (!waiting) return;
-    for (auto* group :
-         {recent_, first_, expects_, column_, sensors_, preparation_, validation_, recipe_, experiments_})
+    for (auto* group : {recent_, first_, expects_, column_, starts_, derived_, sensors_, preparation_,
+                        validation_, recipe_, experiments_})
         group->hide();
 }
 
@@ -206,10 +195,13 @@ void DataInspector::refresh() {
     first_->setVisible(empty);
     if (empty) refreshRecent();
     recent_->setVisible(empty && !recentProjects().isEmpty());
-    for (auto* group : {expects_, preparation_, recipe_}) group->setVisible(!empty && document_.needsModel());
+    const bool mapped = !empty && document_.needsModel();
+    for (auto* group : {expects_, preparation_, recipe_}) group->setVisible(mapped);
+    starts_->setVisible(mapped && state.csv && startRules_->isNeeded());
+    derived_->setVisible(mapped && state.csv && document_.study().data.layout == "rows");
     sensors_->setVisible(!empty && !document_.needsModel());
     if (sensors_->isVisibleTo(this)) refreshSensors();
-    column_->setVisible(state.csv && !shownColumn_.isEmpty());
+    column_->setVisible(editor_->shows());
     experiments_->setVisible(state.csv != nullptr);
     if (empty || !document_.needsModel()) validation_->hide();
     if (empty || !document_.needsModel()) return;
@@ -232,7 +224,9 @@ void DataInspector::refresh() {
         tr("It keeps dialect, meaning of the columns and preparation, and is applied to the next "
            "file of this shape."));
     refreshExpects();
-    refreshColumn();
+    editor_->refresh();
+    startRules_->refresh();
+    derivedColumns_->refresh();
     refreshExperiments();
 }
 
@@ -325,84 +319,28 @@ void DataInspector::refreshExpects() {
 }
 
 void DataInspector::showColumn(const QString& name) {
-    shownColumn_ = name;
-    column_->setVisible(document_.data().csv && !name.isEmpty());
-    refreshColumn();
+    editor_->showColumn(name);
+    column_->setTitle(tr("Column %1").arg(name));
+    column_->setVisible(editor_->shows());
 }
 
-void DataInspector::refreshColumn() {
-    const auto csv = document_.data().csv;
-    const int index = csv ? csv->table.find(shownColumn_.toStdString()) : -1;
-    if (index < 0) return;
-    const Column& column = csv->table.columns[static_cast<std::size_t>(index)];
-    column_->setTitle(tr("Column %1").arg(shownColumn_));
-    const auto& units = document_.study().data.units;
-    const auto said = units.find(column.name);
-    if (!unit_->hasFocus())
-        unit_->setText(QString::fromStdString(said == units.end() ? column.unit : said->second));
-    unit_->setPlaceholderText(tr("none stated"));
-    unitWhy_->hide();
-    unit_->setProperty("wrong", false);
-    unit_->parentWidget()->setVisible(column.type == ColumnType::Number);
-    const DataRecipe& recipe = document_.study().data;
-    const bool stated =
-        std::find(recipe.numbers.begin(), recipe.numbers.end(), column.name) != recipe.numbers.end();
-    readAs_->setCurrentIndex(stated ? 1 : 0);
-    readAs_->parentWidget()->setVisible(
-        stated || (column.type == ColumnType::Text && !recipe.codes.contains(column.name)));
-    QString facts = column.type == ColumnType::Number     ? tr("Numbers.")
-                    : column.type == ColumnType::DateTime ? tr("Dates and times.")
-                                                          : tr("Texts.");
-    if (said != units.end())
-        facts += ' ' + tr("The file says %1.")
-                           .arg(column.unit.empty() ? tr("no unit") : QString::fromStdString(column.unit));
-    const auto c = static_cast<std::size_t>(index);
-    if (c < csv->firstCells.size())
-        facts += ' ' + tr("First cell %1, last cell %2.")
-                           .arg(QString::fromStdString(csv->firstCells[c]),
-                                QString::fromStdString(csv->lastCells[c]));
-    columnFacts_->setText(facts);
+void DataInspector::editUnit() {
+    column_->setOpen(true);
+    editor_->unitEdit()->setFocus(Qt::TabFocusReason);
+    ensureWidgetVisible(editor_->unitEdit());
 }
 
-void DataInspector::setReadAs(int index) {
-    const std::string column = shownColumn_.toStdString();
-    // The change reads the file anew: after the combo has left its handler.
-    QTimer::singleShot(0, this, [this, column, numbers = index == 1] {
-        const QString name = QString::fromStdString(column);
-        document_.changeStudy(numbers ? tr("read %1 as numbers").arg(name) : tr("read %1 as texts").arg(name),
-                              [&](Study& study) {
-                                  std::erase(study.data.numbers, column);
-                                  if (numbers) study.data.numbers.push_back(column);
-                              });
+void DataInspector::editError(bool bound) {
+    column_->setOpen(true);
+    // What was hidden until now takes the keyboard when it has been laid out.
+    QTimer::singleShot(0, this, [this, bound] {
+        editor_->sensor()->edit(bound);
+        ensureWidgetVisible(bound ? editor_->sensor()->bound() : editor_->sensor()->deviation());
     });
 }
 
-void DataInspector::setUnit() {
-    const std::string typed = unit_->text().trimmed().toStdString(), column = shownColumn_.toStdString();
-    const auto csv = document_.data().csv;
-    const int index = csv ? csv->table.find(column) : -1;
-    if (index < 0) return;
-    std::string why;
-    const bool wrong = !parseUnit(typed, &why);
-    unit_->setProperty("wrong", wrong);
-    unit_->update();
-    unitWhy_->setVisible(wrong);
-    unitWhy_->setText(
-        wrong ? tr("The unit \"%1\" is not understood: %2").arg(unit_->text(), QString::fromStdString(why))
-              : QString());
-    if (wrong) return;
-    const auto& units = document_.study().data.units;
-    const auto said = units.find(column);
-    const std::string now =
-        said == units.end() ? csv->table.columns[static_cast<std::size_t>(index)].unit : said->second;
-    if (typed == now) return;
-    document_.changeStudy(tr("change the unit of %1").arg(shownColumn_), [&](Study& study) {
-        if (typed == csv->table.columns[static_cast<std::size_t>(index)].unit || typed.empty())
-            study.data.units.erase(column);
-        else
-            study.data.units[column] = typed;
-    });
-}
+QLineEdit* DataInspector::unitEdit() const { return editor_->unitEdit(); }
+QComboBox* DataInspector::readAs() const { return editor_->readAs(); }
 
 void DataInspector::refreshExperiments() {
     experiments_->clear();

@@ -11,7 +11,10 @@ class QPushButton;
 
 namespace rigor {
 
+class ColumnEditor;
+class DerivedColumns;
 class FieldForm;
+class StartRules;
 
 class DataInspector : public Inspector {
     Q_OBJECT
@@ -20,13 +23,19 @@ class DataInspector : public Inspector {
     void refresh();
     /// A file is being read for the first time: nothing is shown that would only flicker.
     void setWaiting(bool waiting);
-    /// The column whose unit can be said; "" = none.
+    /// The column of which more can be said; "" = none.
     void showColumn(const QString& name);
+    /// The keyboard goes to the unit of the column shown, or to what is stated of the error of its sensor.
+    void editUnit();
+    void editError(bool bound);
+    ColumnEditor* column() const { return editor_; }
+    StartRules* starts() const { return startRules_; }
+    DerivedColumns* derived() const { return derivedColumns_; }
     FieldForm* preparation() const { return form_; }
     FieldForm* heldBack() const { return heldBack_; }
     QComboBox* layoutCombo() const { return layoutCombo_; }
-    QLineEdit* unitEdit() const { return unit_; }
-    QComboBox* readAs() const { return readAs_; }
+    QLineEdit* unitEdit() const;
+    QComboBox* readAs() const;
 
   Q_SIGNALS:
     void moreFilesAsked();
@@ -40,19 +49,17 @@ class DataInspector : public Inspector {
     void refreshRecent();
     void refreshExpects();
     void refreshSensors();
-    void refreshColumn();
     void refreshExperiments();
-    void setUnit();
-    void setReadAs(int index); ///< 0 texts, 1 numbers
     Document& document_;
-    InspectorGroup *recent_, *first_, *expects_, *column_, *sensors_, *preparation_, *validation_, *recipe_,
-        *experiments_;
+    InspectorGroup *recent_, *first_, *expects_, *column_, *starts_, *derived_, *sensors_, *preparation_,
+        *validation_, *recipe_, *experiments_;
+    ColumnEditor* editor_;
+    StartRules* startRules_;
+    DerivedColumns* derivedColumns_;
     FieldForm *form_, *heldBack_;
-    QComboBox *layoutCombo_, *interpolation_, *readAs_;
-    QLineEdit* unit_;
-    Text *unitWhy_, *recipeText_, *columnFacts_, *heldBackBy_;
+    QComboBox *layoutCombo_, *interpolation_;
+    Text *recipeText_, *heldBackBy_;
     QPushButton* more_;
-    QString shownColumn_;
     bool waiting_ = false;
 };
 

@@ -49,6 +49,8 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     connect(inspector_, &DataInspector::projectAsked, this,
             [this](const QString& file) { emit actionAsked("file:" + file); });
     connect(import_, &ImportRoom::columnChosen, inspector_, &DataInspector::showColumn);
+    connect(import_, &ImportRoom::unitAsked, inspector_, &DataInspector::editUnit);
+    connect(import_, &ImportRoom::errorAsked, inspector_, &DataInspector::editError);
     connect(&document_, &Document::dataChanged, this, &DataPage::refresh);
     connect(&document_, &Document::studyChanged, this, [this] {
         if (document_.study().data == shownRecipe_) return;
@@ -69,6 +71,16 @@ QWidget* DataPage::inspector() { return inspector_; }
 
 void DataPage::nextProblem() { import_->nextProblem(); }
 void DataPage::showLine(std::size_t line) { import_->selectLine(line); }
+
+void DataPage::editSensor(const std::string& output, bool bound) {
+    const auto& dataset = document_.data().data;
+    if (!dataset) return;
+    for (const MappedColumn& mapped : dataset->mapping)
+        if (mapped.role == MappedColumn::Role::Measurement && mapped.target == output) {
+            import_->chooseColumn(qt(mapped.column));
+            return inspector_->editError(bound);
+        }
+}
 
 void DataPage::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Paste)) {

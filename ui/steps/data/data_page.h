@@ -24,6 +24,8 @@ class DataPage : public StepPage {
     DataInspector& details() const { return *inspector_; }
     void nextProblem();
     void showLine(std::size_t line); ///< of the file shown, from 1
+    /// The column that measures this output is chosen, and the keyboard goes to what is stated of its error.
+    void editSensor(const std::string& output, bool bound);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -198,9 +198,8 @@ DataPreview::DataPreview(Document& document, QWidget* parent)
     y_ = combo(tr("Column shown"));
     x_ = combo(tr("Shown over"));
     auto* over = new Text(tr("over"), TextUse::Table, Ink::Muted);
-    mark_ = makeButton({}, "outlier", "flat");
+    mark_ = makeButton(tr("Mark"), "outlier", "flat");
     mark_->setCheckable(true);
-    mark_->setFixedSize(28, 26);
     mark_->setToolTip(
         tr("Mark outliers: while this is down, a click on a point marks it or takes the mark away"));
     mark_->setAccessibleName(tr("Mark outliers"));

@@ -7,7 +7,9 @@
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/qt_text.h"
 
+#include <QContextMenuEvent>
 #include <QDateTime>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleOption>
@@ -104,6 +106,10 @@ void DataTable::setTable(std::shared_ptr<const CsvData> csv, std::shared_ptr<con
     units_.clear();
     problemLines_.clear();
     markedCells_.clear();
+    usedLines_.clear();
+    rowsAreExperiments_ = data && recipe.layout == "rows";
+    if (rowsAreExperiments_)
+        for (const Experiment& experiment : data->experiments) usedLines_.insert(experiment.line);
     if (csv_) {
         for (const Column& column : csv_->table.columns) {
             decimals_.push_back(decimalsOf(column));
@@ -172,6 +178,7 @@ QVariant DataTable::data(const QModelIndex& index, int role) const {
             return tr("Read as missing");
         return {};
     case Qt::UserRole + 2:
+        if (rowsAreExperiments_ && !usedLines_.contains(line)) return true; // left out
         return c < meanings_.size() && meanings_[c].role == Role::Shown && fixedTexts_[c].isEmpty() &&
                otherUses_[c].isEmpty() &&
                std::any_of(meanings_.begin(), meanings_.end(),
@@ -261,8 +268,7 @@ MeaningCombo* DataHead::makeCombo(int section) {
     combo->setEnabled(!table->meaningIsFixed(section));
     combo->setToolTip(combo->currentText()); // there may be no room for all of it
     if (!combo->isEnabled())
-        combo->setToolTip(
-            tr("The texts of this column stand for parameter values, listed in the study file."));
+        combo->setToolTip(tr("The texts of this column stand for parameter values, listed at the right."));
     combo->setAccessibleName(
         tr("Meaning of %1").arg(table->headerData(section, Qt::Horizontal, 0).toString()));
     combo->setFont(fontFor(TextUse::Table));
@@ -282,6 +288,35 @@ MeaningCombo* DataHead::makeCombo(int section) {
     });
     combos_.insert(section, combo);
     return combo;
+}
+
+void DataHead::fillMenu(QMenu& menu, int section) {
+    const auto* table = qobject_cast<const DataTable*>(model());
+    if (!table || section < 1 || section >= count()) return;
+    const bool numbers = !table->headerData(section, Qt::Horizontal, Qt::UserRole + 1).toBool();
+    const ColumnMeaning now = table->meaning(section);
+    if (numbers) menu.addAction(tr("Unit…"), this, [this, section] { emit unitAsked(section); });
+    if (now.role == Role::Measurement) {
+        menu.addAction(tr("Standard deviation…"), this, [this, section] { emit errorAsked(section, false); });
+        menu.addAction(tr("Guaranteed bound…"), this, [this, section] { emit errorAsked(section, true); });
+    }
+    if (table->meaningIsFixed(section)) return;
+    QMenu* as = menu.addMenu(tr("Use as"));
+    for (const ColumnMeaning& choice : choices_) {
+        if (choice.role == Role::Shown) continue;
+        QAction* action = as->addAction(meaningText(choice), this,
+                                        [this, section, choice] { emit meaningChosen(section, choice); });
+        action->setCheckable(true);
+        action->setChecked(choice == now);
+    }
+    if (now.role != Role::Shown)
+        menu.addAction(tr("Do not use"), this, [this, section] { emit meaningChosen(section, {}); });
+}
+
+void DataHead::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    fillMenu(menu, logicalIndexAt(event->pos()));
+    if (!menu.isEmpty()) menu.exec(event->globalPos());
 }
 
 void DataHead::place() {

@@ -12,6 +12,8 @@
 
 #include <memory>
 
+class QMenu;
+
 namespace rigor {
 
 /// What a column can mean: a role and, for most, a variable of the model.
@@ -54,6 +56,8 @@ class DataTable : public QAbstractTableModel {
     std::vector<std::string> units_;  ///< as the study states them, else of the file
     QSet<qulonglong> problemLines_;
     QSet<QPair<qulonglong, int>> markedCells_; ///< line, column
+    QSet<qulonglong> usedLines_;               ///< of rows that are experiments; empty = all are
+    bool rowsAreExperiments_ = false;
 };
 
 /// A combo whose entries are made when it opens: a wide file has hundreds of them.
@@ -86,11 +90,16 @@ class DataHead : public QHeaderView {
     void rebuild();
     /// After scrolling.
     void place();
+    /// What a right click on the head of a column offers.
+    void fillMenu(QMenu& menu, int section);
 
   Q_SIGNALS:
     void meaningChosen(int section, const rigor::ColumnMeaning& meaning);
+    void unitAsked(int section);
+    void errorAsked(int section, bool bound); ///< the bound, else the standard deviation
 
   protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
     void resizeEvent(QResizeEvent* event) override;
 
