@@ -2,7 +2,9 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "ui/steps/model/candidate_list.h"
 #include "ui/steps/model/model_text.h"
+#include "ui/widgets/parameter_values.h"
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/typed_number.h"
 
@@ -39,6 +41,7 @@ ModelInspector::ModelInspector(Document& document, QWidget* parent) : Inspector(
         refusal_->setText(sentence);
         refusal_->show();
     });
+    makeStudyGroups();
     inputGroup_ = addGroup(tr("Inputs"));
     inputs_ = new NumberTable(this);
     inputView_ = addTable(inputGroup_, inputs_);
@@ -52,6 +55,44 @@ ModelInspector::ModelInspector(Document& document, QWidget* parent) : Inspector(
     outputView_ = addTable(outputGroup_, outputs_);
     outputView_->setAccessibleName(tr("Outputs"));
     refresh();
+}
+
+/// What the study says beside the text: values of parameters, and other models to compare.
+void ModelInspector::makeStudyGroups() {
+    fixedGroup_ = addGroup(tr("Fixed by the study"));
+    auto* about = new Text(tr("Values that this study gives parameters in place of those in the text."),
+                           TextUse::Table, Ink::Muted);
+    about->setWordWrap(true);
+    fixedGroup_->addWidget(about);
+    fixed_ = new ParameterValues(tr("Fixed"));
+    fixedGroup_->addWidget(fixed_);
+    connect(fixed_, &ParameterValues::changed, this, [this](const QString& name, double value) {
+        document_.changeStudy(tr("fix the parameter %1").arg(name),
+                              [&](Study& study) { study.parameters[name.toStdString()] = value; });
+    });
+    connect(fixed_, &ParameterValues::removed, this, [this](const QString& name) {
+        document_.changeStudy(tr("fix %1 no longer").arg(name),
+                              [&](Study& study) { study.parameters.erase(name.toStdString()); });
+    });
+    connect(fixed_, &ParameterValues::checked, this,
+            [this] { document_.setRefused("fixed", fixed_->refusals()); });
+    candidateGroup_ = addGroup(tr("Models to compare"));
+    candidates_ = new CandidateList(document_);
+    candidateGroup_->addWidget(candidates_);
+}
+
+void ModelInspector::refreshStudy(const ModelPtr& model) {
+    const Study& study = document_.study();
+    fixedGroup_->setVisible(model && document_.needsModel() &&
+                            (!model->parameters().empty() || !study.parameters.empty()));
+    candidateGroup_->setVisible(model && candidates_->isNeeded());
+    if (!model) return;
+    std::set<std::string> unknown;
+    for (const Unknown& u : study.unknowns) unknown.insert(u.name);
+    fixed_->show(model, study.parameters, unknown);
+    fixedGroup_->setNote(study.parameters.empty() ? QString() : QString::number(study.parameters.size()));
+    candidates_->refresh();
+    candidateGroup_->setNote(study.candidates.empty() ? QString() : QString::number(study.candidates.size()));
 }
 
 TableView* ModelInspector::addTable(InspectorGroup* group, NumberTable* table) {
@@ -90,6 +131,7 @@ void ModelInspector::refresh() {
     whyNone_->setText(stale_ ? tr("The text has an error. These are the declarations of the last text "
                                   "without one.")
                              : tr("They are listed here as soon as the model has no error."));
+    refreshStudy(model);
     if (!model) {
         for (auto* group : {parameterGroup_, inputGroup_, stateGroup_, outputGroup_}) group->hide();
         return;

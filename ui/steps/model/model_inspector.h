@@ -8,6 +8,9 @@
 
 namespace rigor {
 
+class CandidateList;
+class ParameterValues;
+
 class ModelInspector : public Inspector {
     Q_OBJECT
   public:
@@ -16,6 +19,8 @@ class ModelInspector : public Inspector {
     void refresh();
     NumberTable* parameters() const { return parameters_; }
     TableView* parameterView() const { return parameterView_; }
+    ParameterValues* fixed() const { return fixed_; }
+    CandidateList* candidates() const { return candidates_; }
 
   Q_SIGNALS:
     void declarationAsked(const QString& name);
@@ -26,9 +31,14 @@ class ModelInspector : public Inspector {
     void refreshParameters(const Model& model);
     void refreshInputs(const Model& model);
     void refreshOutputs(const Model& model);
+    void makeStudyGroups();
+    void refreshStudy(const ModelPtr& model);
     QString editParameter(int row, const QString& typed);
     Document& document_;
-    InspectorGroup *none_, *parameterGroup_, *inputGroup_, *stateGroup_, *outputGroup_;
+    InspectorGroup *none_, *parameterGroup_, *inputGroup_, *stateGroup_, *outputGroup_, *fixedGroup_,
+        *candidateGroup_;
+    ParameterValues* fixed_;
+    CandidateList* candidates_;
     NumberTable *parameters_, *inputs_, *states_, *outputs_;
     TableView *parameterView_, *inputView_, *stateView_, *outputView_;
     Text *refusal_, *whyNone_;
