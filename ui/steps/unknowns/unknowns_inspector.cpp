@@ -4,6 +4,7 @@
 #include "core/foundation/stats/distributions/distribution.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/labelled.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/qt_text.h"
 
@@ -16,17 +17,8 @@
 namespace rigor {
 
 namespace {
-QHBoxLayout* labelledRow(InspectorGroup* group, const QString& name) {
-    auto* row = new QWidget;
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    auto* label = new Text(name, TextUse::Body, Ink::Muted);
-    label->setElided(true);
-    label->setFixedSize(108, 26);
-    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    line->addWidget(label, 0, Qt::AlignTop);
-    group->addWidget(row);
-    return line;
+void addLabelled(InspectorGroup* group, const QString& name, QWidget* control) {
+    group->addWidget(labelled(name, control));
 }
 } // namespace
 
@@ -166,7 +158,7 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
         focused_ = families->accessibleName(); // the list that dropped down may still have it
         setFamily(families->currentData().toString().toStdString(), 0);
     });
-    labelledRow(group, tr("Family"))->addWidget(families, 1);
+    addLabelled(group, tr("Family"), families);
     if (u.family.empty()) return addNumberOf(group, u);
     const auto& kinds = distributionFamily(u.family).parametrisations;
     if (kinds.size() < 2) return;
@@ -180,7 +172,7 @@ void UnknownsInspector::addChoices(InspectorGroup* group, const Unknown& u) {
         focused_ = given->accessibleName();
         setFamily(family, static_cast<std::size_t>(given->currentIndex()));
     });
-    labelledRow(group, tr("Given by"))->addWidget(given, 1);
+    addLabelled(group, tr("Given by"), given);
 }
 
 void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
@@ -201,7 +193,7 @@ void UnknownsInspector::addNumberOf(InspectorGroup* group, const Unknown& u) {
                                   [&](Study& study) { setPerExperiment(study, name, separate); });
         });
     });
-    labelledRow(group, tr("Number"))->addWidget(number, 1);
+    addLabelled(group, tr("Number"), number);
 }
 
 void UnknownsInspector::addScale(InspectorGroup* group, const Unknown& u) {
@@ -219,7 +211,7 @@ void UnknownsInspector::addScale(InspectorGroup* group, const Unknown& u) {
         focused_ = scale->accessibleName();
         if (!commit(now, tr("scale")).isEmpty()) scale->setCurrentIndex(now.logarithmic ? 0 : 1);
     });
-    labelledRow(group, tr("Scale"))->addWidget(scale, 1);
+    addLabelled(group, tr("Scale"), scale);
     if (!u.logarithmic && u.value.min > 0 && u.value.max > kDecade * u.value.min)
         group->addText(tr("The range spans over a decade: a logarithmic scale searches all of it alike."));
 }
@@ -238,7 +230,7 @@ void UnknownsInspector::addPrior(InspectorGroup* group, const Unknown& u) {
         focused_ = families->accessibleName();
         setPrior(families->currentData().toString().toStdString());
     });
-    labelledRow(group, tr("Prior"))->addWidget(families, 1);
+    addLabelled(group, tr("Prior"), families);
     if (u.prior.family == "uniform") {
         addNumber(group, tr("Prior min"), [](Unknown& x) -> double& { return x.prior.min; });
         addNumber(group, tr("Prior max"), [](Unknown& x) -> double& { return x.prior.max; });
@@ -327,7 +319,7 @@ void UnknownsInspector::addNumber(InspectorGroup* group, const QString& label,
             if (!field->sentence().isEmpty()) why << field->sentence();
         document_.setRefused("unknowns", why);
     });
-    labelledRow(group, label)->addWidget(number, 1);
+    addLabelled(group, label, number);
 }
 
 void UnknownsInspector::addNumbers(InspectorGroup* group, const Unknown& u) {

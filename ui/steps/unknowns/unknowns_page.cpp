@@ -39,6 +39,11 @@ std::optional<Variable> parameterOf(const ModelPtr& model, const std::string& na
     return {};
 }
 
+/// "y" of "y[3]"; empty for what is no element.
+std::string arrayOf(const std::string& name) {
+    return name.ends_with(']') ? name.substr(0, name.find('[')) : std::string();
+}
+
 QString aboutText(const std::optional<Variable>& parameter) {
     if (!parameter) return {};
     const QString description = QString::fromStdString(parameter->description);
@@ -61,7 +66,8 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     stack_ = new QStackedWidget;
     auto* empty = new EmptyState("unknowns", tr("Nothing is unknown yet"),
                                  tr("Choose the parameters to identify; the rest keeps its value"));
-    empty->addAction(tr("Choose parameters"), true)->setMenu(menu);
+    choose_ = empty->addAction(tr("Choose parameters"), true);
+    choose_->setMenu(menu);
     stack_->addWidget(empty);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -145,31 +151,65 @@ void UnknownsPage::fillMenu(QMenu* menu) {
         menu->addAction(tr("The model has no parameters yet"))->setEnabled(false);
         return;
     }
+    const auto& dataset = document_.data().data;
+    const auto isSet = [&](const std::string& parameter) { // by a column, in every experiment
+        return dataset && std::ranges::any_of(dataset->experiments, [&](const Experiment& e) {
+                   return e.conditions.contains(parameter);
+               });
+    };
+    const auto isUnknown = [this](const std::string& parameter) {
+        return std::ranges::any_of(document_.study().unknowns,
+                                   [&](const Unknown& u) { return u.name == parameter; });
+    };
     const auto add = [&](QMenu* to, const std::string& parameter, const std::string& description) {
         const QString name = QString::fromStdString(parameter);
-        const auto& list = document_.study().unknowns;
-        const bool there =
-            std::any_of(list.begin(), list.end(), [&](const Unknown& u) { return u.name == parameter; });
+        const bool there = isUnknown(parameter);
         auto* action = to->addAction(name + "    " + QString::fromStdString(description));
-        action->setEnabled(!there);
+        const bool set = !there && isSet(parameter);
+        action->setEnabled(!there && !set);
         if (there) action->setToolTip(tr("%1 is unknown already").arg(name));
-        connect(action, &QAction::triggered, this, [this, name] { addUnknown(name); });
+        if (set) action->setToolTip(tr("The data set %1 in every experiment").arg(name));
+        connect(action, &QAction::triggered, this, [this, name] { addUnknowns({name}, name); });
     };
-    for (const Variable& p : model->parameters()) add(menu, p.name, p.description);
+    const auto& parameters = model->parameters();
+    for (std::size_t i = 0; i < parameters.size();) {
+        const std::string array = arrayOf(parameters[i].name);
+        std::size_t end = i + 1;
+        while (!array.empty() && end < parameters.size() && arrayOf(parameters[end].name) == array) ++end;
+        QMenu* to = menu;
+        if (end - i > 1) { // of a curve usually all are unknown
+            const QString name = QString::fromStdString(array);
+            to = menu->addMenu(name + "    " + QString::fromStdString(parameters[i].description));
+            to->setToolTipsVisible(true);
+            QStringList all;
+            for (std::size_t k = i; k < end; ++k)
+                if (!isUnknown(parameters[k].name) && !isSet(parameters[k].name))
+                    all << QString::fromStdString(parameters[k].name);
+            auto* action = to->addAction(tr("All %1 of %2").arg(end - i).arg(name), this,
+                                         [this, all, name] { addUnknowns(all, name); });
+            action->setEnabled(!all.isEmpty());
+        }
+        for (; i < end; ++i) add(to, parameters[i].name, parameters[i].description);
+    }
     if (model->states().empty() || !model->capabilities().tape) return;
     QMenu* starts = menu->addMenu(tr("Start of a state"));
     starts->setToolTipsVisible(true);
     for (const Variable& x : model->states()) add(starts, startParameter(x.name), x.description);
 }
 
-void UnknownsPage::addUnknown(const QString& name) {
-    const auto parameter = parameterOf(document_.model().model, name.toStdString());
-    if (!parameter) return;
-    const Unknown u = firstGuess(*parameter, answers(document_.study().method, AnswerKind::Distribution));
+void UnknownsPage::addUnknowns(const QStringList& names, const QString& called) {
+    std::vector<Unknown> added;
+    for (const QString& name : names)
+        if (const auto parameter = parameterOf(document_.model().model, name.toStdString()))
+            added.push_back(
+                firstGuess(*parameter, answers(document_.study().method, AnswerKind::Distribution)));
+    if (added.empty()) return;
     selected_ = static_cast<int>(document_.study().unknowns.size());
-    document_.changeStudy(tr("add unknown %1").arg(name), [&](Study& study) {
-        study.parameters.erase(u.name);
-        study.unknowns.push_back(u);
+    document_.changeStudy(tr("add unknown %1").arg(called), [&](Study& study) {
+        for (const Unknown& u : added) {
+            study.parameters.erase(u.name);
+            study.unknowns.push_back(u);
+        }
     });
 }
 
@@ -198,6 +238,8 @@ bool UnknownsPage::showWrong() {
 void UnknownsPage::refresh() {
     const auto& unknowns = document_.study().unknowns;
     stack_->setCurrentIndex(!document_.needsModel() ? 2 : unknowns.empty() ? 0 : 1);
+    choose_->setEnabled(document_.model().model != nullptr); // else its menu would be empty
+    choose_->setToolTip(choose_->isEnabled() ? QString() : tr("There is no model with parameters yet"));
     tellCount();
     const bool fine = showWrong();
     fillTable(unknowns);

@@ -35,7 +35,8 @@ class UnknownsPage : public StepPage {
     void tellCount(); ///< in the head
     void fillTable(const std::vector<Unknown>& unknowns);
     void fillMenu(QMenu* menu);
-    void addUnknown(const QString& name);
+    /// In one step, called so.
+    void addUnknowns(const QStringList& names, const QString& called);
     std::vector<TableColumn> distributionColumns(const std::vector<Unknown>& unknowns) const;
     /// Where every unknown is a point value.
     std::vector<TableColumn> pointColumns(const std::vector<Unknown>& unknowns) const;
@@ -45,6 +46,7 @@ class UnknownsPage : public StepPage {
     QStackedWidget* stack_;
     PageHead* head_;
     MessageArea* strips_;
+    QPushButton* choose_; ///< of a study without unknowns
     NumberTable* table_;
     TableView* view_;
     Panel* panel_;
