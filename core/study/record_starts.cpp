@@ -153,6 +153,13 @@ std::vector<Unknown> startUnknowns(const Study& study, const Model& model, const
     return unknowns;
 }
 
+void keepStatedClock(const Study& study, DataRecipe& recipe) {
+    const bool stated = std::ranges::any_of(study.simulation,
+                                            [](const auto& option) { return option.first == "start_time"; });
+    if (stated && recipe.layout == "signals" && recipe.entries.empty())
+        recipe.entries.resize(recipe.files.size());
+}
+
 void checkStarts(const Study& study, const std::vector<ModelPtr>& models) {
     const MethodDescriptor* method = findMethod(study.method);
     const bool searches = method && std::ranges::find(method->reads, "data.start") != method->reads.end();

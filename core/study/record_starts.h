@@ -22,6 +22,10 @@ std::map<std::string, double> fixedParameters(const Study& study);
 /// every experiment, or rows.
 std::vector<Unknown> startUnknowns(const Study& study, const Model& model, const Dataset* data);
 
+/// A study that states when its runs start (simulation.start_time) means the clocks of its files: they are
+/// kept as they are.
+void keepStatedClock(const Study& study, DataRecipe& recipe);
+
 /// Throws Error with the place: a state that none of the models has, one that is fixed or unknown otherwise
 /// too, a method that searches no numbers per experiment.
 void checkStarts(const Study& study, const std::vector<ModelPtr>& models);

@@ -482,6 +482,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         }
         if (rows) break;
         RecordClock& clock = clocks[firsts[i]];
+        clock.stated = i < recipe.entries.size();
         clock.offset = i < recipe.entries.size() ? recipe.entries[i].offset : 0;
         Experiment experiment =
             signalsOf(own, i == 0 ? data.table : csv.table, uses, file, clock, data.warnings);

@@ -13,6 +13,8 @@ namespace rigor {
 struct RecordClock {
     double offset = 0;            ///< s; added to the times of the file
     std::optional<double> origin; ///< moment that counts as zero, once a file with dates has been read
+    bool stated = false;          ///< the study says something of it: times are as the file has them
+    double counted = 0;           ///< s; a time of the last file that became zero, its first
 };
 
 /// Per file the index of the first file of its experiment (itself, where it is one of its own).

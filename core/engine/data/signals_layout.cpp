@@ -107,12 +107,13 @@ void trimInput(const Preparation& preparation, const std::string& file, const st
 
 } // namespace
 
-Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
+Experiment signalsOf(DataRecipe recipe, const Table& table, const std::vector<ColumnUse>& uses,
                      const std::string& file, RecordClock& clock, Messages& warnings) {
     const auto allSeries = allSeriesOf(table, uses, file);
     const auto time = std::find_if(allSeries.begin(), allSeries.end(),
                                    [](const MappedSeries& c) { return c.use->mapped.role == Role::Time; });
     const auto bases = timeBasesOf(table, *time->use, recipe.preparation, file, clock, warnings);
+    for (double& end : recipe.preparation.trim) end -= clock.counted; // is said in times of the file
     Experiment experiment;
     experiment.timedRows = bases.front().record;
     experiment.line = experiment.timedRows.lines.front();

@@ -10,7 +10,7 @@ namespace rigor {
 /// The experiment of a table, or the part of it that this file holds. Dates count from the first row of the
 /// clock; rows without a later time are left out and named; measured series are prepared as the recipe says.
 /// Throws Error (file, column).
-Experiment signalsOf(const DataRecipe& recipe, const Table& table, const std::vector<ColumnUse>& uses,
+Experiment signalsOf(DataRecipe recipe, const Table& table, const std::vector<ColumnUse>& uses,
                      const std::string& file, RecordClock& clock, Messages& warnings);
 
 } // namespace rigor

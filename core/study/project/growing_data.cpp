@@ -5,6 +5,7 @@
 #include "core/engine/data/table_text.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
+#include "core/study/record_starts.h"
 
 #include <algorithm>
 #include <fstream>
@@ -141,7 +142,8 @@ bool GrowingData::isAnother() const {
     return readFrom(from_.front(), used_ - ending_.size(), ending_.size()) != ending_;
 }
 
-Problem GrowingData::problemOf(const DataRecipe& recipe) const {
+Problem GrowingData::problemOf(DataRecipe recipe) const {
+    keepStatedClock(study_.study, recipe);
     Problem problem = base_;
     problem.data = loadDataset(recipe, *problem.model);
     return problem;

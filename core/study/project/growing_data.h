@@ -39,7 +39,7 @@ class GrowingData {
   private:
     Problem readAll();
     Problem readNew();
-    Problem problemOf(const DataRecipe& recipe) const;
+    Problem problemOf(DataRecipe recipe) const;
     void keepHead(const std::string& file, const std::string& bytes);
     bool isAnother() const;
     std::string wholeLinesOf(const std::string& fresh);

@@ -1,6 +1,7 @@
 #include "core/study/run/candidates.h"
 
 #include "core/engine/modelica/compile.h"
+#include "core/study/record_starts.h"
 #include "core/study/run/run_folder.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const
             others.push_back(std::move(other));
     }
     DataRecipe own = recipe;
+    keepStatedClock(study, own);
     for (auto* map : {&own.conditions, &own.inputs, &own.measurements})
         std::erase_if(*map, [&](const auto& entry) {
             return !findVariable(model, entry.first) &&

@@ -263,6 +263,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     if (!study.data.files.empty()) {
         DataRecipe recipe = study.data;
         for (auto& file : recipe.files) file = dataFile(study, file).string();
+        keepStatedClock(study, recipe);
         DataFiles files;
         for (auto& file : recipe.validation.files) file = dataFile(study, file).string();
         const auto untilStop = [&](Dataset data) {

@@ -8,7 +8,7 @@ namespace rigor {
 bool isNote(CsvWarning::Kind kind) {
     using Kind = CsvWarning::Kind;
     return kind == Kind::NotUtf8 || kind == Kind::MixedLineEnds || kind == Kind::SkippedLine ||
-           kind == Kind::EmptyColumn || kind == Kind::OtherDelimiter;
+           kind == Kind::OtherDelimiter;
 }
 
 std::string toString(CsvEncoding encoding) {

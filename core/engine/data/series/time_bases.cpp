@@ -44,6 +44,38 @@ struct OutOfOrder {
     }
 };
 
+constexpr double kStepsLate = 10, kStepsOfAnotherClock = 1000;
+
+/// Of a record that does not begin where a model starts: what becomes 0 s, told.
+double countedFrom(const std::vector<TimeBase>& bases, const std::string& file, Messages& warnings) {
+    const std::vector<double>& times = bases.front().record.times;
+    if (times.size() < 2) return 0;
+    double first = times.front();
+    for (const TimeBase& base : bases) first = std::min(first, base.record.times.front());
+    const std::size_t some = std::min<std::size_t>(times.size(), 1000);
+    std::vector<double> steps;
+    for (std::size_t k = 1; k < some; ++k) steps.push_back(times[k] - times[k - 1]);
+    const std::size_t middle = (steps.size() - 1) / 2;
+    std::nth_element(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(middle), steps.end());
+    const double step = steps[middle];
+    if (first < 0 || first > kStepsOfAnotherClock * step) {
+        warnings.push_back(filled(
+            sentence("Data",
+                     "{}: its times are counted from its first row, {:.9g} s, because a model starts at "
+                     "0 s. Another clock is stated by an offset of the file (data.files) or by "
+                     "simulation.start_time"),
+            file, first));
+        return first;
+    }
+    if (first > kStepsLate * step)
+        warnings.push_back(filled(
+            sentence("Data", "{}: the first row is at {:.9g} s, but a model starts at 0 s: the states have "
+                             "moved until then under what the inputs are in the first row. To start it "
+                             "there, state an offset of the file (data.files) or simulation.start_time"),
+            file, first));
+    return 0;
+}
+
 /// Rows whose time is missing or not later than that of the rows before cannot be used.
 std::vector<std::size_t> usableRows(const std::vector<double>& times, const Table& table,
                                     const Preparation& preparation, const std::string& file, bool several,
@@ -123,6 +155,11 @@ std::vector<TimeBase> timeBasesOf(const Table& table, const ColumnUse& time, con
                         {.file = file});
         bases.push_back(std::move(base));
     }
+    clock.counted = 0;
+    if (clock.stated || table.columns[time.column].type == ColumnType::DateTime) return bases;
+    clock.counted = countedFrom(bases, file, warnings);
+    for (TimeBase& base : bases)
+        for (double& t : base.record.times) t -= clock.counted;
     return bases;
 }
 

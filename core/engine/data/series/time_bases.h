@@ -17,7 +17,9 @@ struct TimeBase {
 /// what stands behind one is measured at its times.
 std::vector<std::size_t> furtherTimes(const Table& table, std::size_t time);
 
-/// `time`: the column of time in use; the first base is its. Dates count from the first moment of the record.
+/// `time`: the column of time in use; the first base is its. Dates count from the first moment of the record,
+/// and so do numbers of a clock that is not stated and began long before (over 1000 steps), or behind, the
+/// first row: a model starts at 0 s. That is told, and so is a first row over 10 steps behind 0 s.
 /// Rows without a time, or with one not later than that of the rows before, are left out and told (of several
 /// bases, which may end at different rows, only the latter). `clock` is kept for the other files of the
 /// experiment. Throws Error if no row is left, or where many are out of order.
