@@ -5,6 +5,7 @@
 #include "core/engine/tape/evaluate/evaluator.h"
 #include "core/engine/tape/tangent.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/base/units.h"
 #include "core/methods/fit/fit_constraints.h"
 
 #include <algorithm>
@@ -103,6 +104,7 @@ class ConstraintReader {
             const Side &left = relations.sides[k], &right = relations.sides[k + 1];
             const std::size_t from = left.at, to = right.at + right.text.size();
             const bool rising = relations.rising[k];
+            refuseUnits(trimmed(left.text), trimmed(right.text), text, left.at);
             all.push_back(linear(trimmed(text.substr(from, to - from)),
                                  difference(sides[rising ? k : k + 1], sides[rising ? k + 1 : k]), left.at));
         }
@@ -184,6 +186,24 @@ class ConstraintReader {
                    at);
         if (!std::isfinite(made.limit)) refuse(filled(sentence("Study", "{} has no finite value"), text), at);
         return made;
+    }
+
+    /// Two names alone, in different units: their numbers say nothing beside each other.
+    void refuseUnits(const std::string& left, const std::string& right, const std::string& text,
+                     std::size_t at) const {
+        const Variable *one = parameterNamed(left), *other = parameterNamed(right);
+        if (!one || !other || one->unit.empty() || other->unit.empty()) return;
+        const auto first = parseUnit(one->unit), second = parseUnit(other->unit);
+        if (!first || !second || (sameDimension(*first, *second) && first->factor == second->factor)) return;
+        refuse(filled(sentence("Study", "{}: {} is in {}, {} in {}; write the factor between them, as in "
+                                        "a < 2*b"),
+                      text, left, one->unit, right, other->unit),
+               at);
+    }
+    const Variable* parameterNamed(const std::string& name) const {
+        const auto& all = problem_.model->parameters();
+        const auto found = std::ranges::find(all, name, &Variable::name);
+        return found == all.end() ? nullptr : &*found;
     }
 
     /// A parameter that every experiment sets anew is no fixed one.

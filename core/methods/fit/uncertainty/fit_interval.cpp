@@ -105,6 +105,8 @@ class IntervalCorrection {
             for (const double sign : {-1.0, 1.0}) {
                 double far = std::clamp(at(i) + sign * half(i), low(i), high(i)) - at(i);
                 const Eigen::VectorXd moved = beside(far / spread(i, i) * spread.col(i));
+                // Where a constraint cuts the way off the linear interval is wider than the profile's, and
+                // holds the truth as often as it says, which that of a profile beside an edge need not.
                 if (!box_.within.empty()) far = toScale(box_, i, moved[i]) - at(i);
                 points.push_back({moved, {}});
                 // Of an end that the bound has nearly cut off only counts whether it is excluded.
