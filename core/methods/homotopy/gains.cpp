@@ -1,8 +1,7 @@
 #include "core/methods/homotopy/gains.h"
 
+#include "core/engine/simulate/fastest_rate.h"
 #include "core/engine/tape/evaluate/evaluator.h"
-
-#include <Eigen/Eigenvalues>
 
 #include <algorithm>
 #include <cmath>
@@ -16,38 +15,6 @@ Eigen::VectorXd parametersAt(const FitData& data, std::size_t fitCase, const Eig
     for (std::size_t i = 0; i < data.unknowns.size(); ++i)
         p[static_cast<Eigen::Index>(data.unknowns[i])] = unknowns[static_cast<Eigen::Index>(i)];
     return p;
-}
-
-/// Largest |eigenvalue| of df/dx at up to 200 states of a run.
-double fastestRate(const Model& model, const Eigen::VectorXd& parameters, std::span<const Signal> inputs,
-                   const Trajectory& run) {
-    const SlotLayout at(model);
-    const std::size_t n = model.states().size();
-    if (!model.unknowns().empty()) return std::numeric_limits<double>::quiet_NaN();
-    Jacobian jacobian(model.formulas().derivative);
-    std::vector<std::size_t> chosen(n);
-    for (std::size_t k = 0; k < n; ++k) chosen[k] = at.states + k;
-    std::vector<double> slots(at.count, 0.0), values(n), slopes(n * n);
-    std::copy(parameters.begin(), parameters.end(),
-              slots.begin() + static_cast<std::ptrdiff_t>(at.parameters));
-    for (std::size_t m = 0; m < run.discretes.size(); ++m) slots[at.discretes + m] = run.discretes[m];
-    const Eigen::Index stride = std::max<Eigen::Index>(1, run.states.rows() / 200);
-    double fastest = 0;
-    for (Eigen::Index row = 0; row < run.states.rows(); row += stride) {
-        const double t = run.times[static_cast<std::size_t>(row)];
-        slots[at.time] = t;
-        for (std::size_t k = 0; k < n; ++k)
-            slots[at.states + k] = run.states(row, static_cast<Eigen::Index>(k));
-        for (std::size_t k = 0; k < inputs.size(); ++k) slots[at.inputs + k] = inputs[k].at(t);
-        jacobian(slots, chosen, values, slopes);
-        const auto size = static_cast<Eigen::Index>(n);
-        const Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>> matrix(
-            slopes.data(), size, size);
-        if (!matrix.allFinite()) continue;
-        const Eigen::EigenSolver<Eigen::MatrixXd> solver(matrix, false);
-        fastest = std::max(fastest, solver.eigenvalues().cwiseAbs().maxCoeff());
-    }
-    return fastest;
 }
 
 /// Slope of entry `row` of a tape of the model (its outputs, its derivatives) to a state at the start of the
@@ -173,7 +140,9 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
             error += std::pow((row.value - y) / sensor.sigma, 2);
             size += std::pow(row.value / sensor.sigma, 2);
         }
-        const double rate = fastestRate(*data.model, p, data.cases[c].inputs, run);
+        const double rate =
+            fastestRate(*data.model, std::span<const double>(p.data(), static_cast<std::size_t>(p.size())),
+                        data.cases[c].inputs, run);
         if (!(rate <= result.fastest)) result.fastest = rate;
     }
     result.simulated = std::isfinite(error);

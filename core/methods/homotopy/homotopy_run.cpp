@@ -1,6 +1,7 @@
 #include "core/methods/homotopy/homotopy_run.h"
 #include "core/methods/homotopy/homotopy.h"
 
+#include "core/engine/simulate/fastest_rate.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/fit/fit_answer.h"
@@ -24,8 +25,6 @@ namespace rigor {
 
 namespace {
 
-/// Beyond this product of step and rate rk4 is unstable (Hairer and Wanner II, section IV.2: 2.78).
-constexpr double kRungeKuttaLimit = 2.7;
 /// Parts of the signals (rms): an error at the start that the gains should have made smaller, and what an
 /// answer that fits does not leave.
 constexpr double kFarOff = 0.2, kPoorAnswer = 0.1;

@@ -37,7 +37,7 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
         const auto own = experiment ? start.startOf.find(experiment->label) : start.startOf.end();
         set(start.name, own == start.startOf.end() ? start.value.start : own->second);
     }
-    std::vector<Signal> inputs;
+    std::vector<Signal>& inputs = run.inputs;
     for (const Variable& u : model.inputs()) inputs.emplace_back(u.start);
     if (experiment) {
         for (const auto& [name, value] : experiment->conditions) set(name, value);

@@ -9,6 +9,7 @@ namespace rigor {
 struct ExperimentRun {
     Trajectory trajectory;
     std::vector<double> parameters; ///< as used, in the order of the model
+    std::vector<Signal> inputs;     ///< as used, one per input of the model
     double stopTime = 0;            ///< s
 };
 

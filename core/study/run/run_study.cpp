@@ -4,6 +4,7 @@
 #include "core/foundation/base/sha256.h"
 #include "core/study/mechanism_check.h"
 #include "core/study/report/compare_validation.h"
+#include "core/study/run/integrator_choice.h"
 #include "core/study/run/option_files.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/tied_results.h"
@@ -39,6 +40,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         progress.tell(event);
     };
     if (prepared.shared) prepared.problem = *prepared.shared;
+    const Message integrator = chooseIntegrator(study, prepared.problem, progress.stop);
     const auto begin = std::chrono::steady_clock::now();
     const std::string date = localTime(std::chrono::system_clock::now());
     Result result = runMethod(prepared, counted);
@@ -50,6 +52,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     // After those of the method: how the files were read is the lesser concern.
     result.warnings.insert(result.warnings.end(), prepared.warnings.begin(), prepared.warnings.end());
     result.notes.insert(result.notes.end(), prepared.notes.begin(), prepared.notes.end());
+    if (!integrator.empty()) result.notes.push_back(integrator);
     nlohmann::ordered_json mine = nlohmann::ordered_json::object();
     mine["program"] = "rigor";
     mine["version"] = programVersion();

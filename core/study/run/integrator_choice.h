@@ -1,0 +1,14 @@
+#pragma once
+// Which integrator a study takes that names none: what its longest record needs.
+
+#include "core/study/study.h"
+
+namespace rigor {
+
+/// Where the study states neither stepper nor step, its method integrates trajectories (no filter, no
+/// enclosure), and the steps of the defaults would be too many or unstable at the starting values of its
+/// longest record: dopri5, whose steps follow the error, or radau where that needs too many steps itself
+/// (stiff). Sets them and returns why; empty: the defaults are kept. Simulates once.
+Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token stop);
+
+} // namespace rigor

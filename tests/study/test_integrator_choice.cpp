@@ -1,0 +1,82 @@
+// A study that names no integrator gets one that its longest record and its model need; the answer stays
+// right.
+#include "core/study/run/integrator_choice.h"
+#include "core/study/run/run_folder.h"
+#include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+
+class TestIntegratorChoice : public QObject {
+    Q_OBJECT
+    QTemporaryDir folder_;
+
+    /// x' = -k x from 1; the record has 60 values in 3 time constants.
+    Result run(double k, const std::string& simulation = {}) const {
+        sample::write(
+            folder_.filePath("decay.mo"),
+            "model Decay\n  parameter Real k(unit=\"1/s\") = 1;\n  output Real y(start=1);\nequation\n"
+            "  der(y) = -k*y;\nend Decay;\n");
+        std::string text = "t [s],y\n";
+        for (int i = 0; i <= 60; ++i)
+            text +=
+                fmt::format("{},{}\n", 0.05 * i / k, std::exp(-0.05 * i) * (1 + 1e-4 * std::sin(5.0 * i)));
+        sample::write(folder_.filePath("decay.csv"), text);
+        PreparedStudy prepared = prepare(parseStudy(
+            fmt::format("method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
+                        "layout = \"signals\"\n[unknowns.k]\nstart = {}\nmin = {}\nmax = {}\n{}",
+                        0.5 * k, 0.05 * k, 20 * k, simulation),
+            folder_.filePath("study.toml").toStdString()));
+        return runStudy(prepared, {});
+    }
+    static std::string notes(const Result& result) {
+        std::string all;
+        for (const Message& note : result.notes) all += note.text() + "\n";
+        return all;
+    }
+
+  private Q_SLOTS:
+    void anOrdinaryRecordKeepsTheDefault() {
+        const Result result = run(1);
+        QVERIFY(notes(result).find("Integrator") == std::string::npos);
+        QVERIFY(std::abs(result.unknowns.front().value - 1) < 1e-3);
+    }
+    void aLongRecordStepsByItsError() {
+        const Result result = run(1e-4); // 3e4 s
+        QVERIFY(notes(result).find("Integrator dopri5, whose steps follow the error: a record of 30000 s") !=
+                std::string::npos);
+        QVERIFY(std::abs(result.unknowns.front().value / 1e-4 - 1) < 1e-3);
+    }
+    void aFastModelIsNotUnstable() {
+        const Result result = run(1e4); // 0.3 ms: a step would be three time constants long
+        QVERIFY(result.outcome == RunOutcome::Answered);
+        QVERIFY(std::abs(result.unknowns.front().value / 1e4 - 1) < 1e-3);
+    }
+    void whatIsStatedIsTaken() {
+        QVERIFY(notes(run(1e-4, "[simulation]\nstepper = \"radau\"\nstep = 300.0\n")).find("Integrator") ==
+                std::string::npos);
+    }
+    void aStiffModelGetsAnImplicitOne() {
+        sample::write(folder_.filePath("stiff.mo"),
+                      "model Stiff\n  parameter Real k(unit=\"1/s\") = 0.001;\n  Real z(start=0);\n"
+                      "  output Real y(start=1);\nequation\n  der(y) = -k*z;\n  der(z) = 1e5*(y - z);\n"
+                      "end Stiff;\n");
+        std::string text = "t [s],y\n";
+        for (int i = 0; i <= 60; ++i)
+            text += fmt::format("{},{}\n", 50 * i, std::exp(-0.05 * i) * (1 + 1e-4 * std::sin(5.0 * i)));
+        sample::write(folder_.filePath("stiff.csv"), text);
+        PreparedStudy prepared = prepare(
+            parseStudy("method = \"least-squares\"\nmodel = \"stiff.mo\"\n[data]\nfile = \"stiff.csv\"\n"
+                       "layout = \"signals\"\n[unknowns.k]\nstart = 0.0005\nmin = 0.0001\nmax = 0.01\n",
+                       folder_.filePath("study.toml").toStdString()));
+        const Result result = runStudy(prepared, {});
+        QVERIFY2(notes(result).find("Integrator radau") != std::string::npos, notes(result).c_str());
+        QVERIFY(std::abs(result.unknowns.front().value / 0.001 - 1) < 1e-3);
+    }
+};
+RIGOR_TEST(TestIntegratorChoice)
+#include "test_integrator_choice.moc"
