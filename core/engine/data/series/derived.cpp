@@ -1,5 +1,7 @@
 #include "core/engine/data/series/derived.h"
 
+#include "core/engine/data/series/formula.h"
+#include "core/engine/tape/evaluate/evaluator.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
@@ -78,6 +80,37 @@ void fillHistory(const std::string& rule, const std::vector<double>& source,
     }
 }
 
+/// Row by row; a row in which a column has no value has none.
+Column byFormula(const Table& table, const DataRecipe& recipe, const std::string& name,
+                 const std::string& text) {
+    const std::vector<std::string> columns = columnsOfFormula(text);
+    std::vector<const Column*> sources;
+    std::vector<std::string> units;
+    for (const std::string& column : columns) {
+        sources.push_back(&table.column(column));
+        if (sources.back()->type != ColumnType::Number)
+            fail(sentence("Data", "the column \"{}\" holds no numbers"), column);
+        const auto stated = recipe.units.find(column);
+        units.push_back(stated != recipe.units.end() ? stated->second : sources.back()->unit);
+    }
+    const TapePtr formula = compileFormula(text);
+    Column made{name, {}, ColumnType::Number, std::vector<double>(table.rows(), kNaN), {}};
+    if (!recipe.units.contains(name)) made.unit = unitOfFormula(*formula, columns, units);
+    Evaluator<double> evaluate(formula);
+    std::vector<double> row(columns.size());
+    for (std::size_t i = 0; i < table.rows(); ++i) {
+        bool known = true;
+        for (std::size_t k = 0; k < columns.size(); ++k) {
+            row[k] = sources[k]->numbers[i];
+            known = known && std::isfinite(row[k]);
+        }
+        double value = kNaN;
+        if (known) evaluate(row, std::span<double>(&value, 1));
+        made.numbers[i] = std::isfinite(value) ? value : kNaN;
+    }
+    return made;
+}
+
 } // namespace
 
 const std::vector<std::string>& derivedRules() {
@@ -87,6 +120,7 @@ const std::vector<std::string>& derivedRules() {
 }
 
 std::vector<std::string> DerivedColumn::needs() const {
+    if (rule.empty()) return columnsOfFormula(source);
     std::vector<std::string> columns{source, by, order};
     std::erase(columns, "");
     return columns;
@@ -96,10 +130,16 @@ DerivedColumn derivedColumn(const std::string& text) {
     DerivedColumn column;
     const auto of = text.find(" of ");
     if (of != std::string::npos) column.rule = trimmed(text.substr(0, of));
+    if (of == std::string::npos) {
+        column.source = trimmed(text);
+        compileFormula(column.source);
+        return column;
+    }
     const auto& rules = derivedRules();
     if (std::find(rules.begin(), rules.end(), column.rule) == rules.end())
         fail(sentence("Data", "\"{}\" is no derived column; expected is a rule ({}), \"of\" and a column, "
-                              "for example \"previous of force within series\""),
+                              "for example \"previous of force within series\", or a formula of columns, "
+                              "\"force - 2.1\""),
              text, fmt::join(rules, ", "));
     const std::string word = column.rule == "mean" ? " by " : " within ";
     const std::string rest = text.substr(of + 4);
@@ -151,6 +191,11 @@ void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string
                         {.file = file});
         const auto& [name, rule] = *ready;
         try {
+            if (rule.rule.empty()) {
+                table.columns.push_back(byFormula(table, recipe, name, rule.source));
+                waiting.erase(ready);
+                continue;
+            }
             for (const std::string& column : {rule.source, rule.order})
                 if (!column.empty() && table.column(column).type != ColumnType::Number)
                     fail(sentence("Data", "the column \"{}\" holds no numbers"), column);

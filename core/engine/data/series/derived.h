@@ -5,6 +5,7 @@
 //     [data.derived]
 //     force = "mean of force_N by step"
 //     previous = "previous of force within series in order of step"
+//     net = "force - 2.1"                                             (series/formula.h)
 //
 // Rules, for the values q(1), q(2), ... of one series (the rows with the same value in the column behind
 // `within`, or all rows; in the order of the numbers behind `in order of`, or else of the file; rows without
@@ -23,8 +24,8 @@
 namespace rigor {
 
 struct DerivedColumn {
-    std::string rule;                       ///< one of derivedRules()
-    std::string source;                     ///< column
+    std::string rule;                       ///< one of derivedRules(), or "" = a formula
+    std::string source;                     ///< column, or the formula
     std::string by;                         ///< column behind by or within, "" = none
     std::string order;                      ///< column behind "in order of", "" = the file's
     std::vector<std::string> needs() const; ///< these columns
