@@ -60,9 +60,10 @@ class TestDescribe : public QObject {
         r.leastSquares = {{{"x 1", 0.9}, {"x2", 1.1}}, 0.01, "converged"};
         r.sobol = {{"x 1", {0.6, 0.7}}, {"x2", {0.3, 0.4}}};
         r.search = {"genetic", 30, 5000000000, "converged"};
-        r.examination = {2, {{1.5, {{"x 1.mean", 0.8}}}}, true, 7, 8};
-        r.responseSurfaces = {100, 1, 2, 3, 0.01, 4};
-        r.reference = {"sobol", 4096, 4000};
+        r.examination = {2, {{1.5, {{"x 1.mean", 0.8}}}}, true, 0.02, 7, 8};
+        r.responses = {"surfaces", "surfaces", "simulation", "none", "surfaces", "simulation", "too wide"};
+        r.responseSurfaces = {100, 1, 2, 3, 0.01, 4, 6, 0.2, 0.03, 0.04};
+        r.reference = {"sobol", 4096, 4000, 2, 0.005};
         r.simulations = 9, r.failedSimulations = 1;
         auto& e = r.experiments.emplace();
         e.experiment = {"a b", "2"};

@@ -36,7 +36,7 @@ class TestWetClutchSurfaces : public QObject {
     void everyExperimentHasASurface() {
         double worst = 0;
         for (const auto& surface : surfaces_->surfaces()) {
-            QVERIFY2(surface.usable() && surface.problem.empty(), surface.problem.c_str());
+            QVERIFY2(surface.usable() && surface.problem.empty(), surface.problem.text().c_str());
             worst = std::max(worst, surface.error / surface.range());
         }
         qInfo("%lld simulations, largest error %.2g of the range", forward_->simulations(), worst);
@@ -123,9 +123,10 @@ class TestWetClutchSurfaces : public QObject {
 
     void whatCannotBeBuiltSaysWhy() {
         const Eigen::Vector2d low(0.6, 0.4), infinite(1.4, std::numeric_limits<double>::infinity());
-        QVERIFY(ResponseSurfaces::unmet(low, infinite).find("finite") != std::string::npos);
-        QVERIFY(ResponseSurfaces::unmet(Eigen::VectorXd::Zero(5), Eigen::VectorXd::Ones(5)).find("5") !=
-                std::string::npos);
+        QVERIFY(ResponseSurfaces::unmet(low, infinite).text().find("finite") != std::string::npos);
+        QVERIFY(
+            ResponseSurfaces::unmet(Eigen::VectorXd::Zero(5), Eigen::VectorXd::Ones(5)).text().find("5") !=
+            std::string::npos);
         QVERIFY(ResponseSurfaces::unmet(low, Eigen::Vector2d(1.4, 1.3)).empty());
     }
 

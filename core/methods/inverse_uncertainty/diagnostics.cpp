@@ -101,6 +101,7 @@ inverse::ModelClassResult classOf(const ClassTest& test) {
 inverse::ExaminationResult examinationOf(const RunContext& context, const Examination& examination) {
     inverse::ExaminationResult seen{.drop = examination.drop,
                                     .onSurfaces = examination.onSurfaces,
+                                    .differenceAtEnds = examination.differenceAtEnds,
                                     .evaluations = examination.evaluations,
                                     .simulations = examination.simulations};
     for (const auto& other : examination.maxima) {
@@ -114,12 +115,33 @@ inverse::ExaminationResult examinationOf(const RunContext& context, const Examin
 }
 
 inverse::SurfacesResult surfacesOf(const SurfaceUse& use) {
-    return {use.simulations,
-            use.simulatedDirectly,
-            use.refined,
-            use.checks,
-            use.checked ? use.largestDifference : kNaN,
-            use.checked ? use.logLikelihoodOnSurfaces : kNaN};
+    return {.simulations = use.simulations,
+            .experimentsWithout = use.simulatedDirectly,
+            .experimentsRefined = use.refined,
+            .checks = use.checks,
+            .largestDifference = use.checked ? use.largestDifference : kNaN,
+            .logLikelihood = use.checked ? use.logLikelihoodOnSurfaces : kNaN,
+            .places = use.places,
+            .differenceElsewhere = use.places > 0 ? use.differenceElsewhere : kNaN,
+            .offset = use.offset,
+            .moved = use.moved};
+}
+
+/// What the numbers of a result come from.
+inverse::ResponsesResult responsesOf(const RunContext& context, const Findings& findings) {
+    constexpr const char *kSimulation = "simulation", *kSurfaces = "surfaces";
+    const auto said = [&](bool known, bool onSurfaces) {
+        return known ? std::string(onSurfaces ? kSurfaces : kSimulation) : std::string("none");
+    };
+    inverse::ResponsesResult from;
+    from.search = said(findings.searched, findings.onSurfaces());
+    from.logLikelihood = said(findings.outputs.complete, false);
+    from.standardErrors = said(findings.fisher.valid, false);
+    from.intervals = said(findings.examination.complete, findings.examination.onSurfaces);
+    from.reference = said(findings.reference.complete, findings.reference.onSurfaces > 0);
+    from.reason = findings.simulatedBecause;
+    from.asked = context.options.responses;
+    return from;
 }
 
 } // namespace
@@ -255,9 +277,13 @@ InverseUncertaintyResult resultOf(const RunContext& context, const Findings& fin
         r.search = {options.optimiser, findings.search.generations, findings.search.evaluations,
                     toString(findings.search.end)};
     if (findings.examination.evaluations > 0) r.examination = examinationOf(context, findings.examination);
-    if (findings.searched && options.responses == "surfaces")
-        r.responseSurfaces = surfacesOf(findings.surfaces);
-    r.reference = {findings.reference.kind, findings.reference.samples, findings.reference.wide};
+    r.responses = responsesOf(context, findings);
+    if (findings.surfaces.simulations > 0) r.responseSurfaces = surfacesOf(findings.surfaces);
+    r.reference = {.kind = findings.reference.kind,
+                   .samples = findings.reference.samples,
+                   .wideSamples = findings.reference.wide,
+                   .onSurfaces = findings.reference.onSurfaces,
+                   .surfaceError = findings.reference.surfaceError};
     r.simulations = context.forward.simulations();
     r.failedSimulations = context.forward.failures();
     return r;

@@ -13,10 +13,11 @@
 namespace rigor {
 
 struct Findings {
-    bool searched = false;       ///< false: evaluated at a given alpha
-    AlphaSearch search;          ///< only if searched
-    SurfaceUse surfaces;         ///< only if searched on response surfaces
-    Eigen::VectorXd alpha;       ///< the answer; empty = none
+    bool searched = false;    ///< false: evaluated at a given alpha
+    AlphaSearch search;       ///< only if searched
+    SurfaceUse surfaces;      ///< only if searched on response surfaces
+    Message simulatedBecause; ///< clause why the search was not made on surfaces; "" = it was, or not asked
+    Eigen::VectorXd alpha;    ///< the answer; empty = none
     OutputDistributions outputs; ///< at alpha; not complete if the run was cancelled before
     FisherInformation fisher;
     Examination examination; ///< of the likelihood around and apart from the answer
@@ -28,6 +29,9 @@ struct Findings {
     std::vector<std::string> labels;   ///< of the experiments
     std::vector<std::string> statuses; ///< of the experiments: "ok" or a sentence
     Messages qualityWarnings, warnings;
+
+    /// Whether the answer is one found on response surfaces.
+    bool onSurfaces() const { return surfaces.surfaces && surfaces.givenUp.empty(); }
 };
 
 /// What the findings are about.

@@ -6,13 +6,13 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/inverse_uncertainty/answer_search.h"
 #include "core/methods/inverse_uncertainty/class_test/remarks.h"
 #include "core/methods/inverse_uncertainty/diagnostics.h"
 #include "core/methods/inverse_uncertainty/quality_warnings.h"
 #include "core/methods/inverse_uncertainty/tables.h"
 
 #include <cmath>
-#include <optional>
 #include <set>
 
 namespace rigor {
@@ -28,7 +28,7 @@ class InverseIdentification {
           forward_(problem, chosenOutput(problem, options)),
           likelihood_(options, inputs_, forward_, measuredValues(problem, chosenOutput(problem, options)),
                       problem.threads, problem.cacheDirectory),
-          context_{problem_, options_, inputs_, forward_, likelihood_} {
+          context_{problem_, options_, inputs_, forward_, likelihood_}, search_(context_, progress_, found_) {
         found_.labels = experimentLabels(problem);
         found_.warnings = likelihood_.warnings();
         found_.searched = options.evaluateAt.empty() && likelihood_.measuredCount() > 0;
@@ -39,17 +39,14 @@ class InverseIdentification {
     Result run() {
         checkWhatTheBoxReaches();
         if (found_.searched)
-            maximise();
+            search_.run();
         else
             found_.alpha = givenAlpha();
         if (found_.alpha.size() == 0) return withoutAnswer();
         propagate();
         describeExperiments();
-        if (found_.searched && options_.standardErrors && !cancelled())
-            found_.fisher = observedInformation(likelihood_, inputs_, found_.alpha, progress_);
         withoutErrorsOfTooFewValues();
-        if (examiner_ && found_.fisher.information.size() > 0 && !cancelled())
-            examiner_->profile(found_.alpha, found_.fisher.information, found_.examination);
+        search_.profile();
         if (options_.leastSquares && likelihood_.measuredCount() > 0 && !cancelled()) fitBaseline();
         if (options_.reference != "none" && !cancelled()) compare();
         if (found_.outputs.complete && !cancelled()) testTheClass();
@@ -142,54 +139,6 @@ class InverseIdentification {
         }
     }
 
-    /// eq. (1)
-    void maximise() {
-        found_.search =
-            options_.responses == "surfaces"
-                ? maximiseOnSurfaces(likelihood_, inputs_, forward_, options_, problem_.threads,
-                                     problem_.seed, progress_, found_.surfaces)
-                : maximiseLikelihood(likelihood_, inputs_, forward_, options_, problem_.seed, progress_);
-        found_.alpha = found_.search.alpha;
-        if (found_.alpha.size() > 0 && options_.profiles && options_.standardErrors && !tooFewValues() &&
-            !cancelled())
-            lookElsewhere();
-    }
-
-    std::size_t searchedNumbers() const {
-        return static_cast<std::size_t>((inputs_.upper().array() > inputs_.lower().array()).count());
-    }
-    /// Fewer values than numbers searched fit anything.
-    bool tooFewValues() const {
-        return static_cast<std::size_t>(likelihood_.measuredCount()) <= searchedNumbers();
-    }
-
-    /// Where another maximum is higher the answer moves there; only the published genetic algorithm alone
-    /// keeps what it found, and the difference is told.
-    void lookElsewhere() {
-        examiner_.emplace(likelihood_, inputs_, forward_, options_, found_.search, found_.surfaces.surfaces,
-                          problem_.threads, problem_.seed, progress_);
-        Examination& seen = found_.examination;
-        examiner_->lookElsewhere(found_.alpha, seen);
-        if (seen.maxima.empty() || cancelled() || options_.optimiser == "genetic") return;
-        const OtherMaximum higher = seen.maxima.front();
-        if (higher.logLikelihood <= found_.search.logLikelihood + kHigherMaximum) return;
-        const OtherMaximum before{found_.alpha, found_.search.logLikelihood};
-        found_.search.alpha = higher.alpha;
-        found_.search =
-            options_.responses == "surfaces"
-                ? refineOnSurfaces(likelihood_, inputs_, forward_, options_, std::move(found_.search),
-                                   problem_.seed, progress_, found_.surfaces)
-                : refineLikelihood(likelihood_, inputs_, forward_, options_, std::move(found_.search),
-                                   problem_.seed, progress_);
-        if (!(found_.search.logLikelihood > before.logLikelihood)) { // the surfaces were wrong there
-            found_.search.alpha = before.alpha;
-            found_.search.logLikelihood = before.logLikelihood;
-            return;
-        }
-        found_.alpha = found_.search.alpha;
-        if (!cancelled()) examiner_->lookElsewhere(found_.alpha, seen);
-    }
-
     Eigen::VectorXd givenAlpha() const {
         const auto& given = options_.evaluateAt;
         if (given.empty()) return inputs_.start();
@@ -198,14 +147,14 @@ class InverseIdentification {
 
     /// The curvature of the likelihood is an error only of many values.
     void withoutErrorsOfTooFewValues() {
-        if (!found_.fisher.valid || !tooFewValues()) return;
+        if (!found_.fisher.valid || !AnswerSearch::tooFewValues(context_)) return;
         found_.fisher.valid = false;
         found_.fisher.standardErrors.setConstant(kNaN);
         found_.fisher.correlation.setConstant(kNaN);
         found_.fisher.reason = filled(
             translate("Method", "{} measured values say too little of {} numbers: there are no standard "
                                 "errors."),
-            likelihood_.measuredCount(), searchedNumbers());
+            likelihood_.measuredCount(), AnswerSearch::searchedNumbers(inputs_));
     }
 
     /// eqs. (2) to (10) and section 2.4 at the answer
@@ -248,8 +197,9 @@ class InverseIdentification {
 
     void compare() {
         const auto inputs = inputs_.at(found_.alpha);
-        found_.reference = sampleReference(inputs, forward_, options_, likelihood_.measured(),
-                                           problem_.threads, problem_.seed, progress_);
+        found_.reference =
+            sampleReference(inputs, forward_, found_.surfaces.surfaces.get(), options_,
+                            likelihood_.measured(), problem_.threads, problem_.seed, progress_);
         found_.discrepancies =
             compareWithReference(found_.outputs, found_.reference, likelihood_.measured(), problem_.threads);
         if (!found_.reference.complete) return;
@@ -299,6 +249,7 @@ class InverseIdentification {
         result.unknowns = estimatesOf(context_, found_);
         result.qualityWarnings = found_.qualityWarnings;
         result.warnings = found_.warnings;
+        result.notes = notesOnResponses(context_, found_);
         InverseUncertaintyResult typed = typedResult();
         write(typed, result);
         result.outcome = RunOutcome::Answered;
@@ -403,7 +354,7 @@ class InverseIdentification {
     Likelihood likelihood_;
     RunContext context_;
     Findings found_;
-    std::optional<Examiner> examiner_; ///< after a search
+    AnswerSearch search_;
 };
 
 } // namespace

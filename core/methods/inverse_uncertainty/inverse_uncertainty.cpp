@@ -5,7 +5,6 @@
 #include "core/foundation/stats/distributions/distribution.h"
 #include "core/methods/inverse_uncertainty/identify.h"
 #include "core/methods/inverse_uncertainty/likelihood/input_model.h"
-#include "core/methods/inverse_uncertainty/likelihood/surfaces.h"
 #include "core/methods/inverse_uncertainty/present/present.h"
 
 #include <cmath>
@@ -57,15 +56,6 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
         if (unknown.family.empty())
             reasons.push_back(
                 filled(sentence("Method", "the unknown {} has no distribution family"), unknown.name));
-    }
-    if (options_.responses == "surfaces") {
-        Eigen::VectorXd lower(n), upper(n);
-        for (std::size_t i = 0; i < n; ++i) {
-            lower[static_cast<Eigen::Index>(i)] = problem.unknowns[i].lower;
-            upper[static_cast<Eigen::Index>(i)] = problem.unknowns[i].upper;
-        }
-        if (auto reason = ResponseSurfaces::unmet(lower, upper); !reason.empty())
-            reasons.push_back(std::move(reason));
     }
     const std::string output = chosenOutput(problem, options_);
     if (output.empty()) {

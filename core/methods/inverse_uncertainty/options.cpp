@@ -84,11 +84,12 @@ Fields InverseUncertaintyOptions::fields() {
           {.label = translatable("Field", "Search on"),
            .help = translatable(
                "Field",
-               "Simulations, or response surfaces: the model is simulated once all over the feasible box "
-               "(up to 4 unknowns), the search then costs no simulations, and its answer is checked and "
-               "reported by simulation."),
+               "Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), "
+               "the search then costs no simulations, and its answer is confirmed and reported by "
+               "simulation; where surfaces are wrong or cost more, the search is made by simulation and says "
+               "so. Or simulations throughout."),
            .group = search,
-           .choices = {"simulation", "surfaces"}});
+           .choices = {"surfaces", "simulation"}});
     f.add("optimiser", optimiser,
           {.label = translatable("Field", "Optimiser"),
            .help = translatable(

@@ -18,8 +18,8 @@ struct InverseUncertaintyOptions {
     double support = 6;                      ///< K: maximum entropy on |y - mean| <= K standard deviations
     std::string momentMethod = "quadrature"; ///< or "multinomial" (eqs. 9 and 10): equal to rounding, slower
 
-    std::string responses = "simulation"; ///< or "surfaces": what the search evaluates (surface_search.h)
-    std::vector<double> evaluateAt;       ///< alpha at which to evaluate instead of searching; empty = search
+    std::string responses = "surfaces"; ///< or "simulation": what the search evaluates (answer_search.h)
+    std::vector<double> evaluateAt;     ///< alpha at which to evaluate instead of searching; empty = search
     std::string optimiser = "genetic+gradient"; ///< genetic, genetic+gradient, gradient, multi-start
     int population = 50;
     int generations = 60;

@@ -33,12 +33,13 @@ Design plainDesign(const std::vector<Distribution>& inputs, SamplingScheme schem
 }
 
 Design mixedDesign(const std::vector<Distribution>& inputs, SamplingScheme scheme, Eigen::Index count,
-                   std::uint64_t seed) {
+                   int threads, std::uint64_t seed) {
     const int n = static_cast<int>(inputs.size());
     Eigen::MatrixXd points(n, 2 * count);
     points << unitPoints(scheme, n, count, seed), unitPoints(scheme, n, count, seed + 1);
-    Design design{Eigen::MatrixXd(n, 2 * count), {}};
-    for (Eigen::Index k = 0; k < points.cols(); ++k) {
+    Design design{Eigen::MatrixXd(n, 2 * count), std::vector<double>(static_cast<std::size_t>(2 * count))};
+    parallelFor(design.weights.size(), threads, {}, [&](std::size_t point) {
+        const auto k = static_cast<Eigen::Index>(point);
         double logRatio = 0; // log of the wide density over the plain one
         for (Eigen::Index i = 0; i < n; ++i) {
             double z = special::normalQuantile(points(i, k));
@@ -47,9 +48,57 @@ Design mixedDesign(const std::vector<Distribution>& inputs, SamplingScheme schem
                 Probability{special::normalLower(z), special::normalLower(-z)});
             logRatio += 0.5 * z * z * (1 - 1 / (kWidening * kWidening)) - std::log(kWidening);
         }
-        design.weights.push_back(1 / (0.5 + 0.5 * std::exp(logRatio)));
-    }
+        design.weights[point] = 1 / (0.5 + 0.5 * std::exp(logRatio));
+    });
     return design;
+}
+
+/// The first of both sets, by which surfaces are judged: a thirty-second, at least 64.
+std::vector<Eigen::Index> judgedSamples(const Reference& reference) {
+    const Eigen::Index count =
+        std::min(reference.samples, std::max<Eigen::Index>(64, reference.samples / 32));
+    std::vector<Eigen::Index> list;
+    for (Eigen::Index k = 0; k < count; ++k) list.push_back(k);
+    for (Eigen::Index k = 0; k < std::min(count, reference.wide); ++k) list.push_back(reference.samples + k);
+    return list;
+}
+
+/// Root mean square of the differences, in standard deviations of the values; NaN where one is none.
+double errorOfSamples(const Eigen::VectorXd& values, const Eigen::VectorXd& judged,
+                      const Eigen::VectorXd& simulated) {
+    const double spread = std::sqrt((values.array() - values.mean()).square().mean());
+    return std::sqrt((judged - simulated).squaredNorm() / static_cast<double>(judged.size())) / spread;
+}
+
+/// Outputs at the points of the design, from the surfaces where these are good enough.
+ForwardValues valuesOf(const Design& design, const ForwardModel& forward, const ResponseSurfaces& surfaces,
+                       const Progress& progress, Reference& reference) {
+    const std::vector<Eigen::Index> judged = judgedSamples(reference);
+    const ForwardValues check =
+        forward.runAlone(Eigen::MatrixXd(design.samples(Eigen::all, judged)), progress, "reference");
+    std::vector<Eigen::Index> usable, rough;
+    for (Eigen::Index e = 0; e < forward.experiments(); ++e)
+        (surfaces.surfaces()[static_cast<std::size_t>(e)].usable() ? usable : rough).push_back(e);
+    ForwardValues values = surfaces.run(design.samples, progress, {.phase = "reference"}, usable);
+    values.complete = values.complete && check.complete;
+    if (!values.complete) return values;
+    reference.surfaceError = 0;
+    for (const Eigen::Index e : usable) {
+        const double error =
+            errorOfSamples(values.values.col(e), values.values(judged, e), check.values.col(e));
+        if (error <= kTrustedSample) {
+            reference.surfaceError = std::max(reference.surfaceError, error);
+            ++reference.onSurfaces;
+        } else {
+            rough.push_back(e);
+        }
+    }
+    if (rough.empty()) return values;
+    std::ranges::sort(rough);
+    const ForwardValues simulated = forward.run(design.samples, progress, {.phase = "reference"}, rough);
+    values.complete = simulated.complete;
+    values.values(Eigen::all, rough) = simulated.values(Eigen::all, rough);
+    return values;
 }
 
 } // namespace
@@ -127,8 +176,9 @@ double WeightedKernels::logStandardError(double y) const {
 double WeightedKernels::logPdf(double y) const { return std::log(pdf(y)); }
 
 Reference sampleReference(const std::vector<Distribution>& inputs, const ForwardModel& forward,
-                          const InverseUncertaintyOptions& options, const Eigen::VectorXd& measured,
-                          int threads, std::uint64_t seed, const Progress& progress) {
+                          const ResponseSurfaces* surfaces, const InverseUncertaintyOptions& options,
+                          const Eigen::VectorXd& measured, int threads, std::uint64_t seed,
+                          const Progress& progress) {
     Reference reference;
     reference.kind = options.reference;
     if (options.reference == "none") return reference;
@@ -136,9 +186,10 @@ Reference sampleReference(const std::vector<Distribution>& inputs, const Forward
     const bool compared = (measured.array() == measured.array()).any();
     reference.wide = compared ? reference.samples : 0;
     const auto scheme = samplingSchemeFromString(options.reference);
-    const Design design = compared ? mixedDesign(inputs, scheme, reference.samples, seed)
+    const Design design = compared ? mixedDesign(inputs, scheme, reference.samples, threads, seed)
                                    : plainDesign(inputs, scheme, reference.samples, seed);
-    const ForwardValues simulated = forward.runAlone(design.samples, progress, "reference");
+    const ForwardValues simulated = surfaces ? valuesOf(design, forward, *surfaces, progress, reference)
+                                             : forward.runAlone(design.samples, progress, "reference");
     if (!simulated.complete) return reference;
 
     reference.experiments.resize(static_cast<std::size_t>(forward.experiments()));

@@ -1,6 +1,9 @@
 #pragma once
 // What the densities are measured against (paper, section 4: Monte Carlo propagation): samples of the model
-// itself at alpha, no surrogate. Per experiment two sets of `options.referenceSamples` points each:
+// at alpha. They are simulated, or, after a search on response surfaces, taken from the surface of an
+// experiment whose first thirty-second, simulated, differs from it by at most kTrustedSample standard
+// deviations (root mean square): displaced by so much, a tenth of the kernels' width, samples make the same
+// density. Per experiment two sets of `options.referenceSamples` points each:
 //   plain:  from the distribution of the inputs; equal weights. Histogram and earth mover's distance.
 //   wide:   in normal scores z_i = Phi^-1(F_i(x_i)) twice as wide as the distribution. Together with the
 //   plain ones,
@@ -18,6 +21,7 @@
 #include "core/foundation/stats/distributions/density_estimate.h"
 #include "core/foundation/stats/distributions/sampling.h"
 #include "core/methods/inverse_uncertainty/likelihood/likelihood.h"
+#include "core/methods/inverse_uncertainty/likelihood/surfaces.h"
 
 namespace rigor {
 
@@ -55,17 +59,23 @@ struct ReferenceOutput {
 };
 
 struct Reference {
-    std::string kind = "none"; ///< as in the options
-    Eigen::Index samples = 0;  ///< per experiment, plain
-    Eigen::Index wide = 0;     ///< per experiment
+    std::string kind = "none";   ///< as in the options
+    Eigen::Index samples = 0;    ///< per experiment, plain
+    Eigen::Index wide = 0;       ///< per experiment
+    Eigen::Index onSurfaces = 0; ///< experiments whose samples are those of their response surfaces
+    double surfaceError = std::numeric_limits<double>::quiet_NaN(); ///< largest of these, standard deviations
     std::vector<ReferenceOutput> experiments;
     bool complete = false;
 };
 
+constexpr double kTrustedSample = 0.01;
+
 /// Every experiment with the same points of the inputs; without the wide set if nothing is `measured`.
+/// `surfaces` may be null.
 Reference sampleReference(const std::vector<Distribution>& inputs, const ForwardModel& forward,
-                          const InverseUncertaintyOptions& options, const Eigen::VectorXd& measured,
-                          int threads, std::uint64_t seed, const Progress& progress);
+                          const ResponseSurfaces* surfaces, const InverseUncertaintyOptions& options,
+                          const Eigen::VectorXd& measured, int threads, std::uint64_t seed,
+                          const Progress& progress);
 
 /// How far the densities of one experiment are from the reference; NaN = not known.
 struct Discrepancy {

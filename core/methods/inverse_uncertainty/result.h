@@ -220,19 +220,41 @@ struct ExaminationResult {
     double drop = kNaN;
     std::vector<OtherMaximumResult> otherMaxima;
     bool onSurfaces = false;
+    double differenceAtEnds = kNaN; ///< of log L, surfaces against simulation; NaN = not compared
     long long evaluations = 0, simulations = 0;
     template <class V> void describe(V& v) {
         v.value("drop", drop);
         v.list("other_maxima", otherMaxima);
         v.value("on_surfaces", onSurfaces);
+        v.value("difference_at_ends", differenceAtEnds);
         v.value("evaluations", evaluations);
         v.value("simulations", simulations);
     }
 };
 
+/// What numbers come from: "simulation", "surfaces" or, where there are none, "none".
+struct ResponsesResult {
+    std::string asked; ///< the option
+    std::string search, logLikelihood, standardErrors, intervals, reference;
+    Message reason; ///< clause why the search was made by simulation though surfaces were asked for; "" = no
+    template <class V> void describe(V& v) {
+        v.value("asked", asked);
+        v.value("search", search);
+        v.value("log_likelihood", logLikelihood);
+        v.value("standard_errors", standardErrors);
+        v.value("intervals", intervals);
+        v.value("reference", reference);
+        v.value("reason", reason);
+    }
+};
+
+/// The surfaces of a search: how they were made, and how well they agree with simulations.
 struct SurfacesResult {
     long long simulations = 0, experimentsWithout = 0, experimentsRefined = 0, checks = 0;
     double largestDifference = kNaN, logLikelihood = kNaN;
+    long long places = 0; ///< on the way of the search, compared too
+    double differenceElsewhere = kNaN;
+    double offset = kNaN, moved = kNaN; ///< standard errors
     template <class V> void describe(V& v) {
         v.value("simulations", simulations);
         v.value("experiments_without", experimentsWithout);
@@ -240,6 +262,10 @@ struct SurfacesResult {
         v.value("checks", checks);
         v.value("largest_difference_of_log_likelihood", largestDifference);
         v.value("log_likelihood", logLikelihood);
+        v.value("places_compared", places);
+        v.value("difference_elsewhere", differenceElsewhere);
+        v.value("offset_in_standard_errors", offset);
+        v.value("moved_by_simulation", moved);
     }
 };
 
@@ -247,10 +273,14 @@ struct SurfacesResult {
 struct ReferenceSamples {
     std::string kind; ///< as in the options; "" = not stored
     long long samples = 0, wideSamples = 0;
+    long long onSurfaces = 0;   ///< experiments whose samples are those of their response surfaces
+    double surfaceError = kNaN; ///< root mean square, standard deviations of the output; largest of these
     template <class V> void describe(V& v) {
         v.value("kind", kind);
         v.value("samples", samples);
         v.value("wide_samples", wideSamples);
+        v.value("experiments_on_surfaces", onSurfaces);
+        v.value("surface_error", surfaceError);
     }
 };
 
@@ -280,6 +310,7 @@ struct InverseUncertaintyResult {
     ByName<inverse::SobolShare> sobol;
     std::optional<inverse::SearchResult> search; ///< none: a given distribution was evaluated
     std::optional<inverse::ExaminationResult> examination;
+    std::optional<inverse::ResponsesResult> responses;
     std::optional<inverse::SurfacesResult> responseSurfaces;
     inverse::ReferenceSamples reference;
     long long simulations = 0, failedSimulations = 0;
@@ -322,6 +353,7 @@ struct InverseUncertaintyResult {
         v.named("sobol", sobol);
         v.object("search", search);
         v.object("examination", examination);
+        v.object("responses", responses);
         v.object("response_surfaces", responseSurfaces);
         v.object("reference", reference);
         v.value("simulations", simulations);

@@ -62,7 +62,9 @@ class FixedPoint {
         for (int k = 1; k < kBins; ++k) {
             const double square = static_cast<double>(k) * k, decay = square * kPi * kPi * t;
             if (decay > 700) break;
-            sum += std::pow(square, s) * squares_[static_cast<std::size_t>(k)] * std::exp(-decay);
+            double power = square;
+            for (int i = 1; i < s; ++i) power *= square;
+            sum += power * squares_[static_cast<std::size_t>(k)] * std::exp(-decay);
         }
         return 2 * std::pow(kPi, 2 * s) * sum;
     }

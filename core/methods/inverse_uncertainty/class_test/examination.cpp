@@ -16,7 +16,7 @@ std::shared_ptr<const ResponseSurfaces> affordableSurfaces(const Likelihood& dir
                                                            const ForwardModel& forward, long long evaluations,
                                                            int threads, std::uint64_t seed,
                                                            const Progress& progress) {
-    const auto [lower, upper] = feasibleBox(inputs);
+    const auto [lower, upper] = searchedBox(direct, inputs);
     if (!ResponseSurfaces::unmet(lower, upper).empty()) return nullptr;
     SurfaceOptions options;
     options.mostNodes = std::min<Eigen::Index>(options.mostNodes, evaluations * direct.nodes() / 5);
@@ -29,20 +29,22 @@ std::shared_ptr<const ResponseSurfaces> affordableSurfaces(const Likelihood& dir
 } // namespace
 
 Examiner::Examiner(const Likelihood& direct, const InputModel& inputs, const ForwardModel& forward,
-                   const InverseUncertaintyOptions& options, const AlphaSearch& search,
-                   std::shared_ptr<const ResponseSurfaces> surfaces, int threads, std::uint64_t seed,
-                   const Progress& progress)
+                   long long evaluations, std::shared_ptr<const ResponseSurfaces> surfaces, bool build,
+                   int threads, std::uint64_t seed, const Progress& progress)
     : direct_(direct), inputs_(inputs), forward_(forward), seed_(seed), progress_(progress),
-      surfaces_(std::move(surfaces)), simulationsBefore_(forward.simulations()) {
-    if (!surfaces_ && options.responses != "surfaces")
-        surfaces_ = affordableSurfaces(direct, inputs, forward, search.evaluations, threads, seed, progress);
-    if (surfaces_) cheap_ = std::make_unique<Likelihood>(direct, *surfaces_);
-    budget_ = surfaces_ ? kMostOnSurfaces : std::max(kLeastDirect, search.evaluations / 2);
+      surfaces_(std::move(surfaces)), directBudget_(std::max(kLeastDirect, evaluations / 2)),
+      budget_(directBudget_), simulationsBefore_(forward.simulations()) {
+    if (!surfaces_ && build)
+        surfaces_ = affordableSurfaces(direct, inputs, forward, evaluations, threads, seed, progress);
+    if (!surfaces_) return;
+    cheap_ = std::make_unique<Likelihood>(direct, *surfaces_);
+    if (surfaces_->simulatedDirectly() == 0) budget_ = kMostOnSurfaces;
 }
 
-const Responses& Examiner::responses() const {
-    if (surfaces_) return *surfaces_;
-    return forward_;
+void Examiner::simulateFromNowOn() {
+    cheap_.reset();
+    surfaces_.reset();
+    budget_ = directBudget_;
 }
 
 ProfileTask Examiner::taskAt(const Eigen::VectorXd& alpha, Examination& found, const std::string& phase) {
@@ -70,15 +72,51 @@ void Examiner::lookElsewhere(const Eigen::VectorXd& alpha, Examination& found) {
     long long evaluations = 0;
     found.maxima = otherMaxima(task, seed_, evaluations);
     found.evaluations += evaluations;
+    if (surfaces_ && !found.maxima.empty()) {
+        Eigen::MatrixXd places = alpha.replicate(1, static_cast<Eigen::Index>(found.maxima.size()) + 1);
+        for (std::size_t k = 0; k < found.maxima.size(); ++k)
+            places.col(static_cast<Eigen::Index>(k)) = found.maxima[k].alpha;
+        const Eigen::VectorXd simulated = direct_.evaluate(places, progress_, {.phase = "other maxima"});
+        const double top = simulated[simulated.size() - 1];
+        for (std::size_t k = 0; k < found.maxima.size(); ++k)
+            found.maxima[k].logLikelihood = simulated[static_cast<Eigen::Index>(k)];
+        std::erase_if(found.maxima,
+                      [&](const OtherMaximum& other) { return !(other.logLikelihood >= top - task.drop); });
+        std::ranges::stable_sort(found.maxima, std::greater{}, &OtherMaximum::logLikelihood);
+    }
     found.simulations = forward_.simulations() - simulationsBefore_;
 }
 
+double Examiner::differenceAtEnds(const Eigen::VectorXd& alpha, const Profiles& profiles) const {
+    Eigen::MatrixXd places = alpha;
+    for (const ProfileInterval& entry : profiles.entries)
+        for (const Eigen::VectorXd* end : {&entry.atLower, &entry.atUpper}) {
+            if (!entry.complete || end->size() != alpha.size()) continue;
+            places.conservativeResize(Eigen::NoChange, places.cols() + 1);
+            places.rightCols(1) = *end;
+        }
+    const Eigen::VectorXd off = direct_.evaluate(places, progress_, {.phase = "profiles"}) -
+                                likelihood().evaluate(places, progress_, {.phase = "profiles"});
+    return (off.array() - off[0]).abs().maxCoeff<Eigen::PropagateNaN>();
+}
+
 void Examiner::profile(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& information, Examination& found) {
-    ProfileTask task = taskAt(alpha, found, "profiles");
-    task.information = information;
-    for (const auto& other : found.maxima) task.others.push_back(other.alpha);
-    found.profiles = profileLikelihood(task);
-    found.evaluations += found.profiles.evaluations;
+    const auto follow = [&] {
+        ProfileTask task = taskAt(alpha, found, "profiles");
+        task.information = information;
+        for (const auto& other : found.maxima) task.others.push_back(other.alpha);
+        found.profiles = profileLikelihood(task);
+        found.evaluations += found.profiles.evaluations;
+    };
+    follow();
+    if (surfaces_ && !progress_.stopRequested()) {
+        found.differenceAtEnds = differenceAtEnds(alpha, found.profiles);
+        if (!(found.differenceAtEnds <= kTrustedAtEnds) && !progress_.stopRequested()) {
+            simulateFromNowOn();
+            budget_ += found.evaluations;
+            follow();
+        }
+    }
     found.simulations = forward_.simulations() - simulationsBefore_;
     found.complete = !progress_.stopRequested();
 }

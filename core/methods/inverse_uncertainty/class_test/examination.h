@@ -4,9 +4,11 @@
 // (profile_likelihood.h).
 //
 // Both ask for the likelihood some thousand times. They do so on response surfaces: those of the search, or
-// ones built for it from at most a fifth of the simulations that the search made. Where none can be built
-// (more than 4 unknowns, a box without ends, runs that fail) simulations are made, at most half as many as
-// the search did.
+// ones built for it from at most a fifth of the simulations that the search made. What is found there is
+// compared with simulations: log L of the other maxima told is simulated, and profiles whose ends are not
+// where simulations have them are followed again by simulation. Where no surfaces can be built (more than 4
+// unknowns, a box without ends, runs that fail), or those of the search were wrong, simulations are made, at
+// most half as many as the search did.
 
 #include "core/methods/inverse_uncertainty/likelihood/profile_likelihood.h"
 #include "core/methods/inverse_uncertainty/likelihood/search_alpha.h"
@@ -21,29 +23,35 @@ struct Examination {
         maxima; ///< and places on ridges, beside the answer, at most `drop` lower (or higher)
     Profiles profiles;
     bool onSurfaces = false;
+    /// Largest difference of the fall of log L to the ends of the intervals, surfaces against simulation; NaN
+    /// = not compared.
+    double differenceAtEnds = std::numeric_limits<double>::quiet_NaN();
     long long evaluations = 0, simulations = 0;
 };
 
 /// A maximum higher by so much takes the place of the answer.
 constexpr double kHigherMaximum = 0.01;
+/// Profiles on surfaces whose ends are further off than this, in log L, are followed by simulation.
+constexpr double kTrustedAtEnds = 0.2;
 
 class Examiner {
   public:
-    /// Keeps references. `search`: how the answer was found; `surfaces` of it, may be null.
+    /// Keeps references. `evaluations` that the search made; `surfaces` of it, may be null: `build` says
+    /// whether others may be built then.
     Examiner(const Likelihood& direct, const InputModel& inputs, const ForwardModel& forward,
-             const InverseUncertaintyOptions& options, const AlphaSearch& search,
-             std::shared_ptr<const ResponseSurfaces> surfaces, int threads, std::uint64_t seed,
-             const Progress& progress);
+             long long evaluations, std::shared_ptr<const ResponseSurfaces> surfaces, bool build, int threads,
+             std::uint64_t seed, const Progress& progress);
 
-    /// Fills maxima; `alpha` is the answer so far.
+    /// Fills maxima, with their simulated log L; `alpha` is the answer so far.
     void lookElsewhere(const Eigen::VectorXd& alpha, Examination& found);
     /// Fills profiles; `information` may hold NaN.
     void profile(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& information, Examination& found);
-    /// On what it works, for a search that goes on from a better maximum.
-    const Likelihood& likelihood() const { return cheap_ ? *cheap_ : direct_; }
-    const Responses& responses() const;
 
   private:
+    const Likelihood& likelihood() const { return cheap_ ? *cheap_ : direct_; }
+    void simulateFromNowOn();
+    /// NaN if stopped.
+    double differenceAtEnds(const Eigen::VectorXd& alpha, const Profiles& profiles) const;
     ProfileTask taskAt(const Eigen::VectorXd& alpha, Examination& found, const std::string& phase);
 
     const Likelihood& direct_;
@@ -53,7 +61,7 @@ class Examiner {
     const Progress& progress_;
     std::shared_ptr<const ResponseSurfaces> surfaces_;
     std::unique_ptr<Likelihood> cheap_;
-    long long budget_ = 0, simulationsBefore_ = 0;
+    long long directBudget_ = 0, budget_ = 0, simulationsBefore_ = 0;
 };
 
 } // namespace rigor

@@ -24,14 +24,15 @@ using LogLikelihood = std::function<Eigen::VectorXd(const Eigen::MatrixXd&)>;
 /// Half-widths over which log L falls by about kWantedDrop; at most to the nearer bound.
 Eigen::VectorXd halfWidths(const LogLikelihood& logLikelihood, const Eigen::VectorXd& alpha, double best,
                            const std::vector<Eigen::Index>& free, const Eigen::VectorXd& lower,
-                           const Eigen::VectorXd& upper) {
+                           const Eigen::VectorXd& upper, const Eigen::MatrixXd& nearly) {
     Eigen::VectorXd step = Eigen::VectorXd::Zero(alpha.size()), limit = step;
     for (const Eigen::Index i : free) {
         const double width = widthOf(lower[i], upper[i], alpha[i]);
         limit[i] = std::min({0.25 * width, alpha[i] - lower[i], upper[i] - alpha[i]});
-        step[i] = std::min(0.01 * width, limit[i]);
+        const bool known = nearly.size() > 0 && nearly(i, i) > 0;
+        step[i] = std::min(known ? std::sqrt(2 * kWantedDrop / nearly(i, i)) : 0.01 * width, limit[i]);
     }
-    for (int pass = 0; pass < 3; ++pass) {
+    for (int pass = nearly.size() > 0 ? 2 : 0; pass < 3; ++pass) {
         Eigen::MatrixXd points(alpha.size(), 2 * static_cast<Eigen::Index>(free.size()));
         for (std::size_t k = 0; k < free.size(); ++k)
             for (int side = 0; side < 2; ++side) {
@@ -97,7 +98,7 @@ std::string listed(const std::vector<std::string>& names) {
 
 FisherInformation observedInformation(const LogLikelihood& logLikelihood, const Eigen::VectorXd& alpha,
                                       const Eigen::VectorXd& lower, const Eigen::VectorXd& upper,
-                                      const std::vector<std::string>& names) {
+                                      const std::vector<std::string>& names, const Eigen::MatrixXd& nearly) {
     const Eigen::Index p = alpha.size();
     FisherInformation result;
     result.standardErrors = Eigen::VectorXd::Constant(p, kNaN);
@@ -126,7 +127,7 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
     }
 
     const double best = logLikelihood(alpha)[0];
-    const Eigen::VectorXd step = halfWidths(logLikelihood, alpha, best, free, lower, upper);
+    const Eigen::VectorXd step = halfWidths(logLikelihood, alpha, best, free, lower, upper, nearly);
     const Eigen::MatrixXd matrix = information(logLikelihood, alpha, best, free, step);
     result.information(free, free) = matrix;
     if (!matrix.allFinite()) {
@@ -173,12 +174,13 @@ FisherInformation observedInformation(const LogLikelihood& logLikelihood, const 
 }
 
 FisherInformation observedInformation(const Likelihood& likelihood, const InputModel& inputs,
-                                      const Eigen::VectorXd& alpha, const Progress& progress) {
+                                      const Eigen::VectorXd& alpha, const Progress& progress,
+                                      const Eigen::MatrixXd& nearly) {
     return observedInformation(
         [&](const Eigen::MatrixXd& points) {
             return likelihood.evaluate(points, progress, {.phase = "standard errors"});
         },
-        alpha, inputs.lower(), inputs.upper(), inputs.names());
+        alpha, inputs.lower(), inputs.upper(), inputs.names(), nearly);
 }
 
 } // namespace rigor

@@ -20,14 +20,15 @@ struct FisherInformation {
     std::vector<bool> atBound;      ///< alpha within 1e-6 of the width of a bound
 };
 
-/// `logLikelihood`: of alpha, unless known better.
+/// `nearly`: information known roughly, which saves a search for the half-widths; empty = not known.
 FisherInformation observedInformation(const Likelihood& likelihood, const InputModel& inputs,
-                                      const Eigen::VectorXd& alpha, const Progress& progress);
+                                      const Eigen::VectorXd& alpha, const Progress& progress,
+                                      const Eigen::MatrixXd& nearly = {});
 
 /// The same for any function: values of log L at columns.
 FisherInformation
 observedInformation(const std::function<Eigen::VectorXd(const Eigen::MatrixXd&)>& logLikelihood,
                     const Eigen::VectorXd& alpha, const Eigen::VectorXd& lower, const Eigen::VectorXd& upper,
-                    const std::vector<std::string>& names);
+                    const std::vector<std::string>& names, const Eigen::MatrixXd& nearly = {});
 
 } // namespace rigor

@@ -67,6 +67,7 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     struct Member {
         std::shared_ptr<const Propagator> propagator; ///< null = rejected
         Eigen::Index firstSample = 0;
+        Eigen::MatrixXd coefficients;
         std::vector<Moments> moments;
     };
     std::vector<Member> members(static_cast<std::size_t>(alphas.cols()));
@@ -90,14 +91,17 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     parallelFor(members.size(), threads_, {}, [&](std::size_t k) {
         Member& member = members[k];
         if (!member.propagator) return;
-        member.moments = member.propagator->moments(member.propagator->coefficients(
-            simulated.values.middleRows(member.firstSample, member.propagator->grid().size())));
+        member.coefficients = member.propagator->coefficients(
+            simulated.values.middleRows(member.firstSample, member.propagator->grid().size()));
+        member.moments.resize(experiments);
     });
     Eigen::MatrixXd each = Eigen::MatrixXd::Constant(forward_.experiments(), alphas.cols(), kNaN);
     parallelFor(members.size() * experiments, threads_, {}, [&](std::size_t task) {
-        const Member& member = members[task / experiments];
+        Member& member = members[task / experiments];
         const std::size_t e = task % experiments;
         if (!member.propagator) return;
+        member.moments[e] = std::move(
+            member.propagator->moments(member.coefficients.col(static_cast<Eigen::Index>(e))).front());
         each(static_cast<Eigen::Index>(e), static_cast<Eigen::Index>(task / experiments)) =
             logLikelihood(member.moments[e], static_cast<Eigen::Index>(e));
     });

@@ -21,6 +21,31 @@ ResponseSurface& surfaceOf(std::vector<ResponseSurface>& surfaces, Eigen::Index 
     return surfaces[static_cast<std::size_t>(experiment)];
 }
 
+/// Simulations that halving a cell of this grid takes: two faces of the cell, and the middle one where the
+/// order is even, are known.
+Eigen::Index halvingNodes(const ChebyshevGrid& grid) {
+    return 2 * grid.size() - (grid.order % 2 == 0 ? 4 : 2) * grid.size() / (grid.order + 1);
+}
+
+/// Values at the points of the half of a cell that it has itself: on the faces across `along`.
+Eigen::VectorXd inheritedValues(const ResponseSurface::Cell& cell, int along, bool upperHalf) {
+    const int order = cell.grid.order, last = order + 1; // points run from the upper end to the lower one
+    const Eigen::Index size = cell.grid.size();
+    Eigen::VectorXd values = Eigen::VectorXd::Constant(size, std::numeric_limits<double>::quiet_NaN());
+    Eigen::Index stride = 1;
+    for (int i = 0; i < along; ++i) stride *= last;
+    for (Eigen::Index flat = 0; flat < size; ++flat) {
+        const auto k = static_cast<int>(flat / stride % last);
+        if (k != 0 && k != order) continue;
+        const bool atMiddle = (k == 0) != upperHalf;
+        if (!atMiddle)
+            values[flat] = cell.values[flat];
+        else if (order % 2 == 0)
+            values[flat] = cell.values[flat + (order / 2 - k) * stride];
+    }
+    return values;
+}
+
 /// Along which unknown a cell is halved: where its polynomial misses most.
 int roughest(const ResponseSurface::Cell& cell, int mostHalvings) {
     int along = -1;
@@ -47,7 +72,7 @@ class BuildForecast {
             nodes += surface.nodes;
             for (std::size_t k = 0; k < surface.cells.size(); ++k) {
                 if (surface.branches[k].along >= 0) continue;
-                cell = surface.cells[k].grid.size();
+                cell = halvingNodes(surface.cells[k].grid);
                 excess = std::max(excess, surface.cells[k].tails.maxCoeff() /
                                               std::max(surface.allowance(options.tolerance), kTiny));
             }
@@ -57,7 +82,7 @@ class BuildForecast {
         const int rounds = std::clamp(static_cast<int>(std::ceil(std::log(excess) / std::log(gain))), 1, 24);
         double more = 0, now = static_cast<double>(rough);
         for (int round = 0; round < rounds; ++round, now *= growth) more += now;
-        more *= 2 * static_cast<double>(cell);
+        more *= static_cast<double>(cell);
         total_ = static_cast<double>(forward_.simulations() - before_) +
                  std::min(more, static_cast<double>(experiments) * static_cast<double>(options.mostNodes) -
                                     static_cast<double>(nodes));
@@ -108,7 +133,7 @@ double ResponseSurface::at(const Eigen::Ref<const Eigen::VectorXd>& x) const {
     return chebyshevValue(leaf.grid, leaf.coefficients, x);
 }
 
-std::string ResponseSurfaces::unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper) {
+Message ResponseSurfaces::unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper) {
     if (lower.size() > kMostUnknowns)
         return filled(sentence("Method", "response surfaces are offered for up to {} unknowns; there are {}"),
                       kMostUnknowns, lower.size());
@@ -123,7 +148,7 @@ std::shared_ptr<const ResponseSurfaces>
 ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lower,
                         const Eigen::VectorXd& upper, const SurfaceOptions& options, int threads,
                         std::uint64_t seed, const Progress& progress) {
-    if (const std::string reason = unmet(lower, upper); !reason.empty()) fail("{}.", reason);
+    if (const Message reason = unmet(lower, upper); !reason.empty()) fail("{}.", reason);
     if (options.order < 1 || options.order > kMostChebyshevOrder)
         fail(sentence("Method", "Response surfaces of order {}: the order must be 1 to {}."), options.order,
              kMostChebyshevOrder);
@@ -142,6 +167,7 @@ ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lowe
     for (Eigen::Index e = 0; e < forward.experiments(); ++e) {
         ResponseSurface::Cell box;
         box.grid = {lower, upper, options.order};
+        box.values = Eigen::VectorXd::Constant(box.grid.size(), std::numeric_limits<double>::quiet_NaN());
         box.halvings.assign(unknowns, 0);
         surfaceOf(made->surfaces_, e).cells.push_back(std::move(box));
         surfaceOf(made->surfaces_, e).branches.emplace_back();
@@ -153,6 +179,7 @@ ResponseSurfaces::build(const ForwardModel& forward, const Eigen::VectorXd& lowe
         if (!made->halve(rough, forecast.counting())) return nullptr;
     }
     made->measureErrors();
+    made->dropWhatMisses();
     return made;
 }
 
@@ -176,7 +203,7 @@ ResponseSurfaces::refinedAt(const std::vector<Eigen::Index>& experiments, const 
             Eigen::Index nodes = surface.nodes;
             for (const std::size_t cell : cells) {
                 if (roughest(surface.cells[cell], options_.mostHalvings) < 0) continue;
-                nodes += 2 * surface.cells[cell].grid.size();
+                nodes += halvingNodes(surface.cells[cell].grid);
                 if (nodes > options_.mostNodes + options_.mostMore) break;
                 leaves.push_back({e, cell});
             }
@@ -215,7 +242,7 @@ std::vector<ResponseSurfaces::Leaf> ResponseSurfaces::roughLeaves() const {
                                  [&](std::size_t k) { return surface.cells[k].tails.maxCoeff(); });
         Eigen::Index nodes = surface.nodes;
         for (const std::size_t k : rough) {
-            nodes += 2 * surface.cells[k].grid.size();
+            nodes += halvingNodes(surface.cells[k].grid);
             if (nodes > options_.mostNodes) break;
             all.push_back({e, k});
         }
@@ -230,12 +257,14 @@ bool ResponseSurfaces::halve(const std::vector<Leaf>& leaves, const Progress& pr
         std::vector<ResponseSurface::Cell>& cells = surface.cells;
         const int along = roughest(cells[index], options_.mostHalvings);
         ResponseSurface::Cell half = cells[index];
+        half.values = inheritedValues(cells[index], along, false);
         ++half.halvings[static_cast<std::size_t>(along)];
         const double middle = 0.5 * (half.grid.lower[along] + half.grid.upper[along]);
         surface.branches[index] = {middle, along, static_cast<int>(cells.size())};
         surface.branches.resize(cells.size() + 2);
         ResponseSurface::Cell upper = half;
         half.grid.upper[along] = upper.grid.lower[along] = middle;
+        upper.values = inheritedValues(cells[index], along, true);
         fresh.push_back({e, cells.size()});
         fresh.push_back({e, cells.size() + 1});
         cells.push_back(std::move(half));
@@ -249,31 +278,45 @@ bool ResponseSurfaces::fit(const std::vector<Leaf>& fresh, const Progress& progr
     const auto cellOf = [&](const Leaf& leaf) -> ResponseSurface::Cell& {
         return surfaceOf(surfaces_, leaf.experiment).cells[leaf.cell];
     };
-    const Eigen::Index each = cellOf(fresh.front()).grid.size();
-    Eigen::MatrixXd points(checkPoints_.rows(), each * static_cast<Eigen::Index>(fresh.size()));
+    struct Asked {
+        std::size_t leaf;
+        Eigen::Index node;
+    };
+    std::vector<Asked> asked;
     std::vector<Eigen::Index> experimentOf;
     for (std::size_t k = 0; k < fresh.size(); ++k) {
-        points.middleCols(static_cast<Eigen::Index>(k) * each, each) = cellOf(fresh[k]).grid.points();
-        experimentOf.insert(experimentOf.end(), static_cast<std::size_t>(each), fresh[k].experiment);
+        const ResponseSurface::Cell& cell = cellOf(fresh[k]);
+        for (Eigen::Index node = 0; node < cell.values.size(); ++node) {
+            if (!std::isnan(cell.values[node])) continue;
+            asked.push_back({k, node});
+            experimentOf.push_back(fresh[k].experiment);
+        }
+    }
+    Eigen::MatrixXd points(checkPoints_.rows(), static_cast<Eigen::Index>(asked.size()));
+    Eigen::MatrixXd ofLeaf;
+    for (std::size_t c = 0; c < asked.size(); ++c) {
+        if (c == 0 || asked[c].leaf != asked[c - 1].leaf) ofLeaf = cellOf(fresh[asked[c].leaf]).grid.points();
+        points.col(static_cast<Eigen::Index>(c)) = ofLeaf.col(asked[c].node);
     }
     const ForwardValues simulated = forward_.runEach(points, experimentOf, progress, {.phase = kPhase});
     if (!simulated.complete) return false;
+    for (std::size_t c = 0; c < asked.size(); ++c) {
+        const Leaf& leaf = fresh[asked[c].leaf];
+        cellOf(leaf).values[asked[c].node] = simulated.values(static_cast<Eigen::Index>(c), 0);
+        ++surfaceOf(surfaces_, leaf.experiment).nodes;
+    }
 
     std::set<Eigen::Index> without;
-    for (std::size_t k = 0; k < fresh.size(); ++k) {
-        ResponseSurface& surface = surfaceOf(surfaces_, fresh[k].experiment);
-        ResponseSurface::Cell& cell = cellOf(fresh[k]);
-        const Eigen::VectorXd values =
-            simulated.values.col(0).segment(static_cast<Eigen::Index>(k) * each, each);
-        if (!values.allFinite()) {
-            without.insert(fresh[k].experiment);
+    for (const Leaf& leaf : fresh) {
+        ResponseSurface& surface = surfaceOf(surfaces_, leaf.experiment);
+        ResponseSurface::Cell& cell = cellOf(leaf);
+        if (!cell.values.allFinite()) {
+            without.insert(leaf.experiment);
             continue;
         }
-        const bool first = surface.nodes == 0;
-        surface.least = first ? values.minCoeff() : std::min(surface.least, values.minCoeff());
-        surface.most = first ? values.maxCoeff() : std::max(surface.most, values.maxCoeff());
-        surface.nodes += each;
-        cell.coefficients = chebyshevCoefficients(cell.grid, values);
+        surface.least = std::min(surface.least, cell.values.minCoeff());
+        surface.most = std::max(surface.most, cell.values.maxCoeff());
+        cell.coefficients = chebyshevCoefficients(cell.grid, cell.values);
         cell.tails = chebyshevTails(cell.grid, cell.coefficients);
     }
     for (const Eigen::Index e : without) surfaceOf(surfaces_, e).drop(translate("Method", kWithoutValue));
@@ -284,10 +327,23 @@ void ResponseSurfaces::measureErrors() {
     for (Eigen::Index e = 0; e < experiments(); ++e) {
         ResponseSurface& surface = surfaceOf(surfaces_, e);
         if (!surface.usable()) continue;
-        surface.error = 0;
+        Eigen::VectorXd errors(checkPoints_.cols());
         for (Eigen::Index c = 0; c < checkPoints_.cols(); ++c)
-            surface.error =
-                std::max(surface.error, std::abs(surface.at(checkPoints_.col(c)) - checkValues_(c, e)));
+            errors[c] = std::abs(surface.at(checkPoints_.col(c)) - checkValues_(c, e));
+        surface.error = errors.maxCoeff<Eigen::PropagateNaN>();
+        surface.rmsError = errors.norm() / std::sqrt(static_cast<double>(errors.size()));
+    }
+}
+
+void ResponseSurfaces::dropWhatMisses() {
+    for (ResponseSurface& surface : surfaces_) {
+        if (!surface.usable()) continue;
+        if (!std::isfinite(surface.rmsError))
+            surface.drop(translate("Method", kWithoutValue));
+        else if (surface.rmsError > surface.allowance(options_.trusted))
+            surface.drop(filled(sentence("Method", "a surface of {} simulations misses others by {:.2g} % of "
+                                                   "the output's range"),
+                                surface.nodes, 100 * surface.rmsError / surface.range()));
     }
 }
 
@@ -306,12 +362,23 @@ ForwardValues ResponseSurfaces::run(const Eigen::MatrixXd& samples, const Progre
     else
         result = forward_.run(samples, progress, event, without);
     if (!result.complete) return result;
+    std::vector<Eigen::Index> outside;
+    for (Eigen::Index s = 0; s < samples.cols(); ++s)
+        if ((samples.col(s).array() < lower_.array()).any() ||
+            (samples.col(s).array() > upper_.array()).any())
+            outside.push_back(s);
     result.complete = parallelFor(asked.size(), threads_, progress.stop, [&](std::size_t k) {
         const ResponseSurface& surface = surfaces_[static_cast<std::size_t>(asked[k])];
         if (!surface.usable()) return;
         for (Eigen::Index s = 0; s < samples.cols(); ++s)
             result.values(s, asked[k]) = surface.at(samples.col(s));
     });
+    if (!outside.empty() && result.complete) {
+        const ForwardValues beyond =
+            forward_.run(Eigen::MatrixXd(samples(Eigen::all, outside)), progress, event, asked);
+        result.complete = beyond.complete;
+        result.values(outside, asked) = beyond.values(Eigen::all, asked);
+    }
     event.simulations = simulations();
     event.failures = failures();
     progress.tell(event);

@@ -4,9 +4,10 @@
 //
 // The box of an experiment is bisected, along the direction in which it is roughest, into cells until the
 // polynomial of each cell (chebyshev.h) is accurate: friction and end stops give Y kinks, which a polynomial
-// over the whole box would smear everywhere. The error is measured at points no polynomial was fitted to. An
-// experiment that gives no value somewhere in the box has no surface: it is simulated whenever it is asked
-// for, and named.
+// over the whole box would smear everywhere. Halves keep the values that their cell has on the faces they
+// share with it. The error is measured at points no polynomial was fitted to. An experiment that gives no
+// value somewhere in the box, or whose surface misses those points (a jump, more structure than the
+// simulations allowed can follow), has no surface: it is simulated whenever it is asked for, and named.
 
 #include "core/foundation/base/translate.h"
 #include "core/foundation/curve/chebyshev.h"
@@ -17,11 +18,12 @@
 namespace rigor {
 
 struct SurfaceOptions {
-    double tolerance = 2e-4; ///< of the estimated error of a cell, relative to the output's range in the box
+    double tolerance = 4e-4; ///< of the estimated error of a cell, relative to the output's range in the box
     int order = 4;           ///< of the polynomials, per unknown
     Eigen::Index mostNodes = 6000; ///< simulations that build the surface of one experiment, at most
     Eigen::Index mostMore = 6000;  ///< that refinements may add to them
     int mostHalvings = 14;         ///< of the box along one unknown
+    double trusted = 5e-3; ///< root mean square error at the check points, relative to the output's range
     Eigen::Index checkPoints = 64; ///< Latin hypercube, shared by all experiments
 };
 
@@ -29,6 +31,7 @@ struct SurfaceOptions {
 struct ResponseSurface {
     struct Cell {
         ChebyshevGrid grid;
+        Eigen::VectorXd values;       ///< of the output at the points of the grid; NaN = not simulated yet
         Eigen::VectorXd coefficients; ///< of the output
         Eigen::VectorXd tails;        ///< per unknown, unit of the output
         std::vector<int> halvings;    ///< per unknown, from the box
@@ -42,9 +45,10 @@ struct ResponseSurface {
     std::vector<Cell> cells;      ///< the first is the box; empty = no surface
     std::vector<Branch> branches; ///< of each cell
     Eigen::Index nodes = 0;       ///< simulations made for it
-    double least = 0, most = 0;   ///< of the output at the nodes
-    double error = 0;             ///< largest at the check points, unit of the output
-    std::string problem;          ///< a clause: why there is none, or why it is less accurate than asked
+    double least = std::numeric_limits<double>::infinity(), most = -least; ///< of the output at the nodes
+    double error = 0;    ///< largest at the check points, unit of the output
+    double rmsError = 0; ///< likewise
+    Message problem;     ///< a clause: why there is none
 
     bool usable() const { return !cells.empty(); }
     double range() const { return most - least; }
@@ -63,7 +67,7 @@ class ResponseSurfaces : public Responses {
     static constexpr Eigen::Index kMostUnknowns = 4;
 
     /// Why no surfaces can be built over this box: a whole clause, "" = they can.
-    static std::string unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper);
+    static Message unmet(const Eigen::VectorXd& lower, const Eigen::VectorXd& upper);
     /// Simulates. Throws Error if unmet() has something to say or the order cannot be evaluated. nullptr if
     /// stopped. done and total of the events count simulations; the total is an estimate that follows the
     /// cells still to be halved.
@@ -89,6 +93,7 @@ class ResponseSurfaces : public Responses {
     const std::vector<ResponseSurface>& surfaces() const { return surfaces_; }
     Eigen::Index experiments() const override { return forward_.experiments(); }
     const Variable& output() const override { return forward_.output(); }
+    /// Samples outside the box are simulated.
     ForwardValues run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event = {},
                       const std::vector<Eigen::Index>& only = {}) const override;
     long long simulations() const override { return forward_.simulations(); }
@@ -107,6 +112,7 @@ class ResponseSurfaces : public Responses {
     bool halve(const std::vector<Leaf>& leaves, const Progress& progress);
     bool fit(const std::vector<Leaf>& fresh, const Progress& progress);
     void measureErrors();
+    void dropWhatMisses();
 
     const ForwardModel& forward_;
     SurfaceOptions options_;

@@ -1,12 +1,25 @@
 #include "core/methods/inverse_uncertainty/present/live.h"
 
 #include "core/methods/inverse_uncertainty/identify.h"
-#include "core/methods/inverse_uncertainty/likelihood/surface_search.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace rigor {
+
+namespace {
+
+std::pair<Eigen::VectorXd, Eigen::VectorXd> boxOf(const std::vector<Unknown>& unknowns) {
+    const auto n = static_cast<Eigen::Index>(unknowns.size());
+    Eigen::VectorXd lower(n), upper(n);
+    for (Eigen::Index i = 0; i < n; ++i) {
+        lower[i] = unknowns[static_cast<std::size_t>(i)].lower;
+        upper[i] = unknowns[static_cast<std::size_t>(i)].upper;
+    }
+    return {lower, upper};
+}
+
+} // namespace
 
 bool LiveOutput::inTails() const {
     if (density.size() < 2 || measured < from || measured > to) return true;
@@ -29,12 +42,7 @@ LiveModel::LiveModel(std::shared_ptr<const Problem> problem, const InverseUncert
       labels_(experimentLabels(*problem_)) {}
 
 std::string LiveModel::whyNoSurfaces(const std::vector<Unknown>& unknowns) {
-    const auto n = static_cast<Eigen::Index>(unknowns.size());
-    Eigen::VectorXd lower(n), upper(n);
-    for (Eigen::Index i = 0; i < n; ++i) {
-        lower[i] = unknowns[static_cast<std::size_t>(i)].lower;
-        upper[i] = unknowns[static_cast<std::size_t>(i)].upper;
-    }
+    const auto [lower, upper] = boxOf(unknowns);
     return ResponseSurfaces::unmet(lower, upper);
 }
 
@@ -48,7 +56,8 @@ bool LiveModel::covers(const ResponseSurfaces& surfaces, const std::vector<Unkno
 
 std::shared_ptr<const ResponseSurfaces> LiveModel::build(const std::vector<Unknown>& unknowns,
                                                          const Progress& progress) const {
-    return buildSurfaces(forward_, InputModel(unknowns), problem_->threads, problem_->seed, progress);
+    const auto [lower, upper] = boxOf(unknowns);
+    return ResponseSurfaces::build(forward_, lower, upper, {}, problem_->threads, problem_->seed, progress);
 }
 
 LiveFrame LiveModel::frame(const std::vector<Unknown>& unknowns, const ResponseSurfaces* surfaces,
