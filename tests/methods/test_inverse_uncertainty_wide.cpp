@@ -113,7 +113,8 @@ class TestInverseUncertaintyWide : public QObject {
     }
 
     void membersSeenBeforeAreNotSimulatedAgain() {
-        const Settings settings = quickAnd({{"optimiser", std::string("genetic")},
+        const Settings settings = quickAnd({{"responses", std::string("simulation")},
+                                            {"optimiser", std::string("genetic")},
                                             {"population", 20LL},
                                             {"generations", 20LL},
                                             {"standard_errors", false}});

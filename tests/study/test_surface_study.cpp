@@ -15,13 +15,14 @@ class TestSurfaceStudy : public QObject {
         const QTemporaryDir folder;
         sample::fill(folder.path());
         const auto resultOf = [&](const std::string& responses) {
-            PreparedStudy prepared = prepare(loadStudy(folder.filePath("decay.toml").toStdString(),
-                                                       {parseOverride("options.responses=" + responses),
-                                                        parseOverride("options.optimiser=genetic+gradient"),
-                                                        parseOverride("options.profiles=false")}));
+            std::vector<StudyOverride> overrides{parseOverride("options.optimiser=genetic+gradient"),
+                                                 parseOverride("options.profiles=false")};
+            if (!responses.empty()) overrides.push_back(parseOverride("options.responses=" + responses));
+            PreparedStudy prepared =
+                prepare(loadStudy(folder.filePath("decay.toml").toStdString(), overrides));
             return toJson(runStudy(prepared, Progress{}));
         };
-        const auto simulated = resultOf("simulation"), onSurfaces = resultOf("surfaces");
+        const auto simulated = resultOf("simulation"), onSurfaces = resultOf(""); // the default
         QCOMPARE(onSurfaces["status"].get<std::string>(), std::string("answered"));
         const double a = simulated["diagnostics"]["log_likelihood"].get<double>(),
                      b = onSurfaces["diagnostics"]["log_likelihood"].get<double>();
