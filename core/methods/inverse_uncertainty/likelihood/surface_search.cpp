@@ -180,10 +180,10 @@ Message whyNoSurfaces(const Likelihood& direct, const InputModel& inputs,
     if (Message unmet = ResponseSurfaces::unmet(lower, upper); !unmet.empty()) return unmet;
     const SurfaceOptions made = surfaceOptions(direct, inputs, options);
     if (made.mostNodes >= kLeastCells * ChebyshevGrid{lower, upper, made.order}.size()) return {};
-    return filled(sentence("Method",
-                           "a search of about {} evaluations takes fewer of them than good response "
-                           "surfaces would"),
-                  expectedEvaluations(options, inputs.size()));
+    return filled(
+        sentence("Method",
+                 "response surfaces would cost more than they save a search of about {} evaluations"),
+        expectedEvaluations(options, inputs.size()));
 }
 
 AlphaSearch maximiseOnSurfaces(const Likelihood& direct, const InputModel& inputs,
