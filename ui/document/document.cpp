@@ -96,12 +96,18 @@ bool readsAlike(const DataRecipe& a, const DataRecipe& b) {
            std::equal(a.codes.begin(), a.codes.end(), b.codes.begin(), b.codes.end(),
                       [](const auto& x, const auto& y) { return x.first == y.first; });
 }
+
+/// Whether the models compared are the same, so that what of the data is the study's own is too.
+bool comparesAlike(const std::vector<StudyCandidate>& a, const std::vector<StudyCandidate>& b) {
+    return std::ranges::equal(a, b, {}, &StudyCandidate::model, &StudyCandidate::model);
+}
 } // namespace
 
 void Document::applyStudy(const Study& study) {
     const bool methodChanged = study.method != study_.method || study.options != study_.options;
     const bool dialect = !tableIsRead_ && !readsAlike(study.data, study_.data);
-    const bool mapping = !tableIsRead_ && !(study.data == study_.data);
+    const bool mapping = !tableIsRead_ && (!(study.data == study_.data) ||
+                                           !comparesAlike(study.candidates, study_.candidates));
     study_ = study;
     const bool neededModel = needsModel();
     if (methodChanged) rebuildMethod();

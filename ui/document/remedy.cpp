@@ -52,6 +52,12 @@ std::vector<Remedy> remediesFor(const Document& document, const QString& sentenc
             list.push_back(
                 {QCoreApplication::translate("rigor", "State the guaranteed bound of %1").arg(output),
                  "bound:" + output});
+    if (sentence.contains("interpolation = \"hold\""))
+        list.push_back(
+            {QCoreApplication::translate("rigor", "Hold the inputs between the rows"), "hold-inputs"});
+    // Whatever else the data lack is stated among them.
+    if (list.empty() && sentence.contains("data."))
+        list.push_back({QCoreApplication::translate("rigor", "Go to Data"), "step:0"});
     return list;
 }
 

@@ -185,7 +185,10 @@ void MainWindow::stepAction(const QString& name) {
     } else if (name.startsWith("deviation:") || name.startsWith("bound:")) {
         goTo(kData);
         dataPage_->editSensor(name.section(':', 1).toStdString(), name.startsWith("bound:"));
-    } else if (name.startsWith("method:"))
+    } else if (name == "hold-inputs")
+        document_->changeStudy(tr("hold the inputs between the rows"),
+                               [](Study& study) { study.data.interpolation = "hold"; });
+    else if (name.startsWith("method:"))
         document_->setMethod(name.mid(7));
     else if (name.startsWith("step:"))
         goTo(name.mid(5).toInt());

@@ -30,8 +30,10 @@ bool methodReads(const Study& study, const char* key) {
 } // namespace
 
 std::optional<StatedError> typedError(const QString& text, const std::string& unit, QString* why) {
-    static const QRegularExpression kNumberAndUnit(
-        QStringLiteral("^(.*?[\\d.,⁰¹²³⁴⁵⁶⁷⁸⁹])\\s*([^\\d\\s.,⁰-⁹].*)?$"));
+    // A number as parseTyped() reads it, then a unit that begins with no digit.
+    static const QRegularExpression kNumberAndUnit(QStringLiteral(
+        "^([+\\-\u2212]?[\\d.,\u2009\u202F\u00A0]+(?:[eE][+-]?\\d+|\\s*×\\s*10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?)"
+        "\\s*([^\\d\\s].*)?$"));
     const auto match = kNumberAndUnit.match(text.trimmed());
     const auto value = parseTyped(match.hasMatch() ? match.captured(1) : text, "1", why);
     if (!value) return std::nullopt;

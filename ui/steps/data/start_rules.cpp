@@ -1,5 +1,7 @@
 #include "ui/steps/data/start_rules.h"
 
+#include "core/engine/model/start_parameters.h"
+#include "core/foundation/message/quantity_text.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/labels.h"
@@ -9,12 +11,14 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rigor {
 
 namespace {
 constexpr int kAsModel = -1;
+constexpr double kElsewhere = 0.05;     ///< part of the range of what is measured
 constexpr std::size_t kMostStates = 30; ///< more are of a model that is too large to be asked about here
 } // namespace
 
@@ -33,6 +37,11 @@ bool StartRules::isNeeded() const {
 QComboBox* StartRules::rule(const std::string& state) const {
     const auto row = rows_.find(state);
     return row == rows_.end() ? nullptr : row->second.rule;
+}
+
+QPushButton* StartRules::proposal(const std::string& state) const {
+    const auto row = rows_.find(state);
+    return row == rows_.end() ? nullptr : row->second.take;
 }
 
 NumberField* StartRules::value(const std::string& state) const {
@@ -93,6 +102,17 @@ void StartRules::make(const Model& model) {
             put(name, StartRule{StartRule::Kind::Given, std::get<double>(value)});
         });
         connect(row.value, &NumberField::checked, this, &StartRules::tellRefusals);
+        row.hint = new Text({}, TextUse::Table, Ink::Muted);
+        row.hint->setWordWrap(true);
+        column_->addWidget(row.hint);
+        row.take = makeButton(tr("Start at the first measured value"), {}, "link");
+        row.take->setAccessibleName(tr("Start %1 at the first measured value").arg(qt(state.name)));
+        column_->addWidget(row.take, 0, Qt::AlignLeft);
+        connect(row.take, &QPushButton::clicked, this, [this, name = state.name] {
+            QTimer::singleShot(0, this, [this, name] { put(name, StartRule{StartRule::Kind::Measured, 0}); });
+        });
+        row.start = state.start;
+        row.unit = state.unit;
         rows_[state.name] = row;
     }
 }
@@ -119,8 +139,40 @@ void StartRules::refresh() {
         const bool given = kind == static_cast<int>(StartRule::Kind::Given);
         row.value->parentWidget()->setVisible(given);
         row.value->setValue(FieldValue(given ? rule->second.value : 0.0));
+        row.hint->hide();
+        row.take->hide();
+        if (rule == starts.end()) propose(name, row);
     }
     tellRefusals();
+}
+
+void StartRules::propose(const std::string& state, Row& row) {
+    const auto& dataset = document_.data().data;
+    if (!dataset || !std::isfinite(row.start)) return;
+    const Study& study = document_.study();
+    const std::string asParameter = startParameter(state); // said there already
+    if (study.parameters.contains(asParameter) ||
+        std::ranges::find(study.unknowns, asParameter, &Unknown::name) != study.unknowns.end())
+        return;
+    for (const Experiment& experiment : dataset->experiments)
+        for (const Measurement& m : experiment.measurements) {
+            if (m.output != state || m.times.empty()) continue;
+            double first = std::nan(""), low = first, high = first;
+            for (const double value : m.values) {
+                if (!std::isfinite(value)) continue;
+                if (std::isnan(first)) first = low = high = value;
+                low = std::min(low, value);
+                high = std::max(high, value);
+            }
+            if (!(std::abs(first - row.start) > kElsewhere * (high - low))) continue;
+            const QString label = qt(experiment.label);
+            row.hint->setText(
+                tr("Measured first in %1: %2; the model starts at %3")
+                    .arg(label, qt(quantityText(first, row.unit)), qt(quantityText(row.start, row.unit))));
+            row.hint->show();
+            row.take->show();
+            return;
+        }
 }
 
 void StartRules::tellRefusals() {
