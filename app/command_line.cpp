@@ -19,7 +19,8 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kCommands = {"demo", "check", "simulate", "run", "validate"};
+constexpr std::array<std::string_view, 6> kCommands = {"demo", "check",    "simulate",
+                                                       "run",  "validate", "export"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
@@ -118,6 +119,17 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     validateCommand->add_flag("--json", validate.json, "Print JSON");
     validateCommand->add_flag("--quiet", validate.quiet, "No progress on stderr");
     validateCommand->callback([&] { code = runValidate(validate); });
+
+    ExportRequest exported;
+    auto* exportCommand =
+        app.add_subcommand("export", "Write the numbers found by a finished run for other programs");
+    exportCommand->add_option("RESULT", exported.folder, "Folder of a finished run")->required();
+    exportCommand
+        ->add_option(
+            "FILE", exported.file,
+            "Ending in .csv, .json, .mat, .mo (Modelica modification) or .ssv (SSP parameter values)")
+        ->required();
+    exportCommand->callback([&] { code = runExport(exported); });
 
     // A file that may not grow any more (ulimit -f) and a pipe that nobody reads are then errors of the
     // write, not the end of a run.

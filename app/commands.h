@@ -53,6 +53,12 @@ struct ValidateRequest {
 };
 int runValidate(const ValidateRequest& request);
 
+struct ExportRequest {
+    std::string folder; ///< of a finished run
+    std::string file;   ///< its ending says what is written (study/run/parameter_file.h)
+};
+int runExport(const ExportRequest& request);
+
 /// The report as PDF; made by the window's libraries, so main.cpp brings it along.
 using PdfRenderer = std::function<std::string(const Report& report)>;
 int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf);

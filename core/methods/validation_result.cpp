@@ -209,6 +209,31 @@ std::optional<view::Page> validationPage(const Result& result) {
                       view::Split{false, {words, std::move(table), std::move(plots)}, {1, 1, 10000}}, true};
 }
 
+std::vector<Figure> heldBackFigures(const Result& result, std::size_t most) {
+    auto read = rigor::read<ValidationResult>(result);
+    if (!read.validation || !read.heldBack || read.heldBack->output.empty()) return {};
+    const HeldBackFigures figures(std::move(read));
+    std::vector<Figure> made;
+    for (std::size_t i = 0; i < std::min(most, figures.groups().size()); ++i) {
+        const Group& group = figures.groups()[i];
+        made.push_back(
+            {.name = fmt::format("validation-{}", i + 1),
+             .panels = {figures.predictions(i), figures.residuals(i)},
+             .columnWidths = {1},
+             .caption = group.experiment.empty()
+                            ? filled(sentence("Report", "{}: what was held back from the search, and "
+                                                        "what the values found predict of it."),
+                                     wordsOf(group.output))
+                                  .text()
+                            : filled(sentence("Report", "{} of experiment {}: what was held back from "
+                                                        "the search, and what the values found "
+                                                        "predict of it."),
+                                     wordsOf(group.output), group.experiment)
+                                  .text()});
+    }
+    return made;
+}
+
 Presentation presented(const Result& result, const PresentContext& context) {
     const MethodDescriptor* method = findMethod(result.method);
     if (!method || !method->present) return {};

@@ -96,6 +96,10 @@ struct ValidationResult {
 /// Nothing was held back, or nothing predicted: none.
 std::optional<view::Page> validationPage(const Result& result);
 
+/// The same pictures on paper, one per output and record, at most `most`: what was held back, what is
+/// predicted of it, and the difference.
+std::vector<Figure> heldBackFigures(const Result& result, std::size_t most);
+
 /// What the method of the result shows of it, and what all show alike. Empty for a method that is not known.
 Presentation presented(const Result& result, const PresentContext& context);
 

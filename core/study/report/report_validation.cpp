@@ -39,8 +39,12 @@ std::optional<ReportSection> validationSection(ReportSource& source) {
                               number(one.calibrationRms), number(one.bias),
                               std::isfinite(one.coverage) ? fixedText(100 * one.coverage, 0) + " %" : "–"});
     }
-    return ReportSection{
+    ReportSection section{
         translate("Report", "Validation"), "", {ReportParagraph{{{text}}}, std::move(table)}, "validation"};
+    constexpr std::size_t kMostFigures = 4;
+    for (Figure& figure : heldBackFigures(source.result, kMostFigures))
+        section.blocks.push_back(ReportFigure{{}, std::move(figure)});
+    return section;
 }
 
 } // namespace rigor

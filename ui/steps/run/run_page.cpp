@@ -1,8 +1,10 @@
 #include "ui/steps/run/run_page.h"
 
+#include "core/engine/modelica/compile.h"
 #include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/selection/sets/row_selection.h"
 #include "core/methods/method.h"
+#include "core/study/run/parameter_file.h"
 #include "core/study/run/run_folder.h"
 #include "ui/document/remedy.h"
 #include "ui/jobs/event_loop_slices.h"
@@ -20,6 +22,7 @@
 #include "ui/widgets/qt_text.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 
 #include <cmath>
@@ -45,7 +48,11 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
                 [this](const RepeatRequest& request) { emit repeatAsked(request); }, document_.askedBefore());
     });
     export_ = makeButton(tr("Export…"), "export");
-    export_->setToolTip(tr("Write result.json, the tables and the study into a folder"));
+    export_->setToolTip(tr("Write the run, or the values found for other programs, into files"));
+    auto* exportMenu = new QMenu(this);
+    export_->setMenu(exportMenu);
+    exportMenu->addAction(tr("Run with its tables and study, into a folder…"), this, &RunPage::exportFolder);
+    exportMenu->addAction(tr("Values found (CSV, JSON, MAT, Modelica, SSV)…"), this, &RunPage::exportValues);
     pause_ = makeButton(tr("Pause"), "pause");
     pause_->setToolTip(tr("The run keeps what it has and lets the machine rest until Continue"));
     for (auto* b : {newRun_, repeat_, export_, pause_}) head_->addAction(b);
@@ -104,19 +111,6 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
         const QWidget* shown = stack_->currentWidget();
         if (shown != live_ && shown != enclosures_ && shown != ranking_) return;
         refreshLive();
-    });
-    connect(export_, &QPushButton::clicked, this, [this] {
-        const RunRecord* record = document_.run(shown_);
-        if (!record || !record->result) return;
-        const QString folder = QFileDialog::getExistingDirectory(this, tr("Export run to folder"));
-        if (folder.isEmpty()) return;
-        try {
-            writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study));
-            strips_->add({BarMessage::Kind::Info, tr("Exported."), folder, {}});
-        } catch (const Error& e) {
-            strips_->add(
-                {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
-        }
     });
     connect(&document_, &Document::statusChanged, this, &RunPage::refresh);
     connect(&document_, &Document::replaced, this, [this] { replaced_ = true; });
@@ -410,6 +404,41 @@ void RunPage::showResult(const RunRecord& record) {
     strips_->show(std::move(messages));
     stack_->setCurrentWidget(resultHolder_);
     inspectors_->setCurrentWidget(resultInspector_);
+}
+
+void RunPage::exportFolder() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || !record->result) return;
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export run to folder"));
+    if (folder.isEmpty()) return;
+    tellExported(folder,
+                 [&] { writeRunFolder(folder.toStdString(), runFiles(*record->result, record->study)); });
+}
+
+void RunPage::exportValues() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || !record->result) return;
+    const QString kinds = tr("CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modelica modification (*.mo);;SSP "
+                             "parameter values (*.ssv)");
+    QString chosen;
+    QString file =
+        QFileDialog::getSaveFileName(this, tr("Export the values found"), "parameters.csv", kinds, &chosen);
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += chosen.section("*", 1).section(")", 0, 0);
+    const auto model = compileModel(record->modelText.toStdString(), "model.mo").model;
+    tellExported(file, [&] {
+        writeParameterFile(file.toStdString(), *record->result, model ? model->name() : std::string("Model"));
+    });
+}
+
+void RunPage::tellExported(const QString& where, const std::function<void()>& write) {
+    try {
+        write();
+        strips_->add({BarMessage::Kind::Info, tr("Exported."), where, {}});
+    } catch (const Error& e) {
+        strips_->add(
+            {BarMessage::Kind::Error, tr("Not exported."), QString::fromStdString(e.sentence()), {}});
+    }
 }
 
 /// What touches the answer comes first; notes do not colour the strip.

@@ -10,6 +10,8 @@
 
 #include <QStackedWidget>
 
+#include <functional>
+
 class QTabBar;
 
 namespace rigor {
@@ -72,6 +74,9 @@ class RunPage : public StepPage {
     void showResult(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
     void buildResult(const RunRecord& record);
+    void exportFolder();
+    void exportValues();
+    void tellExported(const QString& where, const std::function<void()>& write);
     void showRemarks(const ResultHeadline& headline, int reserved, std::vector<BarMessage>& messages);
     void showValidation(const RunValidation& judged, ResultState answer);
     QStackedWidget* stack_;
