@@ -106,6 +106,27 @@ class TestNistStrd : public QObject {
     void fromStartOne() { checkFrom("start1"); }
     void fromStartTwo_data() { addProblems(); }
     void fromStartTwo() { checkFrom("start2"); }
+    void besideAnInequality_data() { addProblems(); }
+    /// One that holds at the answer with room to spare has no part in it.
+    void besideAnInequality() {
+        QFETCH(std::string, name);
+        const json problem = read(name);
+        if (problem.is_null()) QSKIP("the folder shared/data/nist_strd is not there");
+        Problem constrained = problemOf(problem, "start2");
+        LinearConstraint one{"sum", {}, 0};
+        double atStart = 0, atAnswer = 0;
+        for (std::size_t i = 0; i < constrained.unknowns.size(); ++i) {
+            const double answer = problem["certified"][i], start = problem["start2"][i];
+            one.factors[constrained.unknowns[i].name] = 1 / answer;
+            atStart += start / answer;
+            atAnswer += 1;
+        }
+        one.limit = std::max(atStart, atAnswer) + 0.2;
+        constrained.constraints = {one};
+        const Result result = fit(constrained);
+        check(result, problem);
+        QCOMPARE(result.diagnostics["constraints"][0]["active"].get<bool>(), false);
+    }
 
   private:
     static void checkFrom(const char* start) {
