@@ -109,7 +109,7 @@ class TestResponseSurfaces : public QObject {
     }
 
     void refinementKeepsToTheSimulationsAllowed() {
-        const SurfaceOptions options{.mostNodes = 40, .mostMore = 35};
+        const SurfaceOptions options{.mostNodes = 40, .mostMore = 35, .trusted = 1};
         const Rig rig("y = offset + abs(x - 0.4142);", options);
         for (const ResponseSurface& surface : rig.surfaces->surfaces()) QVERIFY(surface.nodes <= 40);
         const Eigen::RowVectorXd x = Eigen::RowVectorXd::LinSpaced(7, 0.41, 0.4185);
