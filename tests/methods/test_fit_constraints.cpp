@@ -92,7 +92,7 @@ class TestFitConstraints : public QObject {
     void theAnswerOnTheConstraintIsThatOfTheEquality() {
         OrderedLine line{.a = 2, .b = 1, .stated = false};
         const Problem problem = line.drawn(3);
-        const Result result = answered(problem);
+        const Result result = answered(problem, {{"profiles", true}});
         double up = 0, down = 0;
         for (const Experiment& row : problem.data.experiments) {
             const double x = 1 + row.conditions.at("x");
@@ -121,6 +121,11 @@ class TestFitConstraints : public QObject {
         QVERIFY(meets(a.upper, bisected(rise(true), best, best + 9), 0, 2e-3 * error));
         QVERIFY(meets(b.lower, bisected(falling(false), best - 9, best), 0, 2e-3 * error));
         QVERIFY(meets(b.upper, bisected(rise(false), best, best + 9), 0, 2e-3 * error));
+        for (std::size_t i = 0; i < 2; ++i) {
+            const FitProfileInterval& ends = read<FitResult>(result).profileIntervals->at(i).second;
+            QVERIFY(meets(ends.lower, result.unknowns[i].lower, 0, 2e-3 * error));
+            QVERIFY(meets(ends.upper, result.unknowns[i].upper, 0, 2e-3 * error));
+        }
         QVERIFY(anyContains(result.qualityWarnings, "a < b holds with equality at the answer"));
         QVERIFY(read<FitResult>(result).constraints->front().active);
         QCOMPARE(*read<FitResult>(result).noise, noise);

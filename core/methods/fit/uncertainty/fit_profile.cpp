@@ -166,9 +166,14 @@ std::vector<FitProfile> fitProfiles(Residuals& residuals, const FitBox& box, con
         profile.limit = std::pow(half / error, 2);
         HeldFit held(residuals, box, estimate, i, least, {}, progress);
         Walk walk(held, box, i, estimate[i], variance, profile.limit);
-        const auto down = walk.go(-kStep * half);
+        // An error with an inequality as an equality says little of how far the interval reaches.
+        const auto reach = [&](double end) {
+            const double way = std::abs(toScale(box, i, end) - toScale(box, i, estimate[i]));
+            return box.within.empty() || !std::isfinite(way) ? half : std::max(half, way);
+        };
+        const auto down = walk.go(-kStep * reach(uncertainty.lower[i]));
         profile.lower = fromScale(box, i, walk.end(down, error));
-        const auto up = walk.go(kStep * half);
+        const auto up = walk.go(kStep * reach(uncertainty.upper[i]));
         profile.upper = fromScale(box, i, walk.end(up, error));
         for (auto point = down.rbegin(); point != down.rend(); ++point) add(profile, box, i, *point);
         profile.values.push_back(estimate[i]);
