@@ -188,6 +188,24 @@ class TestOwnData : public QObject {
         QVERIFY(w.recipe().standardDeviations.empty());
     }
 
+    /// Where the method cannot run on the data and another can, one click changes it with its unknowns.
+    void anotherMethodIsOfferedInOneStep() {
+        Window w;
+        QVERIFY(w.lag());
+        w.document.setMethod("inverse-uncertainty");
+        QVERIFY(waitUntil([&] { return !w.document.isSettling(); }, 20000));
+        QVERIFY(!w.document.study().unknowns[0].family.empty());
+        w.main.goTo(kRun);
+        QPushButton* link = w.button(w.main.page(kRun), "Use Least squares");
+        QVERIFY2(link, qPrintable(w.document.whyNotRunText()));
+        const int entries = w.document.undoStack().count();
+        link->click();
+        QVERIFY(waitUntil([&] { return w.document.whyNotRun().isEmpty(); }, 20000));
+        QCOMPARE(w.document.study().method, std::string("least-squares"));
+        QVERIFY(w.document.study().unknowns[0].family.empty());
+        QCOMPARE(w.document.undoStack().count(), entries + 1);
+    }
+
     void verifiedIdentificationRunsOnATypedBound() {
         Window w;
         QVERIFY(w.lag());
@@ -203,6 +221,13 @@ class TestOwnData : public QObject {
         QVERIFY(w.ready());
         QVERIFY(w.recipe().bounds.at("y") == StatedError(200, "um"));
         QVERIFY(std::abs(w.document.data().data->experiments[0].measurements[0].bound - 2e-4) < 1e-18);
+        // The next thing that it lacks is done by a click too.
+        w.main.goTo(kRun);
+        QPushButton* hold = w.button(w.main.page(kRun), "Hold the inputs between the rows");
+        QVERIFY2(hold, qPrintable(w.document.whyNotRunText()));
+        hold->click();
+        QVERIFY(waitUntil([&] { return w.recipe().interpolation == "hold"; }, 2000));
+        QVERIFY(w.ready());
         QVERIFY2(w.document.whyNotRun().isEmpty(), qPrintable(w.document.whyNotRunText()));
         w.main.run();
         QVERIFY(waitUntil([&] { return !w.document.runs().empty() && w.document.runs().back().result; }));
@@ -245,14 +270,14 @@ class TestOwnData : public QObject {
     /// A degree of difference is a kelvin: what is stated of a temperature is no temperature.
     void aDeviationOfATemperatureIsADifference() {
         Window w;
-        w.document.setModelText("model T\n  parameter Real a = 300;\n  output Real T(unit=\"K\");\nequation\n"
-                                "  T = a + 0*time;\nend T;\n");
-        QByteArray text = "t [s],T [degC]\n";
+        w.document.setModelText("model M\n  parameter Real a = 300;\n  output Real warm(unit=\"K\");\n"
+                                "equation\n  warm = a + 0*time;\nend M;\n");
+        QByteArray text = "t [s],warm [degC]\n";
         for (int i = 0; i < 30; ++i)
             text += QByteArray::number(i) + ',' + QByteArray::number(20 + i % 2) + '\n';
         w.document.openData(w.write("t.csv", text));
         QVERIFY(w.ready());
-        w.room.chooseColumn("T");
+        w.room.chooseColumn("warm");
         w.type(w.sensor().deviation(), "0.5");
         QVERIFY(w.ready());
         QCOMPARE(w.document.data().data->experiments[0].measurements[0].standardDeviation, 0.5);
@@ -294,7 +319,9 @@ class TestOwnData : public QObject {
         w.type(list->values(1)->field("c")->edit(), "-1e-4");
         QCOMPARE(w.document.study().candidates[1].parameters.at("c"), -1e-4);
         // Written to the study and read back.
-        const Study again = parseStudy(toToml(w.document.study()), "study.toml");
+        Study written = w.document.study();
+        written.model = "spring.mo"; // not from a file yet
+        const Study again = parseStudy(toToml(written), "study.toml");
         QVERIFY(again.candidates == w.document.study().candidates);
         // A candidate of a file of its own.
         const QString other = w.write("other.mo", QByteArray(kSpring).replace("Spring", "Other"));
@@ -308,9 +335,16 @@ class TestOwnData : public QObject {
             },
             5000));
         list->remove(2);
-        w.pause();
+        QVERIFY(w.ready());
+        QVERIFY2(w.document.whyNotRun().isEmpty(), qPrintable(w.document.whyNotRunText()));
         w.main.run();
-        QVERIFY(waitUntil([&] { return !w.document.runs().empty() && w.document.runs().back().result; }));
+        QVERIFY(waitUntil([&] {
+            return !w.main.notices().messages().empty() ||
+                   (!w.document.runs().empty() && w.document.runs().back().phase == RunRecord::Phase::Ended);
+        }));
+        for (const BarMessage& notice : w.main.notices().messages()) QFAIL(qPrintable(notice.more));
+        QVERIFY2(w.document.runs().back().result,
+                 qPrintable(QString::fromStdString(w.document.runs().back().why)));
         QVERIFY(w.document.runs().back().result->outcome == RunOutcome::Answered);
         // Undone one by one.
         QUndoStack& undo = w.document.undoStack();
@@ -379,6 +413,13 @@ class TestOwnData : public QObject {
         w.choose(w.named<QComboBox>(derived, "In order of of mean_load"), "s");
         QCOMPARE(w.recipe().derived.at("mean_load"),
                  std::string("previous of load within trial in order of s"));
+        w.choose(w.named<QComboBox>(derived, "Rule of mean_load"), "formula");
+        QCOMPARE(w.recipe().derived.at("mean_load"), std::string("load"));
+        w.type(w.named<QLineEdit>(derived, "Formula of mean_load"), "load - 2*");
+        QCOMPARE(w.recipe().derived.at("mean_load"), std::string("load")); // no formula: not taken
+        w.type(w.named<QLineEdit>(derived, "Formula of mean_load"), "2*load");
+        QVERIFY(w.ready());
+        QCOMPARE(w.document.data().data->experiments[0].conditions.at("load"), 20.0);
         w.named<QPushButton>(derived, "Remove mean_load")->click();
         w.pause();
         QVERIFY(w.recipe().derived.empty() && !w.recipe().conditions.contains("load"));
@@ -400,6 +441,26 @@ class TestOwnData : public QObject {
         QCOMPARE(w.recipe().starts.at("x").value, 0.0);
         w.choose(starts->rule("x"), "as in the model");
         QVERIFY(w.recipe().starts.empty());
+    }
+
+    /// A record that begins elsewhere than the model says so, and starts where it was measured with one
+    /// click.
+    void theStartIsProposedWhereTheRecordBeginsElsewhere() {
+        Window w;
+        w.document.setModelText("model D\n  parameter Real k = 1;\n  output Real x(unit=\"m\", start=0);\n"
+                                "equation\n  der(x) = -k*x;\nend D;\n");
+        QByteArray text = "t [s],x [mm]\n";
+        for (int i = 0; i < 40; ++i)
+            text += QByteArray::number(0.1 * i) + ',' + QByteArray::number(500 * std::exp(-0.1 * i)) + '\n';
+        w.document.openData(w.write("decay.csv", text));
+        QVERIFY(w.ready());
+        StartRules* starts = w.details.starts();
+        QVERIFY(starts->proposal("x") && starts->proposal("x")->isVisible());
+        starts->proposal("x")->click();
+        w.pause();
+        QVERIFY(w.recipe().starts.at("x").kind == StartRule::Kind::Measured);
+        QCOMPARE(starts->rule("x")->currentText(), QString("first measured"));
+        QVERIFY(!starts->proposal("x")->isVisible());
     }
 
     void rowsAreLeftOutOfTheTable() {
@@ -497,10 +558,10 @@ class TestOwnData : public QObject {
     void everyChoiceHasItsLabel() {
         Window w;
         QVERIFY(w.lag());
-        w.main.goTo(kRun);
+        w.room.chooseColumn("y");
         w.pause();
         QStringList without;
-        for (const int step : {kData, kModel, kUnknowns, kRun}) {
+        for (const int step : {kData, kModel, kUnknowns}) {
             QWidget* inspector = w.main.page(step)->inspector();
             for (QComboBox* combo : inspector->findChildren<QComboBox*>()) {
                 const auto labels = combo->parentWidget()->findChildren<QLabel*>(Qt::FindDirectChildrenOnly);

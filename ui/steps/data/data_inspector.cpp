@@ -198,7 +198,7 @@ void DataInspector::refresh() {
     const bool mapped = !empty && document_.needsModel();
     for (auto* group : {expects_, preparation_, recipe_}) group->setVisible(mapped);
     starts_->setVisible(mapped && state.csv && startRules_->isNeeded());
-    derived_->setVisible(mapped && state.csv && document_.study().data.layout == "rows");
+    derived_->setVisible(mapped && state.csv);
     sensors_->setVisible(!empty && !document_.needsModel());
     if (sensors_->isVisibleTo(this)) refreshSensors();
     column_->setVisible(editor_->shows());

@@ -1,11 +1,14 @@
 #pragma once
 // The columns that a study computes from others (core/engine/data/series/derived.h), each as a form: its
-// name, the rule, the column it is of, whose rows belong together and in which order, and what it means for
-// the model.
+// name, the formula with its unit, or the rule, the column it is of, whose rows belong together and in which
+// order; and what it means for the model.
 
+#include "core/engine/data/series/derived.h"
 #include "ui/document/document.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QComboBox;
 class QLineEdit;
@@ -23,7 +26,11 @@ class DerivedColumns : public QWidget {
     void add(); ///< one more: the mean of a column, to be changed
 
   private:
+    using AddRow = std::function<void(const QString& label, QWidget* control)>;
     QWidget* form(const std::string& name, const std::string& text);
+    /// The rows of a form that belong to its rule.
+    void addFormula(const std::string& name, const DerivedColumn& now, QComboBox* rule, const AddRow& row);
+    void addRule(const std::string& name, const DerivedColumn& now, QComboBox* rule, const AddRow& row);
     /// Takes the place of the column `name`, under another name perhaps.
     void put(const std::string& name, const std::string& now, const std::string& text);
     void rename(const std::string& name, QLineEdit* edit, Text* why);

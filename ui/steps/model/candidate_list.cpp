@@ -83,6 +83,7 @@ void CandidateList::refresh() {
 
 void CandidateList::make() {
     for (const Form& old : forms_) {
+        old.name->disconnect(this); // a field that is hidden with the keyboard would still tell its text
         column_->removeWidget(old.whole);
         old.whole->hide();
         old.whole->deleteLater();
