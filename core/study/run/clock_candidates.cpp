@@ -1,0 +1,178 @@
+#include "core/study/run/clock_candidates.h"
+
+#include "core/methods/fit/result.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+namespace {
+
+constexpr double kAlike = 1.1;     ///< a remainder this much larger is still no worse
+constexpr double kExplained = 0.5; ///< a fit that leaves more tells nothing about a clock
+constexpr double kLatest = 1e15;   ///< s; later than all times
+constexpr int kRefinements = 3;
+
+/// The study that a trial fits: plain, on all of its data behind the start of the run.
+Study trialOf(Study study) {
+    study.method = plainFit().key;
+    study.options = {{"iterations", static_cast<long long>(kClockIterations)}};
+    study.candidates.clear();
+    study.data.validation = {};
+    double start = 0;
+    for (const auto& [key, value] : study.simulation)
+        if (const auto* number = std::get_if<double>(&value); key == "start_time" && number) start = *number;
+    auto& trim = study.data.preparation.trim;
+    trim = trim.size() == 2 ? std::vector<double>{std::max(trim[0], start), trim[1]}
+                            : std::vector<double>{start, kLatest};
+    return study;
+}
+
+/// Of all outputs together; NaN if the fit has no answer, and why then.
+double remainderOf(const Result& result, Message& why) {
+    const FitResult fit = readFacts<FitResult>(result);
+    double sum = 0;
+    int outputs = 0;
+    if (fit.quality)
+        for (const OutputQuality& quality : *fit.quality)
+            if (std::isfinite(quality.rmsOfVariation)) {
+                sum += quality.rmsOfVariation * quality.rmsOfVariation;
+                ++outputs;
+            }
+    if (outputs > 0) return std::sqrt(sum / outputs);
+    why = result.verdict.clause;
+    return std::numeric_limits<double>::quiet_NaN();
+}
+
+/// Fits with the clock of one file at any offset.
+class ClockFits {
+  public:
+    ClockFits(const Study& study, const std::string& text, const std::string& name, std::size_t file,
+              const Progress& progress)
+        : study_(trialOf(study)), text_(text), name_(name), file_(file), progress_(progress) {
+        study_.data.entries.resize(study_.data.files.size());
+    }
+    double at(double offset, Message& why) {
+        study_.data.entries[file_].offset = offset;
+        try {
+            PreparedStudy prepared = prepare(study_, text_, name_);
+            return remainderOf(prepared.method->run(prepared.problem, {progress_.stop, {}}), why);
+        } catch (const Error& e) {
+            why = verbatim(e.sentence());
+            return std::numeric_limits<double>::quiet_NaN();
+        }
+    }
+    /// A smaller remainder beside `trial`: the lowest point of the parabola through its square at three
+    /// offsets, `reach` (s) apart, closer each time.
+    void refine(ClockTrial& trial, double reach) {
+        Message ignored;
+        for (int k = 0; k < kRefinements && !progress_.stopRequested(); ++k, reach /= 4) {
+            double& offset = trial.candidate.offset;
+            const double here = trial.remainder * trial.remainder;
+            const double before = std::pow(at(offset - reach, ignored), 2);
+            const double behind = std::pow(at(offset + reach, ignored), 2);
+            const double bend = before - 2 * here + behind;
+            if (!(bend > 0)) continue;
+            const double to = offset + reach * std::clamp((before - behind) / (2 * bend), -1.0, 1.0);
+            const double there = at(to, ignored);
+            if (!(there < trial.remainder)) continue;
+            offset = to;
+            trial.remainder = there;
+        }
+    }
+
+  private:
+    Study study_;
+    const std::string& text_;
+    const std::string& name_;
+    std::size_t file_;
+    const Progress& progress_;
+};
+
+/// The order of the trials by what they leave, those without a fit left out.
+std::vector<std::size_t> ranked(const std::vector<ClockTrial>& trials) {
+    std::vector<std::size_t> order;
+    for (std::size_t k = 0; k < trials.size(); ++k)
+        if (std::isfinite(trials[k].remainder)) order.push_back(k);
+    std::ranges::stable_sort(order, {}, [&](std::size_t k) { return trials[k].remainder; });
+    return order;
+}
+
+void decide(ClockProposal& proposal) {
+    const auto& trials = proposal.trials;
+    const auto order = ranked(trials);
+    if (order.empty()) {
+        proposal.reason =
+            trials.empty()
+                ? translate("Study",
+                            "The curves resemble each other at no offset; type the offset if it is known.")
+                : filled(sentence("Study", "The model could be fitted at no offset: {}. Choose one below."),
+                         trials.front().why);
+        return;
+    }
+    const ClockTrial& best = trials[order.front()];
+    if (best.remainder > kExplained) {
+        proposal.reason = filled(
+            sentence("Study",
+                     "The model explains the data at no offset: at {:.9g} s, the best, it leaves {:.0f} % "
+                     "of what varies. Choose other start values, or an offset below."),
+            best.candidate.offset, 100 * best.remainder);
+        return;
+    }
+    if (order.size() > 1 && trials[order[1]].remainder < kAlike * best.remainder) {
+        const ClockTrial& second = trials[order[1]];
+        proposal.reason = filled(
+            sentence("Study", "The model does not decide: it leaves {:.3g} % of what varies at {:.9g} s and "
+                              "{:.3g} % at {:.9g} s. Choose one below."),
+            100 * best.remainder, best.candidate.offset, 100 * second.remainder, second.candidate.offset);
+        return;
+    }
+    proposal.proposed = order.front();
+    proposal.reason =
+        order.size() > 1
+            ? filled(sentence("Study",
+                              "At {:.9g} s the model leaves {:.3g} % of what varies, at the next best "
+                              "offset {:.3g} %."),
+                     best.candidate.offset, 100 * best.remainder, 100 * trials[order[1]].remainder)
+            : filled(sentence("Study",
+                              "At {:.9g} s, the only offset that could be fitted, the model leaves {:.3g} "
+                              "% of what varies."),
+                     best.candidate.offset, 100 * best.remainder);
+}
+
+} // namespace
+
+void joinFiles(DataRecipe& recipe, double firstRow, double step) {
+    constexpr double kStepsOfOtherClock = 1000;
+    recipe.entries.resize(recipe.files.size());
+    for (FileEntry& entry : recipe.entries) entry.experiment = 1;
+    if (firstRow < 0 || firstRow > kStepsOfOtherClock * step) recipe.entries.front().offset = -firstRow;
+}
+
+ClockProposal judgedByModel(const Study& study, const std::string& modelText, const std::string& modelName,
+                            std::size_t file, const std::vector<OffsetCandidate>& candidates, double step,
+                            const Progress& progress) {
+    ClockProposal proposal;
+    ClockFits fits(study, modelText, modelName, file, progress);
+    for (const OffsetCandidate& candidate : candidates) {
+        progress.tell({.phase = "fitting",
+                       .done = static_cast<double>(proposal.trials.size()),
+                       .total = static_cast<double>(candidates.size())});
+        ClockTrial trial{candidate, std::numeric_limits<double>::quiet_NaN(), {}};
+        trial.remainder = fits.at(candidate.offset, trial.why);
+        if (progress.stopRequested()) break;
+        proposal.trials.push_back(std::move(trial));
+    }
+    // A peak of the correlation is beside the offset by some steps: near ones are compared at their best.
+    const auto order = ranked(proposal.trials);
+    for (std::size_t k = 0; k < std::min<std::size_t>(order.size(), 2); ++k)
+        fits.refine(proposal.trials[order[k]], 2 * step);
+    proposal.cancelled = progress.stopRequested();
+    if (proposal.cancelled)
+        proposal.reason = translate("Study", "It was cancelled before every offset was tried.");
+    else
+        decide(proposal);
+    return proposal;
+}
+
+} // namespace rigor
