@@ -1,6 +1,8 @@
 #include "core/study/run/clock_candidates.h"
 
-#include "core/methods/fit/result.h"
+#include "core/methods/fit/predict/per_experiment_unknowns.h"
+#include "core/methods/fit/predict/predictor.h"
+#include "core/methods/least_squares/fit_run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +18,7 @@ constexpr int kRefinements = 3;
 /// The study that a trial fits: plain, on all of its data behind the start of the run.
 Study trialOf(Study study) {
     study.method = plainFit().key;
-    study.options = {{"iterations", static_cast<long long>(kClockIterations)}};
+    study.options.clear();
     study.candidates.clear();
     study.data.validation = {};
     double start = 0;
@@ -28,20 +30,38 @@ Study trialOf(Study study) {
     return study;
 }
 
-/// Of all outputs together; NaN if the fit has no answer, and why then.
-double remainderOf(const Result& result, Message& why) {
-    const FitResult fit = readFacts<FitResult>(result);
-    double sum = 0;
-    int outputs = 0;
-    if (fit.quality)
-        for (const OutputQuality& quality : *fit.quality)
-            if (std::isfinite(quality.rmsOfVariation)) {
-                sum += quality.rmsOfVariation * quality.rmsOfVariation;
-                ++outputs;
-            }
-    if (outputs > 0) return std::sqrt(sum / outputs);
-    why = result.verdict.clause;
-    return std::numeric_limits<double>::quiet_NaN();
+/// What the fit leaves of its outputs together; NaN if nothing could be simulated, and why then.
+double remainderOf(const Problem& problem, const Progress& progress, Message& why) {
+    LeastSquaresOptions options;
+    options.iterations = kClockIterations;
+    FitRun run(problem, options, progress);
+    const FitFound found = run.search();
+    const FitData& data = run.data();
+    const Prediction fitted =
+        found.best.size() > 0
+            ? Predictor(data, problem.simulation, problem.threads, progress.stop).values(found.best)
+            : Prediction{};
+    if (!fitted.answered) {
+        why = verbatim(found.failure);
+        return std::numeric_limits<double>::quiet_NaN();
+    }
+    double sum = 0, outputs = 0;
+    for (const auto& rows : data.rowsOfSensor) {
+        double count = 0, mean = 0, left = 0, varies = 0;
+        for (const std::size_t r : rows) count += data.rows[r].count;
+        for (const std::size_t r : rows) mean += data.rows[r].count * data.rows[r].value / count;
+        for (const std::size_t r : rows) {
+            const FitRow& row = data.rows[r];
+            const double error = row.value - fitted.values[static_cast<Eigen::Index>(r)];
+            left += row.count * error * error;
+            varies += row.count * (row.value - mean) * (row.value - mean);
+        }
+        if (!(varies > 0)) continue;
+        sum += left / varies;
+        ++outputs;
+    }
+    if (outputs == 0) why = translate("Study", "no measured output varies");
+    return outputs > 0 ? std::sqrt(sum / outputs) : std::numeric_limits<double>::quiet_NaN();
 }
 
 /// Fits with the clock of one file at any offset.
@@ -55,8 +75,9 @@ class ClockFits {
     double at(double offset, Message& why) {
         study_.data.entries[file_].offset = offset;
         try {
-            PreparedStudy prepared = prepare(study_, text_, name_);
-            return remainderOf(prepared.method->run(prepared.problem, {progress_.stop, {}}), why);
+            const PreparedStudy prepared = prepare(study_, text_, name_);
+            const auto separate = withPerExperimentUnknowns(prepared.problem, "");
+            return remainderOf(separate ? *separate : prepared.problem, {progress_.stop, {}}, why);
         } catch (const Error& e) {
             why = verbatim(e.sentence());
             return std::numeric_limits<double>::quiet_NaN();

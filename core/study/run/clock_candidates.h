@@ -12,6 +12,8 @@
 
 namespace rigor {
 
+inline constexpr int kClockIterations = 15;
+
 /// What the fit leaves with the clock at one candidate.
 struct ClockTrial {
     OffsetCandidate candidate;
@@ -42,7 +44,5 @@ void joinFiles(DataRecipe& recipe, double firstRow, double step);
 ClockProposal judgedByModel(const Study& study, const std::string& modelText, const std::string& modelName,
                             std::size_t file, const std::vector<OffsetCandidate>& candidates, double step,
                             const Progress& progress);
-
-inline constexpr int kClockIterations = 25;
 
 } // namespace rigor
