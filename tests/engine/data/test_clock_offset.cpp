@@ -1,6 +1,7 @@
 // The offset between two clocks by what their curves have in common: records whose offset is known.
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/series/clock_offset.h"
+#include "core/engine/data/series/file_record.h"
 #include "core/foundation/base/random.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
@@ -167,6 +168,28 @@ class TestClockOffset : public QObject {
             clockOffsets(sampled(motion, 0, 0.01, 1001), sampled(motion, 0, 0.01, 301));
         QVERIFY(std::abs(found.offsets.front() + 2) < 0.02); // of 3 s one at the beginning, one at the end
         QVERIFY(std::abs(found.offsets.back() - 9) < 0.02);
+    }
+
+    void unitsTellWhichIsTheDerivative() {
+        QCOMPARE(derivativesBetween("mm", "m/s2"), 2);
+        QCOMPARE(derivativesBetween("m/s2", "mm"), -2);
+        QCOMPARE(derivativesBetween("mm", "9.80665 m/s2"), 2);
+        QCOMPARE(derivativesBetween("rad", "rpm"), 1);
+        QCOMPARE(derivativesBetween("K", "degC"), 0);
+        QCOMPARE(derivativesBetween("m", "g"), 0);
+        QCOMPARE(derivativesBetween("", "bogus"), 0);
+    }
+
+    void aFileTellsItsClock() {
+        const std::string path = sharedDir() + "/cases/gui/data/accel.csv";
+        const CsvData csv = readCsv(path, {});
+        const FileRecord record = recordOf(csv.table, {}, path);
+        QCOMPARE(record.time, std::size_t{0});
+        QCOMPARE(record.rows.times.size(), std::size_t{2668});
+        QCOMPARE(record.rows.times.front(), 1732.53);
+        QVERIFY(std::abs(record.step - 0.0037) < 1e-9);
+        QCOMPARE(record.gaps, std::size_t{0});
+        QCOMPARE(curveOf(csv.table, record, 1).values.front(), -0.409904);
     }
 
     void aHundredThousandSamplesTakeUnderASecond() {
