@@ -1,6 +1,7 @@
 #include "ui/document/document.h"
 
 #include "core/engine/data/file_names.h"
+#include "core/engine/data/joined_files.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_constraints.h"
@@ -8,6 +9,7 @@
 #include "ui/document/commands.h"
 #include "ui/document/data_findings.h"
 #include "ui/document/other_method.h"
+#include "ui/document/shown_file.h"
 #include "ui/jobs/background.h"
 #include "ui/widgets/language.h"
 
@@ -86,10 +88,13 @@ void Document::changeStudy(const QString& text, const std::function<void(Study&)
 }
 
 namespace {
-/// Whether two recipes read the first file the same way.
-bool readsAlike(const DataRecipe& a, const DataRecipe& b) {
-    const auto first = [](const DataRecipe& r) { return r.files.empty() ? std::string() : r.files.front(); };
-    return first(a) == first(b) && a.sheet == b.sheet && a.variable == b.variable &&
+/// Whether two recipes read the file at this index the same way.
+bool readsAlike(const DataRecipe& first, const DataRecipe& second, std::size_t index) {
+    const DataRecipe a = recipeOfFile(first, index), b = recipeOfFile(second, index);
+    const auto file = [&](const DataRecipe& r) {
+        return index < r.files.size() ? r.files[index] : std::string();
+    };
+    return file(a) == file(b) && a.sheet == b.sheet && a.variable == b.variable &&
            a.delimiter == b.delimiter && a.decimal == b.decimal && a.encoding == b.encoding &&
            a.comment == b.comment && a.dateOrder == b.dateOrder && a.headerLine == b.headerLine &&
            a.unitLine == b.unitLine && a.numbers == b.numbers &&
@@ -105,7 +110,7 @@ bool comparesAlike(const std::vector<StudyCandidate>& a, const std::vector<Study
 
 void Document::applyStudy(const Study& study) {
     const bool methodChanged = study.method != study_.method || study.options != study_.options;
-    const bool dialect = !tableIsRead_ && !readsAlike(study.data, study_.data);
+    const bool dialect = !tableIsRead_ && !readsAlike(study.data, study_.data, shownFile(*this));
     const bool mapping = !tableIsRead_ && (!(study.data == study_.data) ||
                                            !comparesAlike(study.candidates, study_.candidates));
     study_ = study;

@@ -6,11 +6,13 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
+#include "core/engine/data/joined_files.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/study_model.h"
 #include "ui/document/data_findings.h"
 #include "ui/document/data_snapshot.h"
+#include "ui/document/shown_file.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>
@@ -81,17 +83,17 @@ void Document::reloadData() {
         return;
     }
     if (!needsModel()) return loadFiles();
-    const auto path = (study_.file.parent_path() / study_.data.files.front()).lexically_normal();
-    loadTable(QString::fromStdString(path.string()), study_.data);
+    loadTable(QString::fromStdString(dataPaths()[shownFile(*this)]), study_.data);
 }
 
 namespace {
-/// The first file of the recipe, and among its warnings what is found in the others: nobody has looked at
-/// them as long as no model says what is used of them. recipe: with the paths of its files.
-std::shared_ptr<const CsvData> readFirst(const DataRecipe& recipe) {
+/// One of the files of the recipe, and among the warnings of the first what is found in the others: nobody
+/// has looked at them as long as no model says what is used of them. recipe: with the paths of its files.
+std::shared_ptr<const CsvData> readFile(const DataRecipe& recipe, std::size_t index) {
     CsvReadOptions options;
-    options.overrides = overridesOf(recipe);
-    auto csv = std::make_shared<CsvData>(readCsv(recipe.files.front(), options));
+    options.overrides = overridesOf(recipeOfFile(recipe, index));
+    auto csv = std::make_shared<CsvData>(readCsv(recipe.files[index], options));
+    if (index > 0) return csv;
     for (CsvWarning& remark : remarksOnFurtherFiles(recipe, *csv)) csv->warnings.push_back(std::move(remark));
     return csv;
 }
@@ -107,7 +109,7 @@ void Document::loadTable(const QString& file, const DataRecipe& recipe) {
     DataRecipe all = recipe;
     all.files = dataPaths();
     inBackground(
-        this, [all] { return readFirst(all); },
+        this, [all, shown = shownFile(*this)] { return readFile(all, shown); },
         [this, ticket, file](Outcome<std::shared_ptr<const CsvData>>& outcome) {
             if (ticket != dataTicket_) return;
             tableIsComing_ = false;
@@ -149,7 +151,7 @@ std::vector<std::string> Document::dataPaths() const {
 
 std::string Document::shownFileName() const {
     const auto paths = dataPaths();
-    return paths.empty() ? std::string() : distinctNames(paths).front();
+    return paths.empty() ? std::string() : distinctNames(paths)[shownFile(*this)];
 }
 
 void Document::importFiles(const QStringList& files) {
@@ -179,7 +181,7 @@ void Document::importNext() {
         this,
         [paths, recipe] {
             Import import{appliedTo(recipe, paths), {}};
-            import.csv = readFirst(import.applied.recipe);
+            import.csv = readFile(import.applied.recipe, 0);
             return import;
         },
         [this, before = study_.data, ticket = projectTicket_](Outcome<Import>& outcome) {
@@ -221,6 +223,7 @@ void Document::imported(const QStringList& files, const AppliedRecipe& applied,
                                   : tr("import %1 files").arg(files.size()),
                 [&](Study& s) { s.data = applied.recipe; });
     tableIsRead_ = false;
+    forgetShownFile(*this);
     showTable(files.first(), std::move(csv));
 }
 

@@ -10,6 +10,7 @@
 #include "core/study/study_model.h"
 #include "ui/document/autosave.h"
 #include "ui/document/data_snapshot.h"
+#include "ui/document/shown_file.h"
 #include "ui/jobs/background.h"
 
 #include <QDir>
@@ -48,6 +49,7 @@ void Document::adopt(const Study& study, const QString& modelText, const QString
     model_ = ModelState{};
     model_.fileName = modelName;
     data_ = DataState{};
+    forgetShownFile(*this);
     rebuildMethod();
     emit projectChanged();
     emit modelTextChanged();

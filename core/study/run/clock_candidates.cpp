@@ -13,7 +13,8 @@ namespace {
 constexpr double kAlike = 1.1;     ///< a remainder this much larger is still no worse
 constexpr double kExplained = 0.5; ///< a fit that leaves more tells nothing about a clock
 constexpr double kLatest = 1e15;   ///< s; later than all times
-constexpr int kRefinements = 3;
+constexpr int kRefinements = 7;
+constexpr double kFarthest = 2; ///< a refinement goes, in distances of its three offsets
 
 /// The study that a trial fits: plain, on all of its data behind the start of the run.
 Study trialOf(Study study) {
@@ -64,6 +65,14 @@ double remainderOf(const Problem& problem, const Progress& progress, Message& wh
     return outputs > 0 ? std::sqrt(sum / outputs) : std::numeric_limits<double>::quiet_NaN();
 }
 
+/// To digits that mean something beside a distance, for people to read.
+double rounded(double offset, double distance) {
+    const double unit = std::pow(10, std::floor(std::log10(distance)) - 1);
+    return std::strtod(
+        fmt::format("{:.{}f}", offset, std::max(0, static_cast<int>(-std::log10(unit) + 0.5))).c_str(),
+        nullptr);
+}
+
 /// Fits with the clock of one file at any offset.
 class ClockFits {
   public:
@@ -84,22 +93,27 @@ class ClockFits {
         }
     }
     /// A smaller remainder beside `trial`: the lowest point of the parabola through its square at three
-    /// offsets, `reach` (s) apart, closer each time.
+    /// offsets, `reach` (s) apart at first and closer as they enclose it.
     void refine(ClockTrial& trial, double reach) {
         Message ignored;
-        for (int k = 0; k < kRefinements && !progress_.stopRequested(); ++k, reach /= 4) {
+        for (int k = 0; k < kRefinements && !progress_.stopRequested(); ++k) {
             double& offset = trial.candidate.offset;
             const double here = trial.remainder * trial.remainder;
             const double before = std::pow(at(offset - reach, ignored), 2);
             const double behind = std::pow(at(offset + reach, ignored), 2);
             const double bend = before - 2 * here + behind;
-            if (!(bend > 0)) continue;
-            const double to = offset + reach * std::clamp((before - behind) / (2 * bend), -1.0, 1.0);
-            const double there = at(to, ignored);
-            if (!(there < trial.remainder)) continue;
-            offset = to;
-            trial.remainder = there;
+            const double share = bend > 0 ? std::clamp((before - behind) / (2 * bend), -kFarthest, kFarthest)
+                                 : before < here ? -kFarthest
+                                                 : kFarthest;
+            const double to = offset + reach * share, there = at(to, ignored);
+            const bool better = there < trial.remainder;
+            if (better) {
+                offset = to;
+                trial.remainder = there;
+            }
+            if (!better || std::abs(share) < 0.5) reach /= 4;
         }
+        trial.candidate.offset = rounded(trial.candidate.offset, reach);
     }
 
   private:
@@ -171,7 +185,7 @@ void joinFiles(DataRecipe& recipe, double firstRow, double step) {
 }
 
 ClockProposal judgedByModel(const Study& study, const std::string& modelText, const std::string& modelName,
-                            std::size_t file, const std::vector<OffsetCandidate>& candidates, double step,
+                            std::size_t file, const std::vector<OffsetCandidate>& candidates, double reach,
                             const Progress& progress) {
     ClockProposal proposal;
     ClockFits fits(study, modelText, modelName, file, progress);
@@ -187,7 +201,7 @@ ClockProposal judgedByModel(const Study& study, const std::string& modelText, co
     // A peak of the correlation is beside the offset by some steps: near ones are compared at their best.
     const auto order = ranked(proposal.trials);
     for (std::size_t k = 0; k < std::min<std::size_t>(order.size(), 2); ++k)
-        fits.refine(proposal.trials[order[k]], 2 * step);
+        fits.refine(proposal.trials[order[k]], reach);
     proposal.cancelled = progress.stopRequested();
     if (proposal.cancelled)
         proposal.reason = translate("Study", "It was cancelled before every offset was tried.");

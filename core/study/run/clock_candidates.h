@@ -38,11 +38,12 @@ void joinFiles(DataRecipe& recipe, double firstRow, double step);
 /// Fits the model of the study (a point fit by the plain method, whatever its own is, from the start values,
 /// in at most kClockIterations) with the offset of `file`, an index of its files, at each candidate in turn;
 /// what is then measured before the start of the run is left out. The smallest remainder is proposed, its
-/// offset refined by the fit; no offset is where two differ by less than 10 %, where the best explains less
-/// than half of what varies, or where nothing could be fitted. The study must be one of point values (ui:
-/// forMethod); it is left as it is. Cancelled: the trials made so far, no proposal.
+/// offset refined by the fit (the peak of a correlation may lie beside it, by `reach` in s or a few times
+/// that); no offset is where two differ by less than 10 %, where the best leaves more than half of what
+/// varies, or where nothing could be fitted. The study must be one of point values (ui: forMethod); it is
+/// left as it is. Cancelled: the trials made so far, no proposal.
 ClockProposal judgedByModel(const Study& study, const std::string& modelText, const std::string& modelName,
-                            std::size_t file, const std::vector<OffsetCandidate>& candidates, double step,
+                            std::size_t file, const std::vector<OffsetCandidate>& candidates, double reach,
                             const Progress& progress);
 
 } // namespace rigor

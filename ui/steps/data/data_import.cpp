@@ -1,9 +1,13 @@
 #include "ui/steps/data/data_import.h"
 
+#include "core/engine/data/joined_files.h"
 #include "core/engine/data/mapping.h"
+#include "ui/document/shown_file.h"
+#include "ui/steps/data/clock_panel.h"
 #include "ui/steps/data/data_dialect.h"
 #include "ui/steps/data/data_preview.h"
 #include "ui/steps/data/data_table.h"
+#include "ui/steps/data/files_panel.h"
 #include "ui/steps/data/rows_view.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/panel.h"
@@ -24,6 +28,8 @@ ImportRoom::ImportRoom(Document& document, QWidget* parent) : QWidget(parent), d
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
+    files_ = new FilesPanel(document_);
+    column->addWidget(files_);
     dialect_ = new DialectPanel(document_);
     column->addWidget(dialect_);
     makeRows();
@@ -36,6 +42,8 @@ ImportRoom::ImportRoom(Document& document, QWidget* parent) : QWidget(parent), d
     lower->setChildrenCollapsible(false);
     lower->addWidget(preview_);
     lower->addWidget(problemPanel_);
+    clock_ = new ClockPanel(document_);
+    lower->addWidget(clock_);
     lower->setStretchFactor(0, 5);
     lower->setStretchFactor(1, 3);
     lower->setSizes({560, 340});
@@ -45,6 +53,14 @@ ImportRoom::ImportRoom(Document& document, QWidget* parent) : QWidget(parent), d
     split->setSizes({250, 340});
     column->addWidget(split, 1);
     connect(preview_, &DataPreview::rowClicked, this, [this](int row) { view_->selectRow(row); });
+    files_->setFound([this](std::size_t file, double offset) { return clock_->wasFound(file, offset); });
+    connect(files_, &FilesPanel::offsetAsked, clock_, &ClockPanel::propose);
+    connect(clock_, &ClockPanel::found, files_, &FilesPanel::refresh);
+    // The search of an offset is looked at beside the preview alone.
+    connect(clock_, &ClockPanel::shown, this, [this](bool open) {
+        for (QWidget* panel : std::initializer_list<QWidget*>{problemPanel_, rowsPanel_, dialect_})
+            panel->setVisible(!open);
+    });
     refreshChoices();
 }
 
@@ -120,6 +136,8 @@ void ImportRoom::selectLine(std::size_t line) {
 
 void ImportRoom::refreshChoices() {
     head_->setChoices(meaningsFor(document_.model().model.get(), document_.study().data.layout));
+    files_->refresh();
+    clock_->refresh();
     dialect_->refresh();
     preview_->refresh();
 }
@@ -127,8 +145,16 @@ void ImportRoom::refreshChoices() {
 void ImportRoom::chooseMeaning(int section, MappedColumn::Role role, const std::string& target) {
     if (table_->meaning(section) == ColumnMeaning{role, target}) return;
     const QString name = table_->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    document_.changeStudy(tr("use %1 as %2").arg(name, meaningText({role, target})),
-                          [&](Study& study) { assignColumn(study.data, name.toStdString(), role, target); });
+    document_.changeStudy(tr("use %1 as %2").arg(name, meaningText({role, target})), [&](Study& study) {
+        DataRecipe& recipe = study.data;
+        // The time is a column of each file by itself.
+        if (role == MappedColumn::Role::Time && recipe.files.size() > 1) {
+            recipe.entries.resize(recipe.files.size());
+            recipe.entries[shownFile(document_)].time = name.toStdString();
+            return;
+        }
+        assignColumn(recipe, name.toStdString(), role, target);
+    });
 }
 
 void ImportRoom::refresh() {
@@ -138,7 +164,7 @@ void ImportRoom::refresh() {
         shown_ = state.csv;
         shownData_ = state.data;
         const int row = view_->currentIndex().row();
-        table_->setTable(state.csv, state.data, document_.study().data,
+        table_->setTable(state.csv, state.data, recipeOfFile(document_.study().data, shownFile(document_)),
                          QString::fromStdString(document_.shownFileName()));
         fitColumns();
         head_->rebuild();

@@ -9,10 +9,12 @@
 
 namespace rigor {
 
+class ClockPanel;
 class DataHead;
 class DataPreview;
 class DataTable;
 class DialectPanel;
+class FilesPanel;
 class Panel;
 class RowsView;
 
@@ -34,6 +36,8 @@ class ImportRoom : public QWidget {
     DataPreview* preview() const { return preview_; }
     DataHead* head() const { return head_; }
     DataTable* table() const { return table_; }
+    FilesPanel* files() const { return files_; }
+    ClockPanel* clock() const { return clock_; }
     RowsView* rows() const { return view_; }
     NumberTable* problems() const { return problems_; }
 
@@ -66,6 +70,8 @@ class ImportRoom : public QWidget {
     QString chosen_;                      ///< column
     std::shared_ptr<const CsvData> shown_;
     std::shared_ptr<const Dataset> shownData_;
+    FilesPanel* files_;
+    ClockPanel* clock_;
 };
 
 } // namespace rigor

@@ -1,6 +1,7 @@
 #include "ui/steps/data/data_page.h"
 
 #include "core/foundation/message/number_text.h"
+#include "ui/document/shown_file.h"
 #include "ui/steps/data/data_import.h"
 #include "ui/steps/data/data_inspector.h"
 #include "ui/steps/start/start_page.h"
@@ -93,7 +94,7 @@ void DataPage::keyPressEvent(QKeyEvent* event) {
 QString DataPage::factsOf(const DataState& state) const {
     QStringList facts{QFileInfo(state.file).fileName()};
     if (const auto files = document_.study().data.files.size(); files > 1)
-        facts << tr("first of %1 files").arg(files);
+        facts << tr("file %1 of %2").arg(shownFile(document_) + 1).arg(files);
     const auto rows = static_cast<long long>(state.csv->table.rows());
     facts << tr("%1 row(s)", nullptr, static_cast<int>(rows)).arg(qt(countText(rows)))
           << tr("%n column(s)", nullptr, static_cast<int>(state.csv->table.columns.size()))

@@ -1,8 +1,10 @@
 #include "ui/steps/data/data_preview.h"
 
+#include "core/engine/data/joined_files.h"
 #include "core/engine/data/mapping.h"
 #include "core/engine/data/series/gaps.h"
 #include "core/foundation/message/unit_text.h"
+#include "ui/document/shown_file.h"
 #include "ui/jobs/background.h"
 
 #include <QComboBox>
@@ -260,7 +262,7 @@ void DataPreview::refresh() {
 std::string DataPreview::timeColumn() const {
     if (!shown_) return {};
     const Table& table = shown_->table;
-    const std::string& stated = document_.study().data.time;
+    const std::string stated = recipeOfFile(document_.study().data, shownFile(document_)).time;
     if (table.find(stated) >= 0) return stated;
     if (const auto& mappedData = document_.data().data)
         for (const MappedColumn& mapped : mappedData->mapping)

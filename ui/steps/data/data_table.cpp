@@ -1,5 +1,6 @@
 #include "ui/steps/data/data_table.h"
 
+#include "core/engine/data/mapping.h"
 #include "core/engine/data/series/derived.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
@@ -122,6 +123,18 @@ void DataTable::setTable(std::shared_ptr<const CsvData> csv, std::shared_ptr<con
             const auto stated = recipe.units.find(column.name);
             units_.push_back(stated != recipe.units.end() ? stated->second : column.unit);
             fixedTexts_.push_back(codeTargets(recipe, column.name));
+        }
+        // The mapping has the time of the first file alone.
+        const bool timed =
+            std::ranges::any_of(meanings_, [](const ColumnMeaning& m) { return m.role == Role::Time; });
+        if (data && recipe.layout == "signals" && !timed) {
+            int time = csv_->table.find(recipe.time);
+            if (time < 0)
+                time = likelyTime(csv_->table, [&](const Column& column) {
+                    const auto c = static_cast<std::size_t>(&column - csv_->table.columns.data());
+                    return column.type != ColumnType::Text && meanings_[c].role == Role::Shown;
+                });
+            if (time >= 0) meanings_[static_cast<std::size_t>(time)] = {Role::Time, {}};
         }
         for (const CsvWarning& warning : csv_->warnings) problemLines_.insert(warning.line);
         for (const MarkedCell& cell : recipe.marked)
