@@ -180,10 +180,9 @@ std::vector<CsvWarning> remarksOnFurtherFiles(const DataRecipe& recipe, const Cs
                        less = columnsOnlyIn(first.table, csv.table);
             if (!more.empty() && !less.empty())
                 add(CsvWarning::Kind::EmptyColumn,
-                    filled(sentence("Data",
-                                    "its columns are others than those of {}: it has {}, but no {}; "
-                                    "one meaning of the columns holds for all files, so they cannot be "
-                                    "used together"),
+                    filled(sentence("Data", "its columns are others than those of {}: it has {}, but no {}; "
+                                            "one meaning of the columns holds for all files, so they can be "
+                                            "used together only as one experiment"),
                            names.front(), fmt::join(more, ", "), fmt::join(less, ", ")));
             else if (!less.empty())
                 add(CsvWarning::Kind::EmptyColumn,

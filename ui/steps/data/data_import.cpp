@@ -249,6 +249,7 @@ QString ImportRoom::problemText() const { return problems_->copyText(); }
 
 void ImportRoom::nextProblem() {
     if (problems_->rowCount() == 0) return;
+    if (!problemPanel_->isVisibleTo(this)) clock_->closeSearch();
     const int next = (problemView_->currentIndex().row() + 1) % problems_->rowCount();
     problemView_->selectRow(next);
 }
