@@ -25,6 +25,8 @@ QString outputWithout(const Document& document, const std::map<std::string, Stat
 std::optional<Remedy> missingStep(const Document& document) {
     const DataState& data = document.data();
     const bool needsModel = document.needsModel();
+    if (data.sentence.startsWith("candidates.")) // a model that is compared cannot be read
+        return Remedy{QCoreApplication::translate("rigor", "Go to Model"), "step:1"};
     if (data.phase == DataState::Phase::Wrong || !data.sentence.isEmpty())
         return Remedy{QCoreApplication::translate("rigor", "Go to Data"), "step:0"};
     if (needsModel && document.modelText().isEmpty())

@@ -50,7 +50,6 @@ CodeValues::CodeValues(Document& document, QWidget* parent) : QWidget(parent), d
         refusal_->setText(sentence);
         refusal_->show();
     });
-    auto* row = new QHBoxLayout;
     add_ = makeButton(tr("Sets a parameter"), "add");
     auto* menu = new QMenu(add_);
     add_->setMenu(menu);
@@ -74,10 +73,8 @@ CodeValues::CodeValues(Document& document, QWidget* parent) : QWidget(parent), d
         for (const std::string& name : parameters_)
             gone->addAction(qt(name), this, [this, name] { remove(name); });
     });
-    row->addWidget(add_);
-    row->addWidget(remove_);
-    row->addStretch();
-    column->addLayout(row);
+    column->addWidget(add_, 0, Qt::AlignLeft);
+    column->addWidget(remove_, 0, Qt::AlignLeft);
     hide();
 }
 

@@ -77,7 +77,7 @@ SensorErrors::SensorErrors(Document& document, QWidget* parent) : QWidget(parent
     fields_[1].stated = &DataRecipe::bounds;
     fields_[1].name = tr("guaranteed bound");
     addField(
-        fields_[1], tr("Guaranteed bound"),
+        fields_[1], tr("Bound"),
         tr("No value is ever further off than this, with its unit: 0.5 deg, 10 um. Verified identification "
            "needs it, and proves nothing if it does not hold."));
     unproven_ = new Text(tr("No data prove a bound. It stands in the data sheet of the sensor."),

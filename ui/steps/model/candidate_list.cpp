@@ -205,8 +205,9 @@ ModelPtr CandidateList::modelOf(const StudyCandidate& candidate) {
     if (isNew)
         inBackground(
             this,
-            [study = document_.study(), model = candidate.model] {
-                const auto file = modelFile(study, model, "candidates");
+            [study = document_.study(), model = candidate.model,
+             key = "candidates." + candidate.name + ".model"] {
+                const auto file = modelFile(study, model, key);
                 return compileModel(readFileBytes(file), file.filename().string());
             },
             [this, key = candidate.model](Outcome<CompiledModel>& outcome) {
