@@ -606,10 +606,6 @@
         <translation>{}: kein Versuch bleibt übrig</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
-        <translation>„{}“ ist keine abgeleitete Spalte; erwartet wird eine Regel ({}), „of“ und eine Spalte, zum Beispiel „previous of force within series“</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
         <translation>„{}“: ein Mittelwert braucht die Spalte, deren gleiche Werte zusammengehören, „mean of {} by step“</translation>
     </message>
@@ -1210,10 +1206,6 @@
         <translation>mehr als {} Listen oder Objekte liegen ineinander</translation>
     </message>
     <message>
-        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they cannot be used together</source>
-        <translation>die Spalten sind andere als in {}: vorhanden {}, aber nicht {}; eine Bedeutung der Spalten gilt für alle Dateien, deshalb lassen sie sich nicht zusammen verwenden</translation>
-    </message>
-    <message>
         <source>it lacks columns that {} has: {}</source>
         <translation>es fehlen Spalten, die {} hat: {}</translation>
     </message>
@@ -1584,6 +1576,38 @@
     <message>
         <source>{}: its times are taken to be of the same clock as those of {}; if it began at another time, state its offset (data.files)</source>
         <translation>{}: Ihre Zeiten gelten als die derselben Uhr wie die von {}; hat sie zu einer anderen Zeit begonnen, geben Sie ihren Versatz an (data.files)</translation>
+    </message>
+    <message>
+        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they can be used together only as one experiment</source>
+        <translation>ihre Spalten sind andere als die von {}: sie hat {}, aber kein {}; eine Bedeutung der Spalten gilt für alle Dateien, daher lassen sie sich nur als ein Versuch zusammen verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;, or a formula of columns, &quot;force - 2.1&quot;</source>
+        <translation>„{}“ ist keine abgeleitete Spalte; erwartet wird eine Regel ({}), &quot;of&quot; und eine Spalte, zum Beispiel &quot;previous of force within series&quot;, oder eine Formel aus Spalten, &quot;force - 2.1&quot;</translation>
+    </message>
+    <message>
+        <source>no column of time was found</source>
+        <translation>keine Zeitspalte wurde gefunden</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {}</source>
+        <translation>„{}“: {}</translation>
+    </message>
+    <message>
+        <source>what becomes of the unit {} cannot be told; state the unit of the column (data.units)</source>
+        <translation>was aus der Einheit {} wird, lässt sich nicht sagen; geben Sie die Einheit der Spalte an (data.units)</translation>
+    </message>
+    <message>
+        <source>what becomes of the unit {} cannot be told: the formula is no product of powers, and no sum of columns in one unit. Convert the columns to one unit, or state the unit of the column (data.units) if the numbers are meant as they stand</source>
+        <translation>was aus der Einheit {} wird, lässt sich nicht sagen: Die Formel ist weder ein Produkt von Potenzen noch eine Summe von Spalten in einer Einheit. Rechnen Sie die Spalten in eine Einheit um, oder geben Sie die Einheit der Spalte an (data.units), wenn die Zahlen so gemeint sind, wie sie dastehen</translation>
+    </message>
+    <message>
+        <source>{}: its times are counted from its first row, {:.9g} s, because a model starts at 0 s. Another clock is stated by an offset of the file (data.files) or by simulation.start_time</source>
+        <translation>{}: Ihre Zeiten werden ab ihrer ersten Zeile, {:.9g} s, gezählt, weil ein Modell bei 0 s beginnt. Eine andere Uhr geben Sie durch einen Versatz der Datei (data.files) oder durch simulation.start_time an</translation>
+    </message>
+    <message>
+        <source>{}: the first row is at {:.9g} s, but a model starts at 0 s: the states have moved until then under what the inputs are in the first row. To start it there, state an offset of the file (data.files) or simulation.start_time</source>
+        <translation>{}: Die erste Zeile liegt bei {:.9g} s, aber ein Modell beginnt bei 0 s: Bis dahin haben sich die Zustände unter dem bewegt, was die Eingänge in der ersten Zeile sind. Soll es dort beginnen, geben Sie einen Versatz der Datei (data.files) oder simulation.start_time an</translation>
     </message>
 </context>
 <context>
@@ -2017,10 +2041,6 @@
     <message>
         <source>Search on</source>
         <translation>Suche auf</translation>
-    </message>
-    <message>
-        <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
-        <translation>Simulationen oder Antwortflächen: Das Modell wird einmal im ganzen zulässigen Bereich simuliert (bis zu 4 Unbekannte), die Suche kostet danach keine Simulationen, und ihre Antwort wird durch Simulation geprüft und berichtet.</translation>
     </message>
     <message>
         <source>sensor sets</source>
@@ -3306,6 +3326,10 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
+        <translation>Antwortflächen: Das Modell wird einmal über den ganzen zulässigen Bereich simuliert (bis zu 4 Unbekannte), die Suche kostet dann keine Simulationen, und ihre Antwort wird durch Simulation bestätigt und ausgegeben; wo Flächen falsch sind oder mehr kosten, wird durch Simulation gesucht und das gemeldet. Oder durchweg Simulationen.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3482,6 +3506,10 @@
     <message>
         <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
         <translation>keine Dichte innerhalb von {} Standardabweichungen hat diese Momente: das höchste braucht mehr Masse weiter außen</translation>
+    </message>
+    <message>
+        <source>The start does not satisfy the inequalities.</source>
+        <translation>Der Start erfüllt die Ungleichungen nicht.</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +7052,122 @@
     <message>
         <source>to first order from the intervals that it follows ({})</source>
         <translation>in erster Ordnung aus den Intervallen, denen er folgt ({})</translation>
+    </message>
+    <message>
+        <source>Where {} starts at rest depends on the unknown {}: state how uncertain it is (options.uncertainty, &quot;{}: 0.1&quot;).</source>
+        <translation>Wo {} in Ruhe beginnt, hängt von der Unbekannten {} ab: Geben Sie an, wie unsicher das ist (options.uncertainty, &quot;{}: 0.1&quot;).</translation>
+    </message>
+    <message>
+        <source>The model {} has no state of rest under the first values of its inputs that its formulas determine (data.start).</source>
+        <translation>Das Modell {} hat unter den ersten Werten seiner Eingänge keinen Ruhezustand, den seine Formeln bestimmen (data.start).</translation>
+    </message>
+    <message>
+        <source>the constraint {}: {} is not among the unknowns</source>
+        <translation>die Nebenbedingung {}: {} gehört nicht zu den Unbekannten</translation>
+    </message>
+    <message>
+        <source>the constraint {} allows no value within the bounds of {}</source>
+        <translation>die Nebenbedingung {} lässt innerhalb der Grenzen von {} keinen Wert zu</translation>
+    </message>
+    <message>
+        <source>the constraints {} and {} together allow no values within the bounds, or equality alone</source>
+        <translation>die Nebenbedingungen {} und {} lassen zusammen innerhalb der Grenzen keine Werte zu, oder nur Gleichheit</translation>
+    </message>
+    <message>
+        <source>the constraint {} names an unknown on a logarithmic scale: it must be a ratio of two such unknowns (a &lt; 2*b) or a bound above 0 of one; choose scale = &quot;linear&quot; for others</source>
+        <translation>die Nebenbedingung {} nennt eine Unbekannte auf logarithmischer Skala: Sie muss ein Verhältnis zweier solcher Unbekannter (a &lt; 2*b) oder eine Schranke über 0 für eine davon sein; für andere wählen Sie scale = &quot;linear&quot;</translation>
+    </message>
+    <message>
+        <source>The start values {} do not satisfy {}: the search begins at the nearest that do, {}.</source>
+        <translation>Die Startwerte {} erfüllen {} nicht: Die Suche beginnt bei den nächsten, die es tun, {}.</translation>
+    </message>
+    <message>
+        <source>{} holds with equality at the answer: the data alone would break it. The standard errors are those with the equality, the intervals those of the profile likelihood where it holds; they are wrong if it does not.</source>
+        <translation>{} gilt bei der Antwort mit Gleichheit: Die Daten allein würden es verletzen. Die Standardfehler sind die bei Gleichheit, die Intervalle die der Profil-Likelihood, wo es gilt; gilt es nicht, sind sie falsch.</translation>
+    </message>
+    <message>
+        <source>{} holds with equality at the answer: the data alone would break it. Standard errors and intervals are those with the equality: too narrow where it does not hold exactly.</source>
+        <translation>{} gilt bei der Antwort mit Gleichheit: Die Daten allein würden es verletzen. Standardfehler und Intervalle sind die bei Gleichheit: zu eng, wo es nicht genau gilt.</translation>
+    </message>
+    <message>
+        <source>As far as the constraints allow no value is excluded by the data: {}.</source>
+        <translation>Soweit die Nebenbedingungen es zulassen, schließen die Daten keinen Wert aus: {}.</translation>
+    </message>
+    <message>
+        <source>log L is higher by {:.2f} beside their answer than there</source>
+        <translation>log L ist neben ihrer Antwort um {:.2f} höher als dort</translation>
+    </message>
+    <message>
+        <source>simulations find no maximum of log L at their answer</source>
+        <translation>Simulationen finden bei ihrer Antwort kein Maximum von log L</translation>
+    </message>
+    <message>
+        <source>The search ran on response surfaces of {} simulations.</source>
+        <translation>Die Suche lief auf Antwortflächen aus {} Simulationen.</translation>
+    </message>
+    <message>
+        <source> {} of {} experiments have no good one and were simulated.</source>
+        <translation> {} von {} Versuchen haben keine gute und wurden simuliert.</translation>
+    </message>
+    <message>
+        <source> Simulated at the answer, the log L of no experiment differs by more than {:.2g} from that on its surface.</source>
+        <translation> Bei der Antwort simuliert, weicht log L bei keinem Versuch um mehr als {:.2g} von dem auf seiner Fläche ab.</translation>
+    </message>
+    <message>
+        <source> At {} places on the way there, where log L is up to 30 lower, the two differ by at most {:.2g}.</source>
+        <translation> An {} Stellen auf dem Weg dorthin, wo log L bis zu 30 niedriger ist, weichen beide um höchstens {:.2g} voneinander ab.</translation>
+    </message>
+    <message>
+        <source> The maximum by simulation is {:.1g} standard errors from the answer.</source>
+        <translation> Das Maximum durch Simulation liegt {:.1g} Standardfehler von der Antwort entfernt.</translation>
+    </message>
+    <message>
+        <source>The intervals come from response surfaces: at their ends log L is at most {:.2g} off the simulated one.</source>
+        <translation>Die Intervalle kommen von Antwortflächen: An ihren Enden weicht log L um höchstens {:.2g} vom simulierten ab.</translation>
+    </message>
+    <message>
+        <source>The intervals were followed by simulation: at their ends on response surfaces log L was {:.2g} off the simulated one.</source>
+        <translation>Die Intervalle wurden durch Simulation verfolgt: An ihren Enden auf Antwortflächen wich log L um {:.2g} vom simulierten ab.</translation>
+    </message>
+    <message>
+        <source>The reference of {} of {} experiments is sampled on response surfaces; where it was simulated too it differs by at most {:.2g} standard deviations.</source>
+        <translation>Die Referenz von {} von {} Versuchen stammt aus Stichproben auf Antwortflächen; wo sie auch simuliert wurde, weicht sie um höchstens {:.2g} Standardabweichungen ab.</translation>
+    </message>
+    <message>
+        <source>The search was made by simulation, because its response surfaces were wrong: {}.</source>
+        <translation>Gesucht wurde durch Simulation, weil die Antwortflächen der Suche falsch waren: {}.</translation>
+    </message>
+    <message>
+        <source>The search was made by simulation: {}.</source>
+        <translation>Gesucht wurde durch Simulation: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments have no good response surface; the first: {}</source>
+        <translation>{} von {} Versuchen haben keine gute Antwortfläche; der erste: {}</translation>
+    </message>
+    <message>
+        <source>over the whole box they are good to {:.2g}, where the output spreads by {:.2g} only</source>
+        <translation>über den ganzen Bereich sind sie auf {:.2g} genau, wo der Ausgang nur um {:.2g} streut</translation>
+    </message>
+    <message>
+        <source>log L falls by {:.2f} on the response surfaces and by {:.2f} by simulation, from their answer to a place on the way to it</source>
+        <translation>log L fällt von ihrer Antwort zu einer Stelle auf dem Weg dorthin um {:.2f} auf den Antwortflächen und um {:.2f} durch Simulation</translation>
+    </message>
+    <message>
+        <source>response surfaces would cost more than they save a search of about {} evaluations</source>
+        <translation>Antwortflächen würden mehr kosten, als sie einer Suche von etwa {} Auswertungen ersparen</translation>
+    </message>
+    <message>
+        <source>on the response surfaces no distribution gives any experiment a density</source>
+        <translation>auf den Antwortflächen gibt keine Verteilung auch nur einem Versuch eine Dichte</translation>
+    </message>
+    <message>
+        <source>a surface of {} simulations misses others by {:.2g} % of the output&apos;s range</source>
+        <translation>eine Fläche aus {} Simulationen verfehlt andere um {:.2g} % der Spanne des Ausgangs</translation>
+    </message>
+    <message>
+        <source>The given values do not satisfy {}.</source>
+        <translation>Die gegebenen Werte erfüllen {} nicht.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +11022,18 @@
         <source>equals {}</source>
         <translation>gleich {}</translation>
     </message>
+    <message>
+        <source>{}: what was held back from the search, and what the values found predict of it.</source>
+        <translation>{}: was bei der Suche zurückgehalten wurde und was die gefundenen Werte dafür vorhersagen.</translation>
+    </message>
+    <message>
+        <source>{} of experiment {}: what was held back from the search, and what the values found predict of it.</source>
+        <translation>{} von Versuch {}: was bei der Suche zurückgehalten wurde und was die gefundenen Werte dafür vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Notes, which change nothing: {}</source>
+        <translation>Hinweise, die nichts ändern: {}</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -12505,6 +12661,10 @@
         <source>Share of the prior in what is known of the unknown, the rest is the data&apos;s.</source>
         <translation>Anteil des Vorwissens an dem, was über die Unbekannte bekannt ist; der Rest stammt aus den Daten.</translation>
     </message>
+    <message>
+        <source>With equality: {}.</source>
+        <translation>Mit Gleichheit: {}.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12726,6 +12886,18 @@
     <message>
         <source>Stopped at {:.9g} s: the event &apos;{}&apos; comes again and again there without end (a Zeno series), and the state that it sets does not tell how it rests.</source>
         <translation>Angehalten bei {:.9g} s: das Ereignis „{}“ kommt dort ohne Ende immer wieder (eine Zeno-Folge), und der Zustand, den es setzt, sagt nicht, wie er ruht.</translation>
+    </message>
+    <message>
+        <source>{} encloses no state of rest, at which the model &apos;{}&apos; starts (data.start); give the start as a number.</source>
+        <translation>{} schließt keinen Ruhezustand ein, in dem das Modell „{}“ beginnt (data.start); geben Sie den Start als Zahl an.</translation>
+    </message>
+    <message>
+        <source>At {:.6g} s the model has no state of rest{}{}.</source>
+        <translation>Bei {:.6g} s hat das Modell keinen Ruhezustand{}{}.</translation>
+    </message>
+    <message>
+        <source>being at rest does not determine all of them</source>
+        <translation>die Ruhe bestimmt nicht alle von ihnen</translation>
     </message>
 </context>
 <context>
@@ -13095,10 +13267,6 @@
         <translation>Eine garantierte Menge ist kein Punkt, der sich auswerten ließe; stattdessen den Lauf mit anderen Daten wiederholen.</translation>
     </message>
     <message>
-        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
-        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment), sagen nichts über einen anderen Versuch.</translation>
-    </message>
-    <message>
         <source>data.validation: {}</source>
         <translation>data.validation: {}</translation>
     </message>
@@ -13109,10 +13277,6 @@
     <message>
         <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
         <translation>mit evaluate_at wird nichts gesucht, also braucht nichts zurückgehalten zu werden</translation>
-    </message>
-    <message>
-        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
-        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment), sagen nichts über einen zurückgehaltenen Versuch; validation = {after = ...} hält das Ende jedes Versuchs zurück</translation>
     </message>
     <message>
         <source>{} is not a parameter of model {}</source>
@@ -13133,6 +13297,142 @@
     <message>
         <source>{} equals {}, but {} changes from experiment to experiment</source>
         <translation>{} ist gleich {}, aber {} ändert sich von Versuch zu Versuch</translation>
+    </message>
+    <message>
+        <source>The curves resemble each other at no offset; type the offset if it is known.</source>
+        <translation>Die Kurven ähneln einander bei keinem Versatz; geben Sie den Versatz ein, wenn er bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Without a model it is not decided: the strongest resemblance can be false. Choose one below, or write the model first.</source>
+        <translation>Ohne Modell ist es nicht entschieden: Die stärkste Ähnlichkeit kann falsch sein. Wählen Sie unten eine, oder schreiben Sie zuerst das Modell.</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: it must be a number (in the unit of the state), &quot;measured&quot;, &quot;steady&quot; or &quot;unknown&quot;</source>
+        <translation>{} = &quot;{}&quot;: es muss eine Zahl (in der Einheit des Zustands), &quot;measured&quot;, &quot;steady&quot; oder &quot;unknown&quot; sein</translation>
+    </message>
+    <message>
+        <source>{}: a finite number is expected</source>
+        <translation>{}: erwartet wird eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>no sensor of experiment {} tells the state {} by itself, so that its first value could; &quot;unknown&quot; searches the start</source>
+        <translation>kein Sensor von Versuch {} zeigt den Zustand {} für sich allein, sodass sein erster Wert es könnte; &quot;unknown&quot; sucht den Start</translation>
+    </message>
+    <message>
+        <source>the model {} has no state of this name{}</source>
+        <translation>das Modell {} hat keinen Zustand dieses Namens{}</translation>
+    </message>
+    <message>
+        <source>{} is a parameter, an unknown or a condition of the study too; one of both says how the state starts</source>
+        <translation>{} ist auch ein Parameter, eine Unbekannte oder eine Bedingung der Studie; nur eines von beiden sagt, wie der Zustand beginnt</translation>
+    </message>
+    <message>
+        <source>the model allows {} from {} to {}</source>
+        <translation>das Modell lässt {} von {} bis {} zu</translation>
+    </message>
+    <message>
+        <source>a row is one value and tells no start of its own; where a column holds it, [data.conditions] names that</source>
+        <translation>eine Zeile ist ein Wert und zeigt keinen eigenen Start; wo eine Spalte ihn enthält, nennt ihn [data.conditions]</translation>
+    </message>
+    <message>
+        <source>the method {} searches no start of its own for each experiment; least-squares and homotopy do. A number or &quot;steady&quot; works with it</source>
+        <translation>das Verfahren {} sucht nicht für jeden Versuch einen eigenen Start; kleinste Quadrate (least-squares) und Homotopie (homotopy) tun es. Eine Zahl oder &quot;steady&quot; geht damit</translation>
+    </message>
+    <message>
+        <source>no measured output varies</source>
+        <translation>kein gemessener Ausgang ändert sich</translation>
+    </message>
+    <message>
+        <source>The model could be fitted at no offset: {}. Choose one below.</source>
+        <translation>Das Modell ließ sich bei keinem Versatz anpassen: {}. Wählen Sie unten einen.</translation>
+    </message>
+    <message>
+        <source>The model explains the data at no offset: at {:.9g} s, the best, it leaves {:.0f} % of what varies. Choose other start values, or an offset below.</source>
+        <translation>Das Modell erklärt die Daten bei keinem Versatz: Bei {:.9g} s, dem besten, lässt es {:.0f} % der Variation übrig. Wählen Sie andere Startwerte oder unten einen Versatz.</translation>
+    </message>
+    <message>
+        <source>The model does not decide: it leaves {:.3g} % of what varies at {:.9g} s and {:.3g} % at {:.9g} s. Choose one below.</source>
+        <translation>Das Modell entscheidet nicht: Es lässt {:.3g} % der Variation bei {:.9g} s übrig und {:.3g} % bei {:.9g} s. Wählen Sie unten einen Versatz.</translation>
+    </message>
+    <message>
+        <source>At {:.9g} s the model leaves {:.3g} % of what varies, at the next best offset {:.3g} %.</source>
+        <translation>Bei {:.9g} s lässt das Modell {:.3g} % der Variation übrig, beim nächstbesten Versatz {:.3g} %.</translation>
+    </message>
+    <message>
+        <source>At {:.9g} s, the only offset that could be fitted, the model leaves {:.3g} % of what varies.</source>
+        <translation>Bei {:.9g} s, dem einzigen Versatz, der sich anpassen ließ, lässt das Modell {:.3g} % der Variation übrig.</translation>
+    </message>
+    <message>
+        <source>It was cancelled before every offset was tried.</source>
+        <translation>Es wurde abgebrochen, bevor jeder Versatz versucht war.</translation>
+    </message>
+    <message>
+        <source>Integrator radau with steps of {:.3g} s: the model is stiff, its fastest change is {:.3g} 1/s in a record of {:.6g} s (simulation.stepper).</source>
+        <translation>Integrator radau mit Schritten von {:.3g} s: Das Modell ist steif, seine schnellste Änderung ist {:.3g} 1/s in einer Aufzeichnung von {:.6g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5: the fastest change of the model, {:.3g} 1/s, is too fast for steps of {:.3g} s (simulation.stepper).</source>
+        <translation>Integrator dopri5: Die schnellste Änderung des Modells, {:.3g} 1/s, ist zu schnell für Schritte von {:.3g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5, whose steps follow the error: a record of {:.6g} s would take {} steps of {:.3g} s (simulation.stepper).</source>
+        <translation>Integrator dopri5, dessen Schritte dem Fehler folgen: Eine Aufzeichnung von {:.6g} s bräuchte {} Schritte von {:.3g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>{}: the file cannot be written</source>
+        <translation>{}: die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>{}: the name of a file of parameters ends in .{}</source>
+        <translation>{}: der Name einer Parameterdatei endet auf .{}</translation>
+    </message>
+    <message>
+        <source>the run has no answer whose parameters could be written ({})</source>
+        <translation>der Lauf hat keine Antwort, deren Parameter geschrieben werden könnten ({})</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment, data.start) say nothing of another experiment.</source>
+        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment, data.start), sagen nichts über einen anderen Versuch.</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment, data.start) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment, data.start), sagen nichts über einen zurückgehaltenen Versuch; validation = {after = ...} hält das Ende von jedem zurück</translation>
+    </message>
+    <message>
+        <source>{} is no inequality (&lt;, &lt;=, &gt;, &gt;=); what equals an expression is written [unknowns.&lt;name&gt;] equals = &quot;...&quot;</source>
+        <translation>{} ist keine Ungleichung (&lt;, &lt;=, &gt;, &gt;=); was einem Ausdruck gleicht, wird als [unknowns.&lt;name&gt;] equals = &quot;...&quot; geschrieben</translation>
+    </message>
+    <message>
+        <source>{} is no inequality: &quot;k1 &lt; k2&quot; is expected</source>
+        <translation>{} ist keine Ungleichung: erwartet wird &quot;k1 &lt; k2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not linear in {}; several linear ones may say it</source>
+        <translation>{} ist nicht linear in {}; mehrere lineare können es ausdrücken</translation>
+    </message>
+    <message>
+        <source>{} names no unknown: the values of fixed parameters decide it</source>
+        <translation>{} nennt keine Unbekannte: die Werte fester Parameter entscheiden darüber</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} hat keinen endlichen Wert</translation>
+    </message>
+    <message>
+        <source>{}: {} is in {}, {} in {}; write the factor between them, as in a &lt; 2*b</source>
+        <translation>{}: {} ist in {}, {} in {}; schreiben Sie den Faktor dazwischen, wie in a &lt; 2*b</translation>
+    </message>
+    <message>
+        <source>{} names {}, which changes from experiment to experiment</source>
+        <translation>{} nennt {}, was sich von Versuch zu Versuch ändert</translation>
+    </message>
+    <message>
+        <source>{} inequalities are stated; at most {} are worked with</source>
+        <translation>{} Ungleichungen sind angegeben; höchstens {} werden verarbeitet</translation>
     </message>
 </context>
 <context>
@@ -13573,6 +13873,239 @@
         <source>%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0</source>
         <translation>%1 = %2: auf logarithmischer Skala oder mit lognormalem Vorwissen muss es über 0 liegen</translation>
     </message>
+    <message>
+        <source>Go to Model</source>
+        <translation>Zum Modell</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>Zu den Daten</translation>
+    </message>
+    <message>
+        <source>Go to the error</source>
+        <translation>Zum Fehler</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Daten importieren …</translation>
+    </message>
+    <message>
+        <source>Choose unknowns</source>
+        <translation>Unbekannte wählen</translation>
+    </message>
+    <message>
+        <source>State the standard deviation of %1</source>
+        <translation>Standardabweichung von %1 angeben</translation>
+    </message>
+    <message>
+        <source>State the guaranteed bound of %1</source>
+        <translation>Garantierte Schranke von %1 angeben</translation>
+    </message>
+    <message>
+        <source>Hold the inputs between the rows</source>
+        <translation>Eingänge zwischen den Zeilen halten</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Go to Unknowns</source>
+        <translation>Zu den Unbekannten</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CandidateList</name>
+    <message>
+        <source>Models of the same rig that are compared: which of them do the data reject? Without any, the study&apos;s model is the only one.</source>
+        <translation>Modelle desselben Prüfstands, die verglichen werden: Welche davon verwerfen die Daten? Ohne sie ist das Modell der Studie das einzige.</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>Modell hinzufügen</translation>
+    </message>
+    <message>
+        <source>The model of the study, with values of its own</source>
+        <translation>Das Modell der Studie, mit eigenen Werten</translation>
+    </message>
+    <message>
+        <source>Model file…</source>
+        <translation>Modelldatei …</translation>
+    </message>
+    <message>
+        <source>Model to compare</source>
+        <translation>Zu vergleichendes Modell</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech);;All files (*)</source>
+        <translation>Modelle (*.mo *.mech);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>of the study</source>
+        <translation>der Studie</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <translation>Modell von %1</translation>
+    </message>
+    <message>
+        <source>change %1 of the candidate %2</source>
+        <translation>%1 des Kandidaten %2 ändern</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter %2, which is unknown in this study</source>
+        <translation>%1 hat keinen Parameter %2, der in dieser Studie unbekannt ist</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter %2</source>
+        <translation>%1 hat keinen Parameter %2</translation>
+    </message>
+    <message>
+        <source>add the candidate %1</source>
+        <translation>Kandidaten %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>A candidate needs a name</source>
+        <translation>Ein Kandidat braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>There is a candidate %1 already</source>
+        <translation>Einen Kandidaten %1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>rename the candidate to %1</source>
+        <translation>Kandidaten in %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>remove the candidate %1</source>
+        <translation>Kandidaten %1 entfernen</translation>
+    </message>
+    <message>
+        <source>change the model of %1</source>
+        <translation>Modell von %1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ClockPanel</name>
+    <message>
+        <source>no column beside the time holds numbers</source>
+        <translation>außer der Zeit enthält keine Spalte Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Offset of a clock</source>
+        <translation>Versatz einer Uhr</translation>
+    </message>
+    <message>
+        <source>Offsets tried</source>
+        <translation>Versuchte Versätze</translation>
+    </message>
+    <message>
+        <source>Cancel search</source>
+        <translation>Suche abbrechen</translation>
+    </message>
+    <message>
+        <source>Offsets that could be right</source>
+        <translation>Versätze, die richtig sein könnten</translation>
+    </message>
+    <message>
+        <source>A click takes an offset</source>
+        <translation>Ein Klick übernimmt einen Versatz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the search of the offset</source>
+        <translation>Suche des Versatzes schließen</translation>
+    </message>
+    <message>
+        <source>Offset of %1</source>
+        <translation>Versatz von %1</translation>
+    </message>
+    <message>
+        <source>Comparing the curves …</source>
+        <translation>Kurven werden verglichen …</translation>
+    </message>
+    <message>
+        <source>The model is fitted at offset %1 of %2.</source>
+        <translation>Das Modell wird bei Versatz %1 von %2 angepasst.</translation>
+    </message>
+    <message>
+        <source>Compared: %1 and %2.</source>
+        <translation>Verglichen: %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared: %1, differentiated %n time(s), and %2.</source>
+        <translation>
+            <numerusform>Verglichen: %1, einmal abgeleitet, und %2.</numerusform>
+            <numerusform>Verglichen: %1, %n-mal abgeleitet, und %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 s</source>
+        <translation>%1 s übernehmen</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>the model leaves</source>
+        <translation>Modell lässt übrig</translation>
+    </message>
+    <message>
+        <source>|correlation|</source>
+        <translation>|Korrelation|</translation>
+    </message>
+    <message>
+        <source>resemblance</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Resemblance over the offset</source>
+        <translation>Ähnlichkeit über dem Versatz</translation>
+    </message>
+    <message>
+        <source>take the offset %1 s</source>
+        <translation>Versatz %1 s übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -13587,6 +14120,124 @@
     <message>
         <source>   Replace Alt+Enter</source>
         <translation>   Ersetzen Alt+Enter</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CodeValues</name>
+    <message>
+        <source>Values that the texts stand for</source>
+        <translation>Werte, für die die Texte stehen</translation>
+    </message>
+    <message>
+        <source>Sets a parameter</source>
+        <translation>Setzt einen Parameter</translation>
+    </message>
+    <message>
+        <source>There is no model with another parameter</source>
+        <translation>Es gibt kein Modell mit einem weiteren Parameter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Its texts can stand for values of parameters.</source>
+        <translation>Ihre Texte können für Werte von Parametern stehen.</translation>
+    </message>
+    <message>
+        <source>Its texts stand for these values:</source>
+        <translation>Ihre Texte stehen für diese Werte:</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>let %1 set %2</source>
+        <translation>%2 durch %1 setzen lassen</translation>
+    </message>
+    <message>
+        <source>let %1 no longer set %2</source>
+        <translation>%2 nicht mehr durch %1 setzen lassen</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is outside the range that the model allows it</source>
+        <translation>%1 = %2 liegt außerhalb des Bereichs, den das Modell dafür zulässt</translation>
+    </message>
+    <message>
+        <source>change %1 of the text %2</source>
+        <translation>%1 des Textes %2 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ColumnEditor</name>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Read as numbers, a cell that is none is missing and listed under Problems</source>
+        <translation>Als Zahlen gelesen gilt eine Zelle, die keine ist, als fehlend und steht unter Probleme</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lesen als</translation>
+    </message>
+    <message>
+        <source>taken as %1</source>
+        <translation>als %1 angenommen</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>keine angegeben</translation>
+    </message>
+    <message>
+        <source>Numbers.</source>
+        <translation>Zahlen.</translation>
+    </message>
+    <message>
+        <source>Dates and times.</source>
+        <translation>Daten und Uhrzeiten.</translation>
+    </message>
+    <message>
+        <source>Texts.</source>
+        <translation>Texte.</translation>
+    </message>
+    <message>
+        <source>The file says %1.</source>
+        <translation>Die Datei sagt %1.</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>keine Einheit</translation>
+    </message>
+    <message>
+        <source>First cell %1, last cell %2.</source>
+        <translation>Erste Zelle %1, letzte Zelle %2.</translation>
+    </message>
+    <message>
+        <source>read %1 as numbers</source>
+        <translation>%1 als Zahlen lesen</translation>
+    </message>
+    <message>
+        <source>read %1 as texts</source>
+        <translation>%1 als Text lesen</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>Einheit von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -13992,10 +14643,6 @@
         <translation>nicht verwendet</translation>
     </message>
     <message>
-        <source>The texts of this column stand for parameter values, listed in the study file.</source>
-        <translation>Die Texte dieser Spalte stehen für Parameterwerte, die in der Studiendatei aufgeführt sind.</translation>
-    </message>
-    <message>
         <source>Meaning of %1</source>
         <translation>Bedeutung von %1</translation>
     </message>
@@ -14006,6 +14653,30 @@
     <message>
         <source>for %1</source>
         <translation>für %1</translation>
+    </message>
+    <message>
+        <source>The texts of this column stand for parameter values, listed at the right.</source>
+        <translation>Die Texte dieser Spalte stehen für Parameterwerte, die rechts aufgeführt sind.</translation>
+    </message>
+    <message>
+        <source>Unit…</source>
+        <translation>Einheit …</translation>
+    </message>
+    <message>
+        <source>Standard deviation…</source>
+        <translation>Standardabweichung …</translation>
+    </message>
+    <message>
+        <source>Guaranteed bound…</source>
+        <translation>Garantierte Schranke …</translation>
+    </message>
+    <message>
+        <source>Use as</source>
+        <translation>Verwenden als</translation>
+    </message>
+    <message>
+        <source>Do not use</source>
+        <translation>Nicht verwenden</translation>
     </message>
 </context>
 <context>
@@ -14037,10 +14708,6 @@
     <message>
         <source>Column</source>
         <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -14143,42 +14810,6 @@
         <translation>Spalte %1</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>keine angegeben</translation>
-    </message>
-    <message>
-        <source>Numbers.</source>
-        <translation>Zahlen.</translation>
-    </message>
-    <message>
-        <source>Dates and times.</source>
-        <translation>Daten und Uhrzeiten.</translation>
-    </message>
-    <message>
-        <source>Texts.</source>
-        <translation>Texte.</translation>
-    </message>
-    <message>
-        <source>The file says %1.</source>
-        <translation>Die Datei sagt %1.</translation>
-    </message>
-    <message>
-        <source>no unit</source>
-        <translation>keine Einheit</translation>
-    </message>
-    <message>
-        <source>First cell %1, last cell %2.</source>
-        <translation>Erste Zelle %1, letzte Zelle %2.</translation>
-    </message>
-    <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>Einheit von %1 ändern</translation>
-    </message>
-    <message>
         <source>experiments</source>
         <translation>Versuche</translation>
     </message>
@@ -14238,30 +14869,6 @@
         </translation>
     </message>
     <message>
-        <source>texts</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Read as numbers, a cell that is none is missing and listed under Problems</source>
-        <translation>Als Zahlen gelesen gilt eine Zelle, die keine ist, als fehlend und steht unter Probleme</translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation>Lesen als</translation>
-    </message>
-    <message>
-        <source>read %1 as numbers</source>
-        <translation>%1 als Zahlen lesen</translation>
-    </message>
-    <message>
-        <source>read %1 as texts</source>
-        <translation>%1 als Text lesen</translation>
-    </message>
-    <message>
         <source>rows and preview</source>
         <translation>Zeilen und Vorschau</translation>
     </message>
@@ -14293,6 +14900,34 @@
         <source>What is held back is predicted after the run.</source>
         <translation>Das Zurückgehaltene wird nach dem Lauf vorhergesagt.</translation>
     </message>
+    <message>
+        <source>Start of a record</source>
+        <translation>Start einer Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Computed columns</source>
+        <translation>Berechnete Spalten</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -14311,10 +14946,6 @@
     <message>
         <source>Other file…</source>
         <translation>Andere Datei …</translation>
-    </message>
-    <message>
-        <source>first of %1 files</source>
-        <translation>erste von %1 Dateien</translation>
     </message>
     <message>
         <source>The data file cannot be read.</source>
@@ -14394,6 +15025,10 @@
             <numerusform>%n Spalten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>file %1 of %2</source>
+        <translation>Datei %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPreview</name>
@@ -14469,6 +15104,10 @@
         <source>row %1</source>
         <translation>Datenzeile %1</translation>
     </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -14487,6 +15126,145 @@
     <message>
         <source>line</source>
         <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DerivedColumns</name>
+    <message>
+        <source>formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>previous value</source>
+        <translation>voriger Wert</translation>
+    </message>
+    <message>
+        <source>direction of change</source>
+        <translation>Richtung der Änderung</translation>
+    </message>
+    <message>
+        <source>last turning minimum</source>
+        <translation>letztes Umkehrminimum</translation>
+    </message>
+    <message>
+        <source>last turning maximum</source>
+        <translation>letztes Umkehrmaximum</translation>
+    </message>
+    <message>
+        <source>Columns computed from others: formulas, means over repeated series, the history of a load.</source>
+        <translation>Spalten, die aus anderen berechnet werden: Formeln, Mittelwerte über wiederholte Reihen, die Vorgeschichte einer Last.</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Spalte hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Bedeutet</translation>
+    </message>
+    <message>
+        <source>use %1 as %2</source>
+        <translation>%1 als %2 verwenden</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Of other columns, row by row: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</source>
+        <translation>Aus anderen Spalten, Zeile für Zeile: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>as it follows</source>
+        <translation>wie sie folgt</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>Einheit von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Of column</source>
+        <translation>Von Spalte</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>alle Zeilen</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>der Datei</translation>
+    </message>
+    <message>
+        <source>Rows with the same value here belong together</source>
+        <translation>Zeilen mit gleichem Wert hier gehören zusammen</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich in</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>The order in which the values of a series followed each other</source>
+        <translation>Die Reihenfolge, in der die Werte einer Reihe aufeinander folgten</translation>
+    </message>
+    <message>
+        <source>In order of</source>
+        <translation>Reihenfolge nach</translation>
+    </message>
+    <message>
+        <source>A column needs a name</source>
+        <translation>Eine Spalte braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>There is a column %1 already</source>
+        <translation>Eine Spalte %1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>remove the computed column %1</source>
+        <translation>berechnete Spalte %1 entfernen</translation>
+    </message>
+    <message>
+        <source>rename the computed column %1</source>
+        <translation>berechnete Spalte %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>change the computed column %1</source>
+        <translation>berechnete Spalte %1 ändern</translation>
+    </message>
+    <message>
+        <source>add a computed column</source>
+        <translation>berechnete Spalte hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -14865,6 +15643,140 @@
     </message>
 </context>
 <context>
+    <name>rigor::FilesPanel</name>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>These files are one experiment</source>
+        <translation>Diese Dateien sind ein Versuch</translation>
+    </message>
+    <message>
+        <source>Their sensors belong to the same run of the rig, each with times of its own</source>
+        <translation>Ihre Sensoren gehören zum selben Lauf des Prüfstands, jeder mit eigenen Zeiten</translation>
+    </message>
+    <message>
+        <source>Propose offset</source>
+        <translation>Versatz vorschlagen</translation>
+    </message>
+    <message>
+        <source>Where the curves of two files resemble each other, and what the model leaves there</source>
+        <translation>Wo die Kurven zweier Dateien einander ähneln, und was das Modell dort übrig lässt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>time column</source>
+        <translation>Zeitspalte</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>rate [Hz]</source>
+        <translation>Rate [Hz]</translation>
+    </message>
+    <message>
+        <source>starts [s]</source>
+        <translation>beginnt [s]</translation>
+    </message>
+    <message>
+        <source>offset of its clock [s]</source>
+        <translation>Versatz ihrer Uhr [s]</translation>
+    </message>
+    <message>
+        <source>then ends [s]</source>
+        <translation>endet dann [s]</translation>
+    </message>
+    <message>
+        <source>gaps</source>
+        <translation>Lücken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are read and not listed</source>
+        <translation>
+            <numerusform>%n weitere Datei wird gelesen und nicht aufgeführt</numerusform>
+            <numerusform>%n weitere Dateien werden gelesen und nicht aufgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each with its own time and clock; nothing is resampled</source>
+        <translation>jede mit eigener Zeit und Uhr; nichts wird neu abgetastet</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Experiment of %1</source>
+        <translation>Versuch von %1</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigener</translation>
+    </message>
+    <message>
+        <source>make %1 part of experiment %2</source>
+        <translation>%1 zu einem Teil von Versuch %2 machen</translation>
+    </message>
+    <message>
+        <source>Time column of %1</source>
+        <translation>Zeitspalte von %1</translation>
+    </message>
+    <message>
+        <source>take %1 as the time of %2</source>
+        <translation>%1 als Zeit von %2 nehmen</translation>
+    </message>
+    <message>
+        <source>Offset of the clock of %1 in s</source>
+        <translation>Versatz der Uhr von %1 in s</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>Ihrer</translation>
+    </message>
+    <message>
+        <source>its clock counts</source>
+        <translation>ihre Uhr zählt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 s</source>
+        <translation>%1, bis zu %2 s</translation>
+    </message>
+    <message>
+        <source>The offset &quot;%1&quot; is no number of seconds: %2</source>
+        <translation>Der Versatz „%1“ ist keine Zahl von Sekunden: %2</translation>
+    </message>
+    <message>
+        <source>set the offset of a clock</source>
+        <translation>Versatz einer Uhr setzen</translation>
+    </message>
+    <message>
+        <source>join the files to one experiment</source>
+        <translation>Dateien zu einem Versuch verbinden</translation>
+    </message>
+    <message>
+        <source>one experiment per file</source>
+        <translation>ein Versuch je Datei</translation>
+    </message>
+</context>
+<context>
     <name>rigor::FindAction</name>
     <message>
         <source>Find an action, a page or a run</source>
@@ -14957,6 +15869,10 @@
     <message>
         <source>none: every line was understood</source>
         <translation>keine: Jede Zeile wurde verstanden</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Hinweis: %1</translation>
     </message>
 </context>
 <context>
@@ -15958,6 +16874,10 @@
         <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
         <translation>Daten (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>hold the inputs between the rows</source>
+        <translation>Eingänge zwischen den Zeilen halten</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -16112,6 +17032,30 @@
         <source>The text has an error. These are the declarations of the last text without one.</source>
         <translation>Der Text hat einen Fehler. Dies sind die Deklarationen des letzten Textes ohne Fehler.</translation>
     </message>
+    <message>
+        <source>Fixed by the study</source>
+        <translation>Durch die Studie festgelegt</translation>
+    </message>
+    <message>
+        <source>Values that this study gives parameters in place of those in the text.</source>
+        <translation>Werte, die diese Studie Parametern anstelle derer im Text gibt.</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Festgelegt</translation>
+    </message>
+    <message>
+        <source>fix the parameter %1</source>
+        <translation>Parameter %1 festlegen</translation>
+    </message>
+    <message>
+        <source>fix %1 no longer</source>
+        <translation>%1 nicht mehr festlegen</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>Zu vergleichende Modelle</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ModelPage</name>
@@ -16255,6 +17199,33 @@
     <message>
         <source>Runs: choose which is shown</source>
         <translation>Läufe: wählen, welcher gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ParameterValues</name>
+    <message>
+        <source>Fix a parameter</source>
+        <translation>Parameter festlegen</translation>
+    </message>
+    <message>
+        <source>Fix a parameter: %1</source>
+        <translation>Parameter festlegen: %1</translation>
+    </message>
+    <message>
+        <source>There is no other parameter</source>
+        <translation>Es gibt keinen weiteren Parameter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 as the model has it</source>
+        <translation>%1 wie im Modell</translation>
+    </message>
+    <message>
+        <source>Remove %1 of %2</source>
+        <translation>%1 von %2 entfernen</translation>
     </message>
 </context>
 <context>
@@ -16715,6 +17686,56 @@
     </message>
 </context>
 <context>
+    <name>rigor::RowsView</name>
+    <message numerus="yes">
+        <source>leave out %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile weglassen</numerusform>
+            <numerusform>%n Zeilen weglassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bring back what was left out</source>
+        <translation>Weggelassenes zurückholen</translation>
+    </message>
+    <message>
+        <source>take all marks away</source>
+        <translation>alle Marken wegnehmen</translation>
+    </message>
+    <message>
+        <source>Leave out these %1 rows</source>
+        <translation>Diese %1 Zeilen weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out this row</source>
+        <translation>Diese Zeile weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out what is measured in these %1 rows</source>
+        <translation>Was in diesen %1 Zeilen gemessen ist, weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out what is measured in this row</source>
+        <translation>Was in dieser Zeile gemessen ist, weglassen</translation>
+    </message>
+    <message>
+        <source>It is not used already</source>
+        <translation>Sie wird schon nicht verwendet</translation>
+    </message>
+    <message>
+        <source>What is an experiment is known when the data fit a model</source>
+        <translation>Was ein Versuch ist, steht fest, wenn die Daten zu einem Modell passen</translation>
+    </message>
+    <message>
+        <source>Bring back all that was left out (%1)</source>
+        <translation>Alles Weggelassene zurückholen (%1)</translation>
+    </message>
+    <message>
+        <source>Take all marks away (%1)</source>
+        <translation>Alle Marken wegnehmen (%1)</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RunPage</name>
     <message>
         <source>stopping</source>
@@ -16743,10 +17764,6 @@
     <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Write result.json, the tables and the study into a folder</source>
-        <translation>result.json, die Tabellen und die Studie in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>Not run yet</source>
@@ -17053,36 +18070,11 @@
         <source>improve nothing</source>
         <translation>verbessern nichts</translation>
     </message>
-    <message>
-        <source>Use %1</source>
-        <translation>%1 verwenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s).</source>
-        <translation>
-            <numerusform>%n Hinweis.</numerusform>
-            <numerusform>%n Hinweise.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reservation(s).</source>
-        <translation>
-            <numerusform>%n Vorbehalt.</numerusform>
-            <numerusform>%n Vorbehalte.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n reservation(s)</source>
         <translation>
             <numerusform>%n Vorbehalt</numerusform>
             <numerusform>%n Vorbehalte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n note(s).</source>
-        <translation>
-            <numerusform>, %n Hinweis.</numerusform>
-            <numerusform>, %n Hinweise.</numerusform>
         </translation>
     </message>
     <message>
@@ -17096,6 +18088,40 @@
     <message>
         <source>validation passed, with reservations</source>
         <translation>Validierung bestanden, mit Vorbehalten</translation>
+    </message>
+    <message>
+        <source>Write the run, or the values found for other programs, into files</source>
+        <translation>Den Lauf oder die gefundenen Werte für andere Programme in Dateien schreiben</translation>
+    </message>
+    <message>
+        <source>Run with its tables and study, into a folder…</source>
+        <translation>Lauf mit Tabellen und Studie, in einen Ordner …</translation>
+    </message>
+    <message>
+        <source>Values found (CSV, JSON, MAT, Modelica, SSV)…</source>
+        <translation>Gefundene Werte (CSV, JSON, MAT, Modelica, SSV) …</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modelica modification (*.mo);;SSP parameter values (*.ssv)</source>
+        <translation>CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modelica-Modifikation (*.mo);;SSP-Parameterwerte (*.ssv)</translation>
+    </message>
+    <message>
+        <source>Export the values found</source>
+        <translation>Gefundene Werte exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17126,6 +18152,81 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Ziehen ordnet um, ebenso Alt+Auf und Alt+Ab</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorErrors</name>
+    <message>
+        <source>It must be above 0, not %1</source>
+        <translation>Es muss über 0 liegen, nicht %1</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>Die Einheit „%1“ ist nicht verständlich: %2</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-Abweichung</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the error of one value, with its unit: 0.1 deg, 2 um. The filter and model adequacy need it; least squares and homotopy weigh their outputs by it.</source>
+        <translation>Standardabweichung des Fehlers eines Werts, mit Einheit: 0.1 deg, 2 um. Das Filter und die Modelladäquatheit brauchen sie; kleinste Quadrate und Homotopie gewichten ihre Ausgänge damit.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>take the proposed standard deviation of %1</source>
+        <translation>vorgeschlagene Standardabweichung von %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>guaranteed bound</source>
+        <translation>garantierte Schranke</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Schranke</translation>
+    </message>
+    <message>
+        <source>No value is ever further off than this, with its unit: 0.5 deg, 10 um. Verified identification needs it, and proves nothing if it does not hold.</source>
+        <translation>Kein Wert weicht je um mehr als dies ab, mit Einheit: 0.5 deg, 10 um. Die verifizierte Identifikation braucht sie und beweist nichts, wenn sie nicht gilt.</translation>
+    </message>
+    <message>
+        <source>No data prove a bound. It stands in the data sheet of the sensor.</source>
+        <translation>Keine Daten beweisen eine Schranke. Sie steht im Datenblatt des Sensors.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>state the %1 of %2</source>
+        <translation>%1 von %2 angeben</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed: there are too few repeated rows. It stands in the data sheet of the sensor.</source>
+        <translation>Nichts wird vorgeschlagen: Es gibt zu wenige wiederholte Zeilen. Sie steht im Datenblatt des Sensors.</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed: neighbouring samples do not tell the error from the signal. It stands in the data sheet of the sensor.</source>
+        <translation>Nichts wird vorgeschlagen: Benachbarte Messpunkte unterscheiden den Fehler nicht vom Signal. Sie steht im Datenblatt des Sensors.</translation>
+    </message>
+    <message>
+        <source>Proposed from the scatter of repeated rows: %1</source>
+        <translation>Vorgeschlagen aus der Streuung wiederholter Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>Proposed from the scatter of neighbouring samples, whose errors are taken as independent: %1</source>
+        <translation>Vorgeschlagen aus der Streuung benachbarter Messpunkte, deren Fehler als unabhängig gelten: %1</translation>
+    </message>
+    <message>
+        <source>Proposed from the steps in which the column moves, a step / √12: %1</source>
+        <translation>Vorgeschlagen aus den Stufen, in denen sich die Spalte bewegt, Stufe / √12: %1</translation>
     </message>
 </context>
 <context>
@@ -17353,6 +18454,81 @@
     <message>
         <source>How does one normal input spread through a formula?</source>
         <translation>Wie pflanzt sich ein normaler Eingang durch eine Formel fort?</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::StartRules</name>
+    <message>
+        <source>A record seldom starts where the text of the model says.</source>
+        <translation>Eine Aufzeichnung beginnt selten dort, wo der Text des Modells es sagt.</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>wie im Modell</translation>
+    </message>
+    <message>
+        <source>Where the text of the model says</source>
+        <translation>Wo der Text des Modells es sagt</translation>
+    </message>
+    <message>
+        <source>given value</source>
+        <translation>gegebener Wert</translation>
+    </message>
+    <message>
+        <source>At one value in every record</source>
+        <translation>Bei einem Wert in jeder Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>first measured</source>
+        <translation>zuerst gemessen</translation>
+    </message>
+    <message>
+        <source>Near the first measured value, in every record another</source>
+        <translation>Nahe dem ersten gemessenen Wert, in jeder Aufzeichnung einem anderen</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>in Ruhe</translation>
+    </message>
+    <message>
+        <source>At rest under the first values of the inputs</source>
+        <translation>In Ruhe unter den ersten Werten der Eingänge</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>In every record another, which is searched</source>
+        <translation>In jeder Aufzeichnung ein anderer, der gesucht wird</translation>
+    </message>
+    <message>
+        <source>Start of %1</source>
+        <translation>Start von %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Start value of %1</source>
+        <translation>Startwert von %1</translation>
+    </message>
+    <message>
+        <source>Start at the first measured value</source>
+        <translation>Beim ersten gemessenen Wert beginnen</translation>
+    </message>
+    <message>
+        <source>Start %1 at the first measured value</source>
+        <translation>%1 beim ersten gemessenen Wert beginnen</translation>
+    </message>
+    <message>
+        <source>Measured first in %1: %2; the model starts at %3</source>
+        <translation>Zuerst gemessen in %1: %2; das Modell beginnt bei %3</translation>
+    </message>
+    <message>
+        <source>change the start of %1</source>
+        <translation>Start von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -17835,6 +19011,18 @@
     <message>
         <source>%1 equals %2 and is not searched</source>
         <translation>%1 ist gleich %2 und wird nicht gesucht</translation>
+    </message>
+    <message>
+        <source>The data set %1 in every experiment</source>
+        <translation>Die Daten setzen %1 in jedem Versuch</translation>
+    </message>
+    <message>
+        <source>All %1 of %2</source>
+        <translation>Alle %1 von %2</translation>
+    </message>
+    <message>
+        <source>There is no model with parameters yet</source>
+        <translation>Es gibt noch kein Modell mit Parametern</translation>
     </message>
 </context>
 <context>

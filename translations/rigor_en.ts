@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::ClockPanel</name>
+    <message numerus="yes">
+        <source>Compared: %1, differentiated %n time(s), and %2.</source>
+        <translation>
+            <numerusform>Compared: %1, differentiated once, and %2.</numerusform>
+            <numerusform>Compared: %1, differentiated %n times, and %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::ComparePage</name>
     <message numerus="yes">
         <source>%n run(s)</source>
@@ -104,6 +114,16 @@
         <translation>
             <numerusform>%n column</numerusform>
             <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FilesPanel</name>
+    <message numerus="yes">
+        <source>%n more file(s) are read and not listed</source>
+        <translation>
+            <numerusform>%n more file is read and not listed</numerusform>
+            <numerusform>%n more files are read and not listed</numerusform>
         </translation>
     </message>
 </context>
@@ -162,6 +182,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::RowsView</name>
+    <message numerus="yes">
+        <source>leave out %n row(s)</source>
+        <translation>
+            <numerusform>leave out %n row</numerusform>
+            <numerusform>leave out %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::RunPage</name>
     <message numerus="yes">
         <source>%n candidate sensor(s)</source>
@@ -185,20 +215,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s).</source>
-        <translation>
-            <numerusform>%n note.</numerusform>
-            <numerusform>%n notes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reservation(s).</source>
-        <translation>
-            <numerusform>%n reservation.</numerusform>
-            <numerusform>%n reservations.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n reservation(s)</source>
         <translation>
             <numerusform>%n reservation</numerusform>
@@ -206,10 +222,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n note(s).</source>
+        <source>%n warning(s)</source>
         <translation>
-            <numerusform>, %n note.</numerusform>
-            <numerusform>, %n notes.</numerusform>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>

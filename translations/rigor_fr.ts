@@ -606,10 +606,6 @@
         <translation>{} : il ne reste aucun essai</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
-        <translation>« {} » n’est pas une colonne dérivée ; sont attendus une règle ({}), « of » et une colonne, par exemple « previous of force within series »</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
         <translation>« {} » : une moyenne a besoin de la colonne dont les valeurs égales vont ensemble, « mean of {} by step »</translation>
     </message>
@@ -1210,10 +1206,6 @@
         <translation>plus de {} listes ou objets sont imbriqués</translation>
     </message>
     <message>
-        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they cannot be used together</source>
-        <translation>ses colonnes sont autres que celles de {}&#xa0;: on y trouve {}, mais pas {}&#xa0;; une seule signification des colonnes vaut pour tous les fichiers, ils ne peuvent donc pas servir ensemble</translation>
-    </message>
-    <message>
         <source>it lacks columns that {} has: {}</source>
         <translation>il y manque des colonnes que {} possède&#xa0;: {}</translation>
     </message>
@@ -1584,6 +1576,38 @@
     <message>
         <source>{}: its times are taken to be of the same clock as those of {}; if it began at another time, state its offset (data.files)</source>
         <translation>{} : ses temps sont pris pour ceux de la même horloge que ceux de {} ; s’il a commencé à un autre moment, indiquez son décalage (data.files)</translation>
+    </message>
+    <message>
+        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they can be used together only as one experiment</source>
+        <translation>ses colonnes diffèrent de celles de {}&#xa0;: il a {}, mais pas {}&#xa0;; une même signification des colonnes vaut pour tous les fichiers, ils ne peuvent donc être utilisés ensemble que comme un seul essai</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;, or a formula of columns, &quot;force - 2.1&quot;</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une colonne dérivée&#xa0;; est attendue une règle ({}), &quot;of&quot; et une colonne, par exemple &quot;previous of force within series&quot;, ou une formule de colonnes, &quot;force - 2.1&quot;</translation>
+    </message>
+    <message>
+        <source>no column of time was found</source>
+        <translation>aucune colonne de temps n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {}</source>
+        <translation>«&#xa0;{}&#xa0;»&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>what becomes of the unit {} cannot be told; state the unit of the column (data.units)</source>
+        <translation>on ne peut pas dire ce que devient l’unité {}&#xa0;; indiquez l’unité de la colonne (data.units)</translation>
+    </message>
+    <message>
+        <source>what becomes of the unit {} cannot be told: the formula is no product of powers, and no sum of columns in one unit. Convert the columns to one unit, or state the unit of the column (data.units) if the numbers are meant as they stand</source>
+        <translation>on ne peut pas dire ce que devient l’unité {}&#xa0;: la formule n’est ni un produit de puissances, ni une somme de colonnes de même unité. Convertissez les colonnes dans une même unité, ou indiquez l’unité de la colonne (data.units) si les nombres sont à prendre tels quels</translation>
+    </message>
+    <message>
+        <source>{}: its times are counted from its first row, {:.9g} s, because a model starts at 0 s. Another clock is stated by an offset of the file (data.files) or by simulation.start_time</source>
+        <translation>{}&#xa0;: ses temps sont comptés à partir de sa première ligne, {:.9g} s, car un modèle commence à 0 s. Une autre horloge s’indique par un décalage du fichier (data.files) ou par simulation.start_time</translation>
+    </message>
+    <message>
+        <source>{}: the first row is at {:.9g} s, but a model starts at 0 s: the states have moved until then under what the inputs are in the first row. To start it there, state an offset of the file (data.files) or simulation.start_time</source>
+        <translation>{}&#xa0;: la première ligne est à {:.9g} s, mais un modèle commence à 0 s&#xa0;: jusque-là les états ont évolué sous les valeurs des entrées à la première ligne. Pour qu’il y commence, indiquez un décalage du fichier (data.files) ou simulation.start_time</translation>
     </message>
 </context>
 <context>
@@ -2017,10 +2041,6 @@
     <message>
         <source>Search on</source>
         <translation>Recherche sur</translation>
-    </message>
-    <message>
-        <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
-        <translation>Simulations, ou surfaces de réponse&#xa0;: le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte alors plus de simulations, et sa réponse est vérifiée et rapportée par simulation.</translation>
     </message>
     <message>
         <source>sensor sets</source>
@@ -3306,6 +3326,10 @@
         <source>nothing</source>
         <translation>rien</translation>
     </message>
+    <message>
+        <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
+        <translation>Surfaces de réponse&#xa0;: le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte ensuite aucune simulation, et sa réponse est confirmée et donnée par simulation&#xa0;; là où les surfaces sont fausses ou coûtent plus, la recherche se fait par simulation et le dit. Ou des simulations partout.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3482,6 +3506,10 @@
     <message>
         <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
         <translation>aucune densité à moins de {} écarts types n’a ces moments : le plus élevé demande plus de masse plus loin</translation>
+    </message>
+    <message>
+        <source>The start does not satisfy the inequalities.</source>
+        <translation>Le départ ne satisfait pas les inégalités.</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +7052,122 @@
     <message>
         <source>to first order from the intervals that it follows ({})</source>
         <translation>au premier ordre, à partir des intervalles dont elle suit ({})</translation>
+    </message>
+    <message>
+        <source>Where {} starts at rest depends on the unknown {}: state how uncertain it is (options.uncertainty, &quot;{}: 0.1&quot;).</source>
+        <translation>L’endroit où {} commence au repos dépend de l’inconnue {}&#xa0;: indiquez son incertitude (options.uncertainty, &quot;{}: 0.1&quot;).</translation>
+    </message>
+    <message>
+        <source>The model {} has no state of rest under the first values of its inputs that its formulas determine (data.start).</source>
+        <translation>Le modèle {} n’a, sous les premières valeurs de ses entrées, aucun état de repos que ses formules déterminent (data.start).</translation>
+    </message>
+    <message>
+        <source>the constraint {}: {} is not among the unknowns</source>
+        <translation>la contrainte {}&#xa0;: {} ne fait pas partie des inconnues</translation>
+    </message>
+    <message>
+        <source>the constraint {} allows no value within the bounds of {}</source>
+        <translation>la contrainte {} ne permet aucune valeur dans les bornes de {}</translation>
+    </message>
+    <message>
+        <source>the constraints {} and {} together allow no values within the bounds, or equality alone</source>
+        <translation>les contraintes {} et {} ensemble ne permettent aucune valeur dans les bornes, ou seulement l’égalité</translation>
+    </message>
+    <message>
+        <source>the constraint {} names an unknown on a logarithmic scale: it must be a ratio of two such unknowns (a &lt; 2*b) or a bound above 0 of one; choose scale = &quot;linear&quot; for others</source>
+        <translation>la contrainte {} nomme une inconnue sur une échelle logarithmique&#xa0;: elle doit être un rapport de deux telles inconnues (a &lt; 2*b) ou une borne supérieure à 0 d’une seule&#xa0;; choisissez scale = &quot;linear&quot; pour les autres</translation>
+    </message>
+    <message>
+        <source>The start values {} do not satisfy {}: the search begins at the nearest that do, {}.</source>
+        <translation>Les valeurs de départ {} ne satisfont pas {}&#xa0;: la recherche commence aux plus proches qui le font, {}.</translation>
+    </message>
+    <message>
+        <source>{} holds with equality at the answer: the data alone would break it. The standard errors are those with the equality, the intervals those of the profile likelihood where it holds; they are wrong if it does not.</source>
+        <translation>{} vaut avec égalité à la réponse&#xa0;: les données seules l’enfreindraient. Les erreurs types sont celles avec l’égalité, les intervalles ceux de la vraisemblance profilée là où elle vaut&#xa0;; ils sont faux si elle ne vaut pas.</translation>
+    </message>
+    <message>
+        <source>{} holds with equality at the answer: the data alone would break it. Standard errors and intervals are those with the equality: too narrow where it does not hold exactly.</source>
+        <translation>{} vaut avec égalité à la réponse&#xa0;: les données seules l’enfreindraient. Erreurs types et intervalles sont ceux avec l’égalité&#xa0;: trop étroits là où elle ne vaut pas exactement.</translation>
+    </message>
+    <message>
+        <source>As far as the constraints allow no value is excluded by the data: {}.</source>
+        <translation>Dans ce que permettent les contraintes, aucune valeur n’est exclue par les données&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>log L is higher by {:.2f} beside their answer than there</source>
+        <translation>log L est plus grand de {:.2f} à côté de leur réponse qu’à celle-ci</translation>
+    </message>
+    <message>
+        <source>simulations find no maximum of log L at their answer</source>
+        <translation>les simulations ne trouvent pas de maximum de log L à leur réponse</translation>
+    </message>
+    <message>
+        <source>The search ran on response surfaces of {} simulations.</source>
+        <translation>La recherche s’est faite sur des surfaces de réponse de {} simulations.</translation>
+    </message>
+    <message>
+        <source> {} of {} experiments have no good one and were simulated.</source>
+        <translation> {} des {} essais n’en ont pas de bonne et ont été simulés.</translation>
+    </message>
+    <message>
+        <source> Simulated at the answer, the log L of no experiment differs by more than {:.2g} from that on its surface.</source>
+        <translation> Simulé à la réponse, le log L d’aucun essai ne s’écarte de plus de {:.2g} de celui de sa surface.</translation>
+    </message>
+    <message>
+        <source> At {} places on the way there, where log L is up to 30 lower, the two differ by at most {:.2g}.</source>
+        <translation> À {} endroits du chemin vers elle, où log L est jusqu’à 30 plus bas, les deux diffèrent d’au plus {:.2g}.</translation>
+    </message>
+    <message>
+        <source> The maximum by simulation is {:.1g} standard errors from the answer.</source>
+        <translation> Le maximum par simulation est à {:.1g} erreurs types de la réponse.</translation>
+    </message>
+    <message>
+        <source>The intervals come from response surfaces: at their ends log L is at most {:.2g} off the simulated one.</source>
+        <translation>Les intervalles viennent de surfaces de réponse&#xa0;: à leurs extrémités log L s’écarte d’au plus {:.2g} de celui simulé.</translation>
+    </message>
+    <message>
+        <source>The intervals were followed by simulation: at their ends on response surfaces log L was {:.2g} off the simulated one.</source>
+        <translation>Les intervalles ont été suivis par simulation&#xa0;: à leurs extrémités sur les surfaces de réponse, log L s’écartait de {:.2g} de celui simulé.</translation>
+    </message>
+    <message>
+        <source>The reference of {} of {} experiments is sampled on response surfaces; where it was simulated too it differs by at most {:.2g} standard deviations.</source>
+        <translation>La référence de {} des {} essais est tirée sur des surfaces de réponse&#xa0;; là où elle a aussi été simulée, elle diffère d’au plus {:.2g} écarts types.</translation>
+    </message>
+    <message>
+        <source>The search was made by simulation, because its response surfaces were wrong: {}.</source>
+        <translation>La recherche s’est faite par simulation, car ses surfaces de réponse étaient fausses&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>The search was made by simulation: {}.</source>
+        <translation>La recherche s’est faite par simulation&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments have no good response surface; the first: {}</source>
+        <translation>{} des {} essais n’ont pas de bonne surface de réponse&#xa0;; le premier&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>over the whole box they are good to {:.2g}, where the output spreads by {:.2g} only</source>
+        <translation>sur tout le domaine elles sont justes à {:.2g} près, alors que la sortie ne se disperse que de {:.2g}</translation>
+    </message>
+    <message>
+        <source>log L falls by {:.2f} on the response surfaces and by {:.2f} by simulation, from their answer to a place on the way to it</source>
+        <translation>log L baisse de {:.2f} sur les surfaces de réponse et de {:.2f} par simulation, de leur réponse à un endroit du chemin vers elle</translation>
+    </message>
+    <message>
+        <source>response surfaces would cost more than they save a search of about {} evaluations</source>
+        <translation>les surfaces de réponse coûteraient plus qu’elles n’épargnent à une recherche d’environ {} évaluations</translation>
+    </message>
+    <message>
+        <source>on the response surfaces no distribution gives any experiment a density</source>
+        <translation>sur les surfaces de réponse, aucune loi ne donne de densité à aucun essai</translation>
+    </message>
+    <message>
+        <source>a surface of {} simulations misses others by {:.2g} % of the output&apos;s range</source>
+        <translation>une surface de {} simulations manque les autres de {:.2g}&#xa0;% de la plage de la sortie</translation>
+    </message>
+    <message>
+        <source>The given values do not satisfy {}.</source>
+        <translation>Les valeurs données ne satisfont pas {}.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +11022,18 @@
         <source>equals {}</source>
         <translation>est égal à {}</translation>
     </message>
+    <message>
+        <source>{}: what was held back from the search, and what the values found predict of it.</source>
+        <translation>{}&#xa0;: ce qui a été mis de côté de la recherche, et ce que les valeurs trouvées en prédisent.</translation>
+    </message>
+    <message>
+        <source>{} of experiment {}: what was held back from the search, and what the values found predict of it.</source>
+        <translation>{} de l’essai {}&#xa0;: ce qui a été mis de côté de la recherche, et ce que les valeurs trouvées en prédisent.</translation>
+    </message>
+    <message>
+        <source>Notes, which change nothing: {}</source>
+        <translation>Remarques, qui ne changent rien&#xa0;: {}</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -12505,6 +12661,10 @@
         <source>Share of the prior in what is known of the unknown, the rest is the data&apos;s.</source>
         <translation>Part de la loi a priori dans ce que l’on sait de l’inconnue, le reste vient des données.</translation>
     </message>
+    <message>
+        <source>With equality: {}.</source>
+        <translation>Avec égalité&#xa0;: {}.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12726,6 +12886,18 @@
     <message>
         <source>Stopped at {:.9g} s: the event &apos;{}&apos; comes again and again there without end (a Zeno series), and the state that it sets does not tell how it rests.</source>
         <translation>Arrêté à {:.9g} s : l’événement « {} » y revient sans fin (une suite de Zénon), et l’état qu’il fixe ne dit pas comment il repose.</translation>
+    </message>
+    <message>
+        <source>{} encloses no state of rest, at which the model &apos;{}&apos; starts (data.start); give the start as a number.</source>
+        <translation>{} ne délimite aucun état de repos, auquel le modèle «&#xa0;{}&#xa0;» commence (data.start)&#xa0;; donnez le départ par un nombre.</translation>
+    </message>
+    <message>
+        <source>At {:.6g} s the model has no state of rest{}{}.</source>
+        <translation>À {:.6g} s le modèle n’a pas d’état de repos{}{}.</translation>
+    </message>
+    <message>
+        <source>being at rest does not determine all of them</source>
+        <translation>le repos ne les détermine pas tous</translation>
     </message>
 </context>
 <context>
@@ -13095,10 +13267,6 @@
         <translation>Un ensemble garanti n’est pas un point qui pourrait être évalué ; répétez plutôt le calcul avec d’autres données.</translation>
     </message>
     <message>
-        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
-        <translation>Des nombres propres à chaque essai (per_experiment) ne disent rien d’un autre essai.</translation>
-    </message>
-    <message>
         <source>data.validation: {}</source>
         <translation>data.validation : {}</translation>
     </message>
@@ -13109,10 +13277,6 @@
     <message>
         <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
         <translation>avec evaluate_at rien n’est cherché, de sorte que rien n’a à être mis de côté</translation>
-    </message>
-    <message>
-        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
-        <translation>des nombres propres à chaque essai (per_experiment) ne disent rien d’un essai mis de côté ; validation = {after = ...} met de côté la fin de chacun</translation>
     </message>
     <message>
         <source>{} is not a parameter of model {}</source>
@@ -13133,6 +13297,142 @@
     <message>
         <source>{} equals {}, but {} changes from experiment to experiment</source>
         <translation>{} est égal à {}, mais {} change d’un essai à l’autre</translation>
+    </message>
+    <message>
+        <source>The curves resemble each other at no offset; type the offset if it is known.</source>
+        <translation>Les courbes ne se ressemblent à aucun décalage&#xa0;; saisissez le décalage s’il est connu.</translation>
+    </message>
+    <message>
+        <source>Without a model it is not decided: the strongest resemblance can be false. Choose one below, or write the model first.</source>
+        <translation>Sans modèle rien n’est décidé&#xa0;: la ressemblance la plus forte peut être fausse. Choisissez-en un ci-dessous, ou écrivez d’abord le modèle.</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: it must be a number (in the unit of the state), &quot;measured&quot;, &quot;steady&quot; or &quot;unknown&quot;</source>
+        <translation>{} = &quot;{}&quot;&#xa0;: doit être un nombre (dans l’unité de l’état), &quot;measured&quot;, &quot;steady&quot; ou &quot;unknown&quot;</translation>
+    </message>
+    <message>
+        <source>{}: a finite number is expected</source>
+        <translation>{}&#xa0;: un nombre fini est attendu</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>no sensor of experiment {} tells the state {} by itself, so that its first value could; &quot;unknown&quot; searches the start</source>
+        <translation>aucun capteur de l’essai {} n’indique à lui seul l’état {}, de sorte que sa première valeur le pourrait&#xa0;; &quot;unknown&quot; cherche le départ</translation>
+    </message>
+    <message>
+        <source>the model {} has no state of this name{}</source>
+        <translation>le modèle {} n’a pas d’état de ce nom{}</translation>
+    </message>
+    <message>
+        <source>{} is a parameter, an unknown or a condition of the study too; one of both says how the state starts</source>
+        <translation>{} est aussi un paramètre, une inconnue ou une condition de l’étude&#xa0;; un seul des deux dit comment l’état commence</translation>
+    </message>
+    <message>
+        <source>the model allows {} from {} to {}</source>
+        <translation>le modèle permet {} de {} à {}</translation>
+    </message>
+    <message>
+        <source>a row is one value and tells no start of its own; where a column holds it, [data.conditions] names that</source>
+        <translation>une ligne est une seule valeur et n’indique pas de départ propre&#xa0;; là où une colonne le contient, [data.conditions] la nomme</translation>
+    </message>
+    <message>
+        <source>the method {} searches no start of its own for each experiment; least-squares and homotopy do. A number or &quot;steady&quot; works with it</source>
+        <translation>la méthode {} ne cherche pas de départ propre à chaque essai&#xa0;; least-squares et homotopy le font. Un nombre ou &quot;steady&quot; fonctionne avec elle</translation>
+    </message>
+    <message>
+        <source>no measured output varies</source>
+        <translation>aucune sortie mesurée ne varie</translation>
+    </message>
+    <message>
+        <source>The model could be fitted at no offset: {}. Choose one below.</source>
+        <translation>Le modèle n’a pu être ajusté à aucun décalage&#xa0;: {}. Choisissez-en un ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The model explains the data at no offset: at {:.9g} s, the best, it leaves {:.0f} % of what varies. Choose other start values, or an offset below.</source>
+        <translation>Le modèle n’explique les données à aucun décalage&#xa0;: à {:.9g} s, le meilleur, il laisse {:.0f}&#xa0;% de ce qui varie. Choisissez d’autres valeurs de départ, ou un décalage ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The model does not decide: it leaves {:.3g} % of what varies at {:.9g} s and {:.3g} % at {:.9g} s. Choose one below.</source>
+        <translation>Le modèle ne décide pas&#xa0;: il laisse {:.3g}&#xa0;% de ce qui varie à {:.9g} s et {:.3g}&#xa0;% à {:.9g} s. Choisissez-en un ci-dessous.</translation>
+    </message>
+    <message>
+        <source>At {:.9g} s the model leaves {:.3g} % of what varies, at the next best offset {:.3g} %.</source>
+        <translation>À {:.9g} s le modèle laisse {:.3g}&#xa0;% de ce qui varie, au meilleur décalage suivant {:.3g}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>At {:.9g} s, the only offset that could be fitted, the model leaves {:.3g} % of what varies.</source>
+        <translation>À {:.9g} s, le seul décalage qui a pu être ajusté, le modèle laisse {:.3g}&#xa0;% de ce qui varie.</translation>
+    </message>
+    <message>
+        <source>It was cancelled before every offset was tried.</source>
+        <translation>Annulé avant que chaque décalage ait été essayé.</translation>
+    </message>
+    <message>
+        <source>Integrator radau with steps of {:.3g} s: the model is stiff, its fastest change is {:.3g} 1/s in a record of {:.6g} s (simulation.stepper).</source>
+        <translation>Intégrateur radau à pas de {:.3g} s&#xa0;: le modèle est raide, son changement le plus rapide est de {:.3g} 1/s dans un enregistrement de {:.6g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5: the fastest change of the model, {:.3g} 1/s, is too fast for steps of {:.3g} s (simulation.stepper).</source>
+        <translation>Intégrateur dopri5&#xa0;: le changement le plus rapide du modèle, {:.3g} 1/s, est trop rapide pour des pas de {:.3g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5, whose steps follow the error: a record of {:.6g} s would take {} steps of {:.3g} s (simulation.stepper).</source>
+        <translation>Intégrateur dopri5, dont les pas suivent l’erreur&#xa0;: un enregistrement de {:.6g} s demanderait {} pas de {:.3g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>{}: the file cannot be written</source>
+        <translation>{}&#xa0;: le fichier ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>{}: the name of a file of parameters ends in .{}</source>
+        <translation>{}&#xa0;: le nom d’un fichier de paramètres se termine par .{}</translation>
+    </message>
+    <message>
+        <source>the run has no answer whose parameters could be written ({})</source>
+        <translation>le calcul n’a pas de réponse dont les paramètres pourraient être écrits ({})</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment, data.start) say nothing of another experiment.</source>
+        <translation>Les nombres propres à chaque essai (per_experiment, data.start) ne disent rien d’un autre essai.</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment, data.start) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>les nombres propres à chaque essai (per_experiment, data.start) ne disent rien d’un essai mis de côté&#xa0;; validation = {after = ...} met de côté la fin de chacun</translation>
+    </message>
+    <message>
+        <source>{} is no inequality (&lt;, &lt;=, &gt;, &gt;=); what equals an expression is written [unknowns.&lt;name&gt;] equals = &quot;...&quot;</source>
+        <translation>{} n’est pas une inégalité (&lt;, &lt;=, &gt;, &gt;=)&#xa0;; ce qui est égal à une expression s’écrit [unknowns.&lt;name&gt;] equals = &quot;...&quot;</translation>
+    </message>
+    <message>
+        <source>{} is no inequality: &quot;k1 &lt; k2&quot; is expected</source>
+        <translation>{} n’est pas une inégalité&#xa0;: &quot;k1 &lt; k2&quot; est attendu</translation>
+    </message>
+    <message>
+        <source>{} is not linear in {}; several linear ones may say it</source>
+        <translation>{} n’est pas linéaire en {}&#xa0;; plusieurs inégalités linéaires peuvent le dire</translation>
+    </message>
+    <message>
+        <source>{} names no unknown: the values of fixed parameters decide it</source>
+        <translation>{} ne nomme aucune inconnue&#xa0;: les valeurs de paramètres fixes en décident</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} n’a pas de valeur finie</translation>
+    </message>
+    <message>
+        <source>{}: {} is in {}, {} in {}; write the factor between them, as in a &lt; 2*b</source>
+        <translation>{}&#xa0;: {} est en {}, {} en {}&#xa0;; écrivez le facteur entre eux, comme dans a &lt; 2*b</translation>
+    </message>
+    <message>
+        <source>{} names {}, which changes from experiment to experiment</source>
+        <translation>{} nomme {}, qui change d’un essai à l’autre</translation>
+    </message>
+    <message>
+        <source>{} inequalities are stated; at most {} are worked with</source>
+        <translation>{} inégalités sont indiquées&#xa0;; {} au plus sont traitées</translation>
     </message>
 </context>
 <context>
@@ -13573,6 +13873,239 @@
         <source>%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0</source>
         <translation>%1 = %2&#xa0;: sur une échelle logarithmique ou avec une loi a priori log-normale, doit être supérieur à 0</translation>
     </message>
+    <message>
+        <source>Go to Model</source>
+        <translation>Aller au modèle</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>Aller aux données</translation>
+    </message>
+    <message>
+        <source>Go to the error</source>
+        <translation>Aller à l’erreur</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Importer des données…</translation>
+    </message>
+    <message>
+        <source>Choose unknowns</source>
+        <translation>Choisir les inconnues</translation>
+    </message>
+    <message>
+        <source>State the standard deviation of %1</source>
+        <translation>Indiquer l’écart type de %1</translation>
+    </message>
+    <message>
+        <source>State the guaranteed bound of %1</source>
+        <translation>Indiquer la borne garantie de %1</translation>
+    </message>
+    <message>
+        <source>Hold the inputs between the rows</source>
+        <translation>Maintenir les entrées entre les lignes</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Go to Unknowns</source>
+        <translation>Aller aux inconnues</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CandidateList</name>
+    <message>
+        <source>Models of the same rig that are compared: which of them do the data reject? Without any, the study&apos;s model is the only one.</source>
+        <translation>Modèles du même banc d’essai que l’on compare&#xa0;: lesquels les données rejettent-elles&#xa0;? Sans aucun, celui de l’étude est le seul.</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>Ajouter un modèle</translation>
+    </message>
+    <message>
+        <source>The model of the study, with values of its own</source>
+        <translation>Le modèle de l’étude, avec des valeurs propres</translation>
+    </message>
+    <message>
+        <source>Model file…</source>
+        <translation>Fichier de modèle…</translation>
+    </message>
+    <message>
+        <source>Model to compare</source>
+        <translation>Modèle à comparer</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech);;All files (*)</source>
+        <translation>Modèles (*.mo *.mech);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>of the study</source>
+        <translation>de l’étude</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <translation>Modèle de %1</translation>
+    </message>
+    <message>
+        <source>change %1 of the candidate %2</source>
+        <translation>changer %1 du candidat %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter %2, which is unknown in this study</source>
+        <translation>%1 n’a pas de paramètre %2, qui est inconnu dans cette étude</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter %2</source>
+        <translation>%1 n’a pas de paramètre %2</translation>
+    </message>
+    <message>
+        <source>add the candidate %1</source>
+        <translation>ajouter le candidat %1</translation>
+    </message>
+    <message>
+        <source>A candidate needs a name</source>
+        <translation>Un candidat a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>There is a candidate %1 already</source>
+        <translation>Il y a déjà un candidat %1</translation>
+    </message>
+    <message>
+        <source>rename the candidate to %1</source>
+        <translation>renommer le candidat en %1</translation>
+    </message>
+    <message>
+        <source>remove the candidate %1</source>
+        <translation>supprimer le candidat %1</translation>
+    </message>
+    <message>
+        <source>change the model of %1</source>
+        <translation>changer le modèle de %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ClockPanel</name>
+    <message>
+        <source>no column beside the time holds numbers</source>
+        <translation>aucune colonne en dehors du temps ne contient de nombres</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Offset of a clock</source>
+        <translation>Décalage d’une horloge</translation>
+    </message>
+    <message>
+        <source>Offsets tried</source>
+        <translation>Décalages essayés</translation>
+    </message>
+    <message>
+        <source>Cancel search</source>
+        <translation>Annuler la recherche</translation>
+    </message>
+    <message>
+        <source>Offsets that could be right</source>
+        <translation>Décalages qui pourraient être justes</translation>
+    </message>
+    <message>
+        <source>A click takes an offset</source>
+        <translation>Un clic prend un décalage</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the search of the offset</source>
+        <translation>Fermer la recherche du décalage</translation>
+    </message>
+    <message>
+        <source>Offset of %1</source>
+        <translation>Décalage de %1</translation>
+    </message>
+    <message>
+        <source>Comparing the curves …</source>
+        <translation>Comparaison des courbes …</translation>
+    </message>
+    <message>
+        <source>The model is fitted at offset %1 of %2.</source>
+        <translation>Le modèle est ajusté au décalage %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Compared: %1 and %2.</source>
+        <translation>Comparés&#xa0;: %1 et %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared: %1, differentiated %n time(s), and %2.</source>
+        <translation>
+            <numerusform>Comparés : %1, dérivé une fois, et %2.</numerusform>
+            <numerusform>Comparés : %1, dérivé %n fois, et %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 s</source>
+        <translation>Prendre %1 s</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>décalage</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>corrélation</translation>
+    </message>
+    <message>
+        <source>the model leaves</source>
+        <translation>le modèle laisse</translation>
+    </message>
+    <message>
+        <source>|correlation|</source>
+        <translation>|corrélation|</translation>
+    </message>
+    <message>
+        <source>resemblance</source>
+        <translation>ressemblance</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>candidat</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>Resemblance over the offset</source>
+        <translation>Ressemblance selon le décalage</translation>
+    </message>
+    <message>
+        <source>take the offset %1 s</source>
+        <translation>prendre le décalage %1 s</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -13587,6 +14120,124 @@
     <message>
         <source>   Replace Alt+Enter</source>
         <translation>   Remplacer Alt+Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CodeValues</name>
+    <message>
+        <source>Values that the texts stand for</source>
+        <translation>Valeurs que les textes représentent</translation>
+    </message>
+    <message>
+        <source>Sets a parameter</source>
+        <translation>Fixe un paramètre</translation>
+    </message>
+    <message>
+        <source>There is no model with another parameter</source>
+        <translation>Il n’y a pas de modèle avec un autre paramètre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Its texts can stand for values of parameters.</source>
+        <translation>Ses textes peuvent représenter des valeurs de paramètres.</translation>
+    </message>
+    <message>
+        <source>Its texts stand for these values:</source>
+        <translation>Ses textes représentent ces valeurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>let %1 set %2</source>
+        <translation>faire fixer %2 par %1</translation>
+    </message>
+    <message>
+        <source>let %1 no longer set %2</source>
+        <translation>ne plus faire fixer %2 par %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is outside the range that the model allows it</source>
+        <translation>%1 = %2 est hors de la plage que le modèle lui permet</translation>
+    </message>
+    <message>
+        <source>change %1 of the text %2</source>
+        <translation>changer %1 du texte %2</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ColumnEditor</name>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>textes</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>nombres</translation>
+    </message>
+    <message>
+        <source>Read as numbers, a cell that is none is missing and listed under Problems</source>
+        <translation>Lue comme nombres, une cellule qui n’en est pas un est manquante et listée sous Problèmes</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lire comme</translation>
+    </message>
+    <message>
+        <source>taken as %1</source>
+        <translation>pris pour %1</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>aucune indiquée</translation>
+    </message>
+    <message>
+        <source>Numbers.</source>
+        <translation>Nombres.</translation>
+    </message>
+    <message>
+        <source>Dates and times.</source>
+        <translation>Dates et heures.</translation>
+    </message>
+    <message>
+        <source>Texts.</source>
+        <translation>Textes.</translation>
+    </message>
+    <message>
+        <source>The file says %1.</source>
+        <translation>Le fichier indique %1.</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>pas d’unité</translation>
+    </message>
+    <message>
+        <source>First cell %1, last cell %2.</source>
+        <translation>Première cellule %1, dernière cellule %2.</translation>
+    </message>
+    <message>
+        <source>read %1 as numbers</source>
+        <translation>lire %1 comme nombres</translation>
+    </message>
+    <message>
+        <source>read %1 as texts</source>
+        <translation>lire %1 comme textes</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>changer l’unité de %1</translation>
     </message>
 </context>
 <context>
@@ -13992,10 +14643,6 @@
         <translation>non utilisé</translation>
     </message>
     <message>
-        <source>The texts of this column stand for parameter values, listed in the study file.</source>
-        <translation>Les textes de cette colonne représentent des valeurs de paramètres, listées dans le fichier d’étude.</translation>
-    </message>
-    <message>
         <source>Meaning of %1</source>
         <translation>Signification de&#xa0;%1</translation>
     </message>
@@ -14006,6 +14653,30 @@
     <message>
         <source>for %1</source>
         <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>The texts of this column stand for parameter values, listed at the right.</source>
+        <translation>Les textes de cette colonne représentent des valeurs de paramètres, listées à droite.</translation>
+    </message>
+    <message>
+        <source>Unit…</source>
+        <translation>Unité…</translation>
+    </message>
+    <message>
+        <source>Standard deviation…</source>
+        <translation>Écart type…</translation>
+    </message>
+    <message>
+        <source>Guaranteed bound…</source>
+        <translation>Borne garantie…</translation>
+    </message>
+    <message>
+        <source>Use as</source>
+        <translation>Utiliser comme</translation>
+    </message>
+    <message>
+        <source>Do not use</source>
+        <translation>Ne pas utiliser</translation>
     </message>
 </context>
 <context>
@@ -14037,10 +14708,6 @@
     <message>
         <source>Column</source>
         <translation>Colonne</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -14143,42 +14810,6 @@
         <translation>Colonne&#xa0;%1</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>aucune indiquée</translation>
-    </message>
-    <message>
-        <source>Numbers.</source>
-        <translation>Nombres.</translation>
-    </message>
-    <message>
-        <source>Dates and times.</source>
-        <translation>Dates et heures.</translation>
-    </message>
-    <message>
-        <source>Texts.</source>
-        <translation>Textes.</translation>
-    </message>
-    <message>
-        <source>The file says %1.</source>
-        <translation>Le fichier indique&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>no unit</source>
-        <translation>pas d’unité</translation>
-    </message>
-    <message>
-        <source>First cell %1, last cell %2.</source>
-        <translation>Première cellule&#xa0;%1, dernière cellule&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;:&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>changer l’unité de&#xa0;%1</translation>
-    </message>
-    <message>
         <source>experiments</source>
         <translation>essais</translation>
     </message>
@@ -14238,30 +14869,6 @@
         </translation>
     </message>
     <message>
-        <source>texts</source>
-        <translation>textes</translation>
-    </message>
-    <message>
-        <source>numbers</source>
-        <translation>nombres</translation>
-    </message>
-    <message>
-        <source>Read as numbers, a cell that is none is missing and listed under Problems</source>
-        <translation>Lue comme nombres, une cellule qui n’en est pas un est manquante et listée sous Problèmes</translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation>Lire comme</translation>
-    </message>
-    <message>
-        <source>read %1 as numbers</source>
-        <translation>lire %1 comme nombres</translation>
-    </message>
-    <message>
-        <source>read %1 as texts</source>
-        <translation>lire %1 comme textes</translation>
-    </message>
-    <message>
         <source>rows and preview</source>
         <translation>lignes et aperçu</translation>
     </message>
@@ -14293,6 +14900,34 @@
         <source>What is held back is predicted after the run.</source>
         <translation>Ce qui est mis de côté est prédit après le calcul.</translation>
     </message>
+    <message>
+        <source>Start of a record</source>
+        <translation>Départ d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>Computed columns</source>
+        <translation>Colonnes calculées</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>la première</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -14311,10 +14946,6 @@
     <message>
         <source>Other file…</source>
         <translation>Autre fichier…</translation>
-    </message>
-    <message>
-        <source>first of %1 files</source>
-        <translation>premier de&#xa0;%1 fichiers</translation>
     </message>
     <message>
         <source>The data file cannot be read.</source>
@@ -14394,6 +15025,10 @@
             <numerusform>%n colonnes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>file %1 of %2</source>
+        <translation>fichier %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPreview</name>
@@ -14469,6 +15104,10 @@
         <source>row %1</source>
         <translation>rangée %1</translation>
     </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -14487,6 +15126,145 @@
     <message>
         <source>line</source>
         <translation>ligne</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DerivedColumns</name>
+    <message>
+        <source>formula</source>
+        <translation>formule</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>previous value</source>
+        <translation>valeur précédente</translation>
+    </message>
+    <message>
+        <source>direction of change</source>
+        <translation>sens de variation</translation>
+    </message>
+    <message>
+        <source>last turning minimum</source>
+        <translation>dernier minimum de rebroussement</translation>
+    </message>
+    <message>
+        <source>last turning maximum</source>
+        <translation>dernier maximum de rebroussement</translation>
+    </message>
+    <message>
+        <source>Columns computed from others: formulas, means over repeated series, the history of a load.</source>
+        <translation>Colonnes calculées à partir d’autres&#xa0;: formules, moyennes sur des séries répétées, histoire d’une charge.</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Ajouter une colonne</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Signifie</translation>
+    </message>
+    <message>
+        <source>use %1 as %2</source>
+        <translation>utiliser %1 comme %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Of other columns, row by row: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</source>
+        <translation>D’autres colonnes, ligne par ligne&#xa0;: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>as it follows</source>
+        <translation>comme il en résulte</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>changer l’unité de %1</translation>
+    </message>
+    <message>
+        <source>Of column</source>
+        <translation>De la colonne</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>toutes les lignes</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>le fichier</translation>
+    </message>
+    <message>
+        <source>Rows with the same value here belong together</source>
+        <translation>Les lignes qui ont ici la même valeur vont ensemble</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Égal</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>The order in which the values of a series followed each other</source>
+        <translation>L’ordre dans lequel les valeurs d’une série se sont suivies</translation>
+    </message>
+    <message>
+        <source>In order of</source>
+        <translation>Dans l’ordre de</translation>
+    </message>
+    <message>
+        <source>A column needs a name</source>
+        <translation>Une colonne a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>There is a column %1 already</source>
+        <translation>Il y a déjà une colonne %1</translation>
+    </message>
+    <message>
+        <source>remove the computed column %1</source>
+        <translation>supprimer la colonne calculée %1</translation>
+    </message>
+    <message>
+        <source>rename the computed column %1</source>
+        <translation>renommer la colonne calculée %1</translation>
+    </message>
+    <message>
+        <source>change the computed column %1</source>
+        <translation>changer la colonne calculée %1</translation>
+    </message>
+    <message>
+        <source>add a computed column</source>
+        <translation>ajouter une colonne calculée</translation>
     </message>
 </context>
 <context>
@@ -14865,6 +15643,140 @@
     </message>
 </context>
 <context>
+    <name>rigor::FilesPanel</name>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>These files are one experiment</source>
+        <translation>Ces fichiers sont un seul essai</translation>
+    </message>
+    <message>
+        <source>Their sensors belong to the same run of the rig, each with times of its own</source>
+        <translation>Leurs capteurs appartiennent au même essai sur le banc, chacun avec ses propres temps</translation>
+    </message>
+    <message>
+        <source>Propose offset</source>
+        <translation>Proposer un décalage</translation>
+    </message>
+    <message>
+        <source>Where the curves of two files resemble each other, and what the model leaves there</source>
+        <translation>Où les courbes de deux fichiers se ressemblent, et ce que le modèle y laisse</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>essai</translation>
+    </message>
+    <message>
+        <source>time column</source>
+        <translation>colonne du temps</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>rate [Hz]</source>
+        <translation>cadence [Hz]</translation>
+    </message>
+    <message>
+        <source>starts [s]</source>
+        <translation>commence à [s]</translation>
+    </message>
+    <message>
+        <source>offset of its clock [s]</source>
+        <translation>décalage de son horloge [s]</translation>
+    </message>
+    <message>
+        <source>then ends [s]</source>
+        <translation>finit alors à [s]</translation>
+    </message>
+    <message>
+        <source>gaps</source>
+        <translation>lacunes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are read and not listed</source>
+        <translation>
+            <numerusform>%n autre fichier est lu sans être listé</numerusform>
+            <numerusform>%n autres fichiers sont lus sans être listés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each with its own time and clock; nothing is resampled</source>
+        <translation>chacun avec son temps et son horloge propres&#xa0;; rien n’est rééchantillonné</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Montrer %1</translation>
+    </message>
+    <message>
+        <source>Experiment of %1</source>
+        <translation>Essai de %1</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propre</translation>
+    </message>
+    <message>
+        <source>make %1 part of experiment %2</source>
+        <translation>rattacher %1 à l’essai %2</translation>
+    </message>
+    <message>
+        <source>Time column of %1</source>
+        <translation>Colonne du temps de %1</translation>
+    </message>
+    <message>
+        <source>take %1 as the time of %2</source>
+        <translation>prendre %1 comme temps de %2</translation>
+    </message>
+    <message>
+        <source>Offset of the clock of %1 in s</source>
+        <translation>Décalage de l’horloge de %1 en s</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>proposé</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>le vôtre</translation>
+    </message>
+    <message>
+        <source>its clock counts</source>
+        <translation>son horloge fait foi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 s</source>
+        <translation>%1, jusqu’à %2 s</translation>
+    </message>
+    <message>
+        <source>The offset &quot;%1&quot; is no number of seconds: %2</source>
+        <translation>Le décalage «&#xa0;%1&#xa0;» n’est pas un nombre de secondes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>set the offset of a clock</source>
+        <translation>fixer le décalage d’une horloge</translation>
+    </message>
+    <message>
+        <source>join the files to one experiment</source>
+        <translation>réunir les fichiers en un seul essai</translation>
+    </message>
+    <message>
+        <source>one experiment per file</source>
+        <translation>un essai par fichier</translation>
+    </message>
+</context>
+<context>
     <name>rigor::FindAction</name>
     <message>
         <source>Find an action, a page or a run</source>
@@ -14957,6 +15869,10 @@
     <message>
         <source>none: every line was understood</source>
         <translation>aucun&#xa0;: chaque ligne a été comprise</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>remarque&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15958,6 +16874,10 @@
         <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
         <translation>Données (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>hold the inputs between the rows</source>
+        <translation>maintenir les entrées entre les lignes</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -16112,6 +17032,30 @@
         <source>The text has an error. These are the declarations of the last text without one.</source>
         <translation>Le texte a une erreur. Voici les déclarations du dernier texte sans erreur.</translation>
     </message>
+    <message>
+        <source>Fixed by the study</source>
+        <translation>Fixés par l’étude</translation>
+    </message>
+    <message>
+        <source>Values that this study gives parameters in place of those in the text.</source>
+        <translation>Valeurs que cette étude donne à des paramètres à la place de celles du texte.</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fixé</translation>
+    </message>
+    <message>
+        <source>fix the parameter %1</source>
+        <translation>fixer le paramètre %1</translation>
+    </message>
+    <message>
+        <source>fix %1 no longer</source>
+        <translation>ne plus fixer %1</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>Modèles à comparer</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ModelPage</name>
@@ -16255,6 +17199,33 @@
     <message>
         <source>Runs: choose which is shown</source>
         <translation>Calculs&#xa0;: choisir celui qui est montré</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ParameterValues</name>
+    <message>
+        <source>Fix a parameter</source>
+        <translation>Fixer un paramètre</translation>
+    </message>
+    <message>
+        <source>Fix a parameter: %1</source>
+        <translation>Fixer un paramètre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no other parameter</source>
+        <translation>Il n’y a pas d’autre paramètre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 as the model has it</source>
+        <translation>%1 comme dans le modèle</translation>
+    </message>
+    <message>
+        <source>Remove %1 of %2</source>
+        <translation>Supprimer %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -16715,6 +17686,56 @@
     </message>
 </context>
 <context>
+    <name>rigor::RowsView</name>
+    <message numerus="yes">
+        <source>leave out %n row(s)</source>
+        <translation>
+            <numerusform>exclure %n ligne</numerusform>
+            <numerusform>exclure %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bring back what was left out</source>
+        <translation>rétablir ce qui a été omis</translation>
+    </message>
+    <message>
+        <source>take all marks away</source>
+        <translation>ôter toutes les marques</translation>
+    </message>
+    <message>
+        <source>Leave out these %1 rows</source>
+        <translation>Omettre ces %1 lignes</translation>
+    </message>
+    <message>
+        <source>Leave out this row</source>
+        <translation>Omettre cette ligne</translation>
+    </message>
+    <message>
+        <source>Leave out what is measured in these %1 rows</source>
+        <translation>Omettre ce qui est mesuré dans ces %1 lignes</translation>
+    </message>
+    <message>
+        <source>Leave out what is measured in this row</source>
+        <translation>Omettre ce qui est mesuré dans cette ligne</translation>
+    </message>
+    <message>
+        <source>It is not used already</source>
+        <translation>Déjà inutilisé</translation>
+    </message>
+    <message>
+        <source>What is an experiment is known when the data fit a model</source>
+        <translation>Ce qui est un essai est connu quand les données correspondent à un modèle</translation>
+    </message>
+    <message>
+        <source>Bring back all that was left out (%1)</source>
+        <translation>Rétablir tout ce qui a été omis (%1)</translation>
+    </message>
+    <message>
+        <source>Take all marks away (%1)</source>
+        <translation>Ôter toutes les marques (%1)</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RunPage</name>
     <message>
         <source>stopping</source>
@@ -16743,10 +17764,6 @@
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Write result.json, the tables and the study into a folder</source>
-        <translation>Écrire result.json, les tableaux et l’étude dans un dossier</translation>
     </message>
     <message>
         <source>Not run yet</source>
@@ -17053,36 +18070,11 @@
         <source>improve nothing</source>
         <translation>n’améliorent rien</translation>
     </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Utiliser %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s).</source>
-        <translation>
-            <numerusform>%n remarque.</numerusform>
-            <numerusform>%n remarques.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reservation(s).</source>
-        <translation>
-            <numerusform>%n réserve.</numerusform>
-            <numerusform>%n réserves.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n reservation(s)</source>
         <translation>
             <numerusform>%n réserve</numerusform>
             <numerusform>%n réserves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n note(s).</source>
-        <translation>
-            <numerusform>, %n remarque.</numerusform>
-            <numerusform>, %n remarques.</numerusform>
         </translation>
     </message>
     <message>
@@ -17096,6 +18088,40 @@
     <message>
         <source>validation passed, with reservations</source>
         <translation>validation réussie, avec réserves</translation>
+    </message>
+    <message>
+        <source>Write the run, or the values found for other programs, into files</source>
+        <translation>Écrire dans des fichiers le calcul, ou les valeurs trouvées pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Run with its tables and study, into a folder…</source>
+        <translation>Calcul avec ses tableaux et son étude, dans un dossier…</translation>
+    </message>
+    <message>
+        <source>Values found (CSV, JSON, MAT, Modelica, SSV)…</source>
+        <translation>Valeurs trouvées (CSV, JSON, MAT, Modelica, SSV)…</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modelica modification (*.mo);;SSP parameter values (*.ssv)</source>
+        <translation>CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modification Modelica (*.mo);;Valeurs de paramètres SSP (*.ssv)</translation>
+    </message>
+    <message>
+        <source>Export the values found</source>
+        <translation>Exporter les valeurs trouvées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17126,6 +18152,81 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Glisser pour réordonner, ou Alt+Haut et Alt+Bas</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorErrors</name>
+    <message>
+        <source>It must be above 0, not %1</source>
+        <translation>Doit être supérieur à 0, pas %1</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>L’unité «&#xa0;%1&#xa0;» n’est pas comprise&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>écart type</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Écart-type</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the error of one value, with its unit: 0.1 deg, 2 um. The filter and model adequacy need it; least squares and homotopy weigh their outputs by it.</source>
+        <translation>Écart type de l’erreur d’une valeur, avec son unité&#xa0;: 0.1 deg, 2 um. Le filtre et l’adéquation du modèle en ont besoin&#xa0;; les moindres carrés et l’homotopie pondèrent leurs sorties par lui.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>take the proposed standard deviation of %1</source>
+        <translation>reprendre l’écart type proposé de %1</translation>
+    </message>
+    <message>
+        <source>guaranteed bound</source>
+        <translation>borne garantie</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>No value is ever further off than this, with its unit: 0.5 deg, 10 um. Verified identification needs it, and proves nothing if it does not hold.</source>
+        <translation>Aucune valeur n’est jamais plus fausse que cela, avec son unité&#xa0;: 0.5 deg, 10 um. L’identification vérifiée en a besoin, et ne prouve rien si elle ne vaut pas.</translation>
+    </message>
+    <message>
+        <source>No data prove a bound. It stands in the data sheet of the sensor.</source>
+        <translation>Aucune donnée ne prouve une borne. Elle se trouve dans la fiche technique du capteur.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>state the %1 of %2</source>
+        <translation>indiquer&#xa0;: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed: there are too few repeated rows. It stands in the data sheet of the sensor.</source>
+        <translation>Rien n’est proposé&#xa0;: il y a trop peu de lignes répétées. La valeur se trouve dans la fiche technique du capteur.</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed: neighbouring samples do not tell the error from the signal. It stands in the data sheet of the sensor.</source>
+        <translation>Rien n’est proposé&#xa0;: les échantillons voisins ne distinguent pas l’erreur du signal. La valeur se trouve dans la fiche technique du capteur.</translation>
+    </message>
+    <message>
+        <source>Proposed from the scatter of repeated rows: %1</source>
+        <translation>Proposé d’après la dispersion des lignes répétées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Proposed from the scatter of neighbouring samples, whose errors are taken as independent: %1</source>
+        <translation>Proposé d’après la dispersion d’échantillons voisins, dont les erreurs sont supposées indépendantes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Proposed from the steps in which the column moves, a step / √12: %1</source>
+        <translation>Proposé d’après les pas dont la colonne avance, un pas / √12&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17353,6 +18454,81 @@
     <message>
         <source>How does one normal input spread through a formula?</source>
         <translation>Comment une entrée normale se propage-t-elle dans une formule&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::StartRules</name>
+    <message>
+        <source>A record seldom starts where the text of the model says.</source>
+        <translation>Un enregistrement commence rarement là où le dit le texte du modèle.</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>comme dans le modèle</translation>
+    </message>
+    <message>
+        <source>Where the text of the model says</source>
+        <translation>Là où le dit le texte du modèle</translation>
+    </message>
+    <message>
+        <source>given value</source>
+        <translation>valeur donnée</translation>
+    </message>
+    <message>
+        <source>At one value in every record</source>
+        <translation>À une même valeur dans chaque enregistrement</translation>
+    </message>
+    <message>
+        <source>first measured</source>
+        <translation>première mesurée</translation>
+    </message>
+    <message>
+        <source>Near the first measured value, in every record another</source>
+        <translation>Près de la première valeur mesurée, une autre dans chaque enregistrement</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>au repos</translation>
+    </message>
+    <message>
+        <source>At rest under the first values of the inputs</source>
+        <translation>Au repos sous les premières valeurs des entrées</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>In every record another, which is searched</source>
+        <translation>Une autre dans chaque enregistrement, qui est cherchée</translation>
+    </message>
+    <message>
+        <source>Start of %1</source>
+        <translation>Départ de %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Start value of %1</source>
+        <translation>Valeur de départ de %1</translation>
+    </message>
+    <message>
+        <source>Start at the first measured value</source>
+        <translation>Partir de la première valeur mesurée</translation>
+    </message>
+    <message>
+        <source>Start %1 at the first measured value</source>
+        <translation>Faire partir %1 de la première valeur mesurée</translation>
+    </message>
+    <message>
+        <source>Measured first in %1: %2; the model starts at %3</source>
+        <translation>Première mesure dans %1&#xa0;: %2&#xa0;; le modèle commence à %3</translation>
+    </message>
+    <message>
+        <source>change the start of %1</source>
+        <translation>changer le départ de %1</translation>
     </message>
 </context>
 <context>
@@ -17835,6 +19011,18 @@
     <message>
         <source>%1 equals %2 and is not searched</source>
         <translation>%1 est égal à %2 et n’est pas cherché</translation>
+    </message>
+    <message>
+        <source>The data set %1 in every experiment</source>
+        <translation>Les données fixent %1 dans chaque essai</translation>
+    </message>
+    <message>
+        <source>All %1 of %2</source>
+        <translation>Les %1 de %2</translation>
+    </message>
+    <message>
+        <source>There is no model with parameters yet</source>
+        <translation>Il n’y a pas encore de modèle avec des paramètres</translation>
     </message>
 </context>
 <context>

@@ -606,10 +606,6 @@
         <translation>{}: er blijft geen experiment over</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;</source>
-        <translation>“{}” is geen afgeleide kolom; verwacht wordt een regel ({}), “of” en een kolom, bijvoorbeeld “previous of force within series”</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;: a mean needs the column whose equal values belong together, &quot;mean of {} by step&quot;</source>
         <translation>“{}”: een gemiddelde heeft de kolom nodig waarvan gelijke waarden bij elkaar horen, “mean of {} by step”</translation>
     </message>
@@ -1210,10 +1206,6 @@
         <translation>er zitten meer dan {} lijsten of objecten in elkaar</translation>
     </message>
     <message>
-        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they cannot be used together</source>
-        <translation>de kolommen zijn andere dan die van {}: aanwezig {}, maar geen {}; één betekenis van de kolommen geldt voor alle bestanden, dus ze kunnen niet samen worden gebruikt</translation>
-    </message>
-    <message>
         <source>it lacks columns that {} has: {}</source>
         <translation>er ontbreken kolommen die {} heeft: {}</translation>
     </message>
@@ -1584,6 +1576,38 @@
     <message>
         <source>{}: its times are taken to be of the same clock as those of {}; if it began at another time, state its offset (data.files)</source>
         <translation>{}: de tijden gelden als die van dezelfde klok als die van {}; is het op een ander moment begonnen, geef dan de verschuiving op (data.files)</translation>
+    </message>
+    <message>
+        <source>its columns are others than those of {}: it has {}, but no {}; one meaning of the columns holds for all files, so they can be used together only as one experiment</source>
+        <translation>de kolommen zijn andere dan die van {}: het heeft {}, maar geen {}; één betekenis van de kolommen geldt voor alle bestanden, dus ze zijn alleen als één experiment samen te gebruiken</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no derived column; expected is a rule ({}), &quot;of&quot; and a column, for example &quot;previous of force within series&quot;, or a formula of columns, &quot;force - 2.1&quot;</source>
+        <translation>“{}” is geen afgeleide kolom; verwacht wordt een regel ({}), &quot;of&quot; en een kolom, bijvoorbeeld &quot;previous of force within series&quot;, of een formule van kolommen, &quot;force - 2.1&quot;</translation>
+    </message>
+    <message>
+        <source>no column of time was found</source>
+        <translation>geen tijdkolom gevonden</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {}</source>
+        <translation>“{}”: {}</translation>
+    </message>
+    <message>
+        <source>what becomes of the unit {} cannot be told; state the unit of the column (data.units)</source>
+        <translation>wat er van de eenheid {} wordt, is niet te zeggen; geef de eenheid van de kolom op (data.units)</translation>
+    </message>
+    <message>
+        <source>what becomes of the unit {} cannot be told: the formula is no product of powers, and no sum of columns in one unit. Convert the columns to one unit, or state the unit of the column (data.units) if the numbers are meant as they stand</source>
+        <translation>wat er van de eenheid {} wordt, is niet te zeggen: de formule is geen product van machten, en geen som van kolommen in één eenheid. Reken de kolommen om naar één eenheid, of geef de eenheid van de kolom op (data.units) als de getallen zo bedoeld zijn</translation>
+    </message>
+    <message>
+        <source>{}: its times are counted from its first row, {:.9g} s, because a model starts at 0 s. Another clock is stated by an offset of the file (data.files) or by simulation.start_time</source>
+        <translation>{}: de tijden worden geteld vanaf de eerste rij, {:.9g} s, omdat een model bij 0 s begint. Een andere klok geeft u op met een verschuiving van het bestand (data.files) of met simulation.start_time</translation>
+    </message>
+    <message>
+        <source>{}: the first row is at {:.9g} s, but a model starts at 0 s: the states have moved until then under what the inputs are in the first row. To start it there, state an offset of the file (data.files) or simulation.start_time</source>
+        <translation>{}: de eerste rij ligt bij {:.9g} s, maar een model begint bij 0 s: de toestanden zijn tot dan bewogen onder wat de ingangen in de eerste rij zijn. Om het daar te laten beginnen, geeft u een verschuiving van het bestand (data.files) of simulation.start_time op</translation>
     </message>
 </context>
 <context>
@@ -2017,10 +2041,6 @@
     <message>
         <source>Search on</source>
         <translation>Zoeken op</translation>
-    </message>
-    <message>
-        <source>Simulations, or response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is checked and reported by simulation.</source>
-        <translation>Simulaties, of responsoppervlakken: het model wordt eenmaal over het hele toelaatbare gebied gesimuleerd (tot 4 onbekenden), het zoeken kost dan geen simulaties, en het antwoord wordt door simulatie gecontroleerd en gerapporteerd.</translation>
     </message>
     <message>
         <source>sensor sets</source>
@@ -3306,6 +3326,10 @@
         <source>nothing</source>
         <translation>niets</translation>
     </message>
+    <message>
+        <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
+        <translation>Responsoppervlakken: het model wordt één keer over het hele toelaatbare gebied gesimuleerd (tot 4 onbekenden), de zoektocht kost daarna geen simulaties, en het antwoord ervan wordt door simulatie bevestigd en vermeld; waar oppervlakken onjuist zijn of meer kosten, gaat de zoektocht met simulatie en wordt dat gezegd. Of overal simulaties.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3482,6 +3506,10 @@
     <message>
         <source>no density within {} standard deviations has these moments: the highest one needs more mass further out</source>
         <translation>geen dichtheid binnen {} standaardafwijkingen heeft deze momenten: het hoogste vraagt meer massa verder naar buiten</translation>
+    </message>
+    <message>
+        <source>The start does not satisfy the inequalities.</source>
+        <translation>De start voldoet niet aan de ongelijkheden.</translation>
     </message>
 </context>
 <context>
@@ -7024,6 +7052,122 @@
     <message>
         <source>to first order from the intervals that it follows ({})</source>
         <translation>in eerste orde uit de intervallen die hij volgt ({})</translation>
+    </message>
+    <message>
+        <source>Where {} starts at rest depends on the unknown {}: state how uncertain it is (options.uncertainty, &quot;{}: 0.1&quot;).</source>
+        <translation>Waar {} in rust begint, hangt af van de onbekende {}: geef op hoe onzeker die is (options.uncertainty, &quot;{}: 0.1&quot;).</translation>
+    </message>
+    <message>
+        <source>The model {} has no state of rest under the first values of its inputs that its formulas determine (data.start).</source>
+        <translation>Het model {} heeft onder de eerste waarden van zijn ingangen geen rusttoestand die zijn formules bepalen (data.start).</translation>
+    </message>
+    <message>
+        <source>the constraint {}: {} is not among the unknowns</source>
+        <translation>de nevenvoorwaarde {}: {} hoort niet bij de onbekenden</translation>
+    </message>
+    <message>
+        <source>the constraint {} allows no value within the bounds of {}</source>
+        <translation>de nevenvoorwaarde {} laat geen waarde toe binnen de grenzen van {}</translation>
+    </message>
+    <message>
+        <source>the constraints {} and {} together allow no values within the bounds, or equality alone</source>
+        <translation>de nevenvoorwaarden {} en {} laten samen binnen de grenzen geen waarden toe, of alleen gelijkheid</translation>
+    </message>
+    <message>
+        <source>the constraint {} names an unknown on a logarithmic scale: it must be a ratio of two such unknowns (a &lt; 2*b) or a bound above 0 of one; choose scale = &quot;linear&quot; for others</source>
+        <translation>de nevenvoorwaarde {} noemt een onbekende op een logaritmische schaal: het moet een verhouding van twee zulke onbekenden zijn (a &lt; 2*b) of een grens boven 0 van één; kies voor andere scale = &quot;linear&quot;</translation>
+    </message>
+    <message>
+        <source>The start values {} do not satisfy {}: the search begins at the nearest that do, {}.</source>
+        <translation>De startwaarden {} voldoen niet aan {}: de zoektocht begint bij de dichtstbijzijnde die dat wel doen, {}.</translation>
+    </message>
+    <message>
+        <source>{} holds with equality at the answer: the data alone would break it. The standard errors are those with the equality, the intervals those of the profile likelihood where it holds; they are wrong if it does not.</source>
+        <translation>{} geldt bij het antwoord met gelijkheid: de gegevens alleen zouden het schenden. De standaardfouten zijn die met de gelijkheid, de intervallen die van de profielaannemelijkheid waar het geldt; ze zijn onjuist als het niet geldt.</translation>
+    </message>
+    <message>
+        <source>{} holds with equality at the answer: the data alone would break it. Standard errors and intervals are those with the equality: too narrow where it does not hold exactly.</source>
+        <translation>{} geldt bij het antwoord met gelijkheid: de gegevens alleen zouden het schenden. Standaardfouten en intervallen zijn die met de gelijkheid: te smal waar het niet precies geldt.</translation>
+    </message>
+    <message>
+        <source>As far as the constraints allow no value is excluded by the data: {}.</source>
+        <translation>Voor zover de nevenvoorwaarden het toelaten, wordt geen waarde door de gegevens uitgesloten: {}.</translation>
+    </message>
+    <message>
+        <source>log L is higher by {:.2f} beside their answer than there</source>
+        <translation>log L is naast hun antwoord {:.2f} hoger dan daar</translation>
+    </message>
+    <message>
+        <source>simulations find no maximum of log L at their answer</source>
+        <translation>simulaties vinden bij hun antwoord geen maximum van log L</translation>
+    </message>
+    <message>
+        <source>The search ran on response surfaces of {} simulations.</source>
+        <translation>De zoektocht liep op responsoppervlakken uit {} simulaties.</translation>
+    </message>
+    <message>
+        <source> {} of {} experiments have no good one and were simulated.</source>
+        <translation> {} van {} experimenten hebben geen goed oppervlak en zijn gesimuleerd.</translation>
+    </message>
+    <message>
+        <source> Simulated at the answer, the log L of no experiment differs by more than {:.2g} from that on its surface.</source>
+        <translation> Bij het antwoord gesimuleerd, wijkt log L van geen experiment meer dan {:.2g} af van die op zijn oppervlak.</translation>
+    </message>
+    <message>
+        <source> At {} places on the way there, where log L is up to 30 lower, the two differ by at most {:.2g}.</source>
+        <translation> Op {} plaatsen op de weg daarheen, waar log L tot 30 lager is, verschillen de twee hoogstens {:.2g}.</translation>
+    </message>
+    <message>
+        <source> The maximum by simulation is {:.1g} standard errors from the answer.</source>
+        <translation> Het maximum door simulatie ligt {:.1g} standaardfouten van het antwoord.</translation>
+    </message>
+    <message>
+        <source>The intervals come from response surfaces: at their ends log L is at most {:.2g} off the simulated one.</source>
+        <translation>De intervallen komen van responsoppervlakken: aan hun einden wijkt log L hoogstens {:.2g} af van de gesimuleerde.</translation>
+    </message>
+    <message>
+        <source>The intervals were followed by simulation: at their ends on response surfaces log L was {:.2g} off the simulated one.</source>
+        <translation>De intervallen zijn met simulatie gevolgd: aan hun einden op responsoppervlakken week log L {:.2g} af van de gesimuleerde.</translation>
+    </message>
+    <message>
+        <source>The reference of {} of {} experiments is sampled on response surfaces; where it was simulated too it differs by at most {:.2g} standard deviations.</source>
+        <translation>De referentie van {} van {} experimenten is op responsoppervlakken bemonsterd; waar ze ook gesimuleerd is, wijkt ze hoogstens {:.2g} standaardafwijkingen af.</translation>
+    </message>
+    <message>
+        <source>The search was made by simulation, because its response surfaces were wrong: {}.</source>
+        <translation>De zoektocht is met simulatie gedaan, omdat haar responsoppervlakken onjuist waren: {}.</translation>
+    </message>
+    <message>
+        <source>The search was made by simulation: {}.</source>
+        <translation>De zoektocht is met simulatie gedaan: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} experiments have no good response surface; the first: {}</source>
+        <translation>{} van {} experimenten hebben geen goed responsoppervlak; het eerste: {}</translation>
+    </message>
+    <message>
+        <source>over the whole box they are good to {:.2g}, where the output spreads by {:.2g} only</source>
+        <translation>over het hele gebied zijn ze goed tot op {:.2g}, waar de uitgang maar {:.2g} spreidt</translation>
+    </message>
+    <message>
+        <source>log L falls by {:.2f} on the response surfaces and by {:.2f} by simulation, from their answer to a place on the way to it</source>
+        <translation>log L daalt {:.2f} op de responsoppervlakken en {:.2f} bij simulatie, van hun antwoord naar een plaats op de weg daarheen</translation>
+    </message>
+    <message>
+        <source>response surfaces would cost more than they save a search of about {} evaluations</source>
+        <translation>responsoppervlakken zouden meer kosten dan ze besparen bij een zoektocht van ongeveer {} evaluaties</translation>
+    </message>
+    <message>
+        <source>on the response surfaces no distribution gives any experiment a density</source>
+        <translation>op de responsoppervlakken geeft geen verdeling enig experiment een dichtheid</translation>
+    </message>
+    <message>
+        <source>a surface of {} simulations misses others by {:.2g} % of the output&apos;s range</source>
+        <translation>een oppervlak uit {} simulaties zit er bij andere {:.2g} % van het bereik van de uitgang naast</translation>
+    </message>
+    <message>
+        <source>The given values do not satisfy {}.</source>
+        <translation>De gegeven waarden voldoen niet aan {}.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +11022,18 @@
         <source>equals {}</source>
         <translation>gelijk aan {}</translation>
     </message>
+    <message>
+        <source>{}: what was held back from the search, and what the values found predict of it.</source>
+        <translation>{}: wat voor de zoektocht achtergehouden is, en wat de gevonden waarden ervan voorspellen.</translation>
+    </message>
+    <message>
+        <source>{} of experiment {}: what was held back from the search, and what the values found predict of it.</source>
+        <translation>{} van experiment {}: wat voor de zoektocht achtergehouden is, en wat de gevonden waarden ervan voorspellen.</translation>
+    </message>
+    <message>
+        <source>Notes, which change nothing: {}</source>
+        <translation>Opmerkingen, die niets veranderen: {}</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -12505,6 +12661,10 @@
         <source>Share of the prior in what is known of the unknown, the rest is the data&apos;s.</source>
         <translation>Aandeel van de prior in wat over de onbekende bekend is; de rest komt van de gegevens.</translation>
     </message>
+    <message>
+        <source>With equality: {}.</source>
+        <translation>Met gelijkheid: {}.</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -12726,6 +12886,18 @@
     <message>
         <source>Stopped at {:.9g} s: the event &apos;{}&apos; comes again and again there without end (a Zeno series), and the state that it sets does not tell how it rests.</source>
         <translation>Gestopt bij {:.9g} s: de gebeurtenis “{}” komt daar zonder einde steeds terug (een Zeno-reeks), en de toestand die zij zet zegt niet hoe hij rust.</translation>
+    </message>
+    <message>
+        <source>{} encloses no state of rest, at which the model &apos;{}&apos; starts (data.start); give the start as a number.</source>
+        <translation>{} sluit geen rusttoestand in, waarin het model “{}” begint (data.start); geef de start als getal op.</translation>
+    </message>
+    <message>
+        <source>At {:.6g} s the model has no state of rest{}{}.</source>
+        <translation>Bij {:.6g} s heeft het model geen rusttoestand{}{}.</translation>
+    </message>
+    <message>
+        <source>being at rest does not determine all of them</source>
+        <translation>in rust zijn bepaalt ze niet alle</translation>
     </message>
 </context>
 <context>
@@ -13095,10 +13267,6 @@
         <translation>Een gegarandeerde verzameling is geen punt dat berekend kan worden; herhaal de run in plaats daarvan met andere gegevens.</translation>
     </message>
     <message>
-        <source>Numbers that each experiment has for itself (per_experiment) say nothing of another experiment.</source>
-        <translation>Getallen die elk experiment voor zichzelf heeft (per_experiment), zeggen niets over een ander experiment.</translation>
-    </message>
-    <message>
         <source>data.validation: {}</source>
         <translation>data.validation: {}</translation>
     </message>
@@ -13109,10 +13277,6 @@
     <message>
         <source>with evaluate_at nothing is searched, so that nothing need be held back</source>
         <translation>met evaluate_at wordt niets gezocht, zodat er niets achtergehouden hoeft te worden</translation>
-    </message>
-    <message>
-        <source>numbers that each experiment has for itself (per_experiment) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
-        <translation>getallen die elk experiment voor zichzelf heeft (per_experiment), zeggen niets over een achtergehouden experiment; validation = {after = ...} houdt het einde van elk achter</translation>
     </message>
     <message>
         <source>{} is not a parameter of model {}</source>
@@ -13133,6 +13297,142 @@
     <message>
         <source>{} equals {}, but {} changes from experiment to experiment</source>
         <translation>{} is gelijk aan {}, maar {} verandert van experiment tot experiment</translation>
+    </message>
+    <message>
+        <source>The curves resemble each other at no offset; type the offset if it is known.</source>
+        <translation>De krommen lijken bij geen verschuiving op elkaar; typ de verschuiving als ze bekend is.</translation>
+    </message>
+    <message>
+        <source>Without a model it is not decided: the strongest resemblance can be false. Choose one below, or write the model first.</source>
+        <translation>Zonder model is het niet beslist: de sterkste gelijkenis kan onjuist zijn. Kies er hieronder een, of schrijf eerst het model.</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: it must be a number (in the unit of the state), &quot;measured&quot;, &quot;steady&quot; or &quot;unknown&quot;</source>
+        <translation>{} = &quot;{}&quot;: moet een getal (in de eenheid van de toestand), &quot;measured&quot;, &quot;steady&quot; of &quot;unknown&quot; zijn</translation>
+    </message>
+    <message>
+        <source>{}: a finite number is expected</source>
+        <translation>{}: een eindig getal wordt verwacht</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>no sensor of experiment {} tells the state {} by itself, so that its first value could; &quot;unknown&quot; searches the start</source>
+        <translation>geen sensor van experiment {} toont de toestand {} op zichzelf, zodat zijn eerste waarde dat zou kunnen; &quot;unknown&quot; zoekt de start</translation>
+    </message>
+    <message>
+        <source>the model {} has no state of this name{}</source>
+        <translation>het model {} heeft geen toestand met deze naam{}</translation>
+    </message>
+    <message>
+        <source>{} is a parameter, an unknown or a condition of the study too; one of both says how the state starts</source>
+        <translation>{} is ook een parameter, een onbekende of een conditie van de studie; een van beide zegt hoe de toestand begint</translation>
+    </message>
+    <message>
+        <source>the model allows {} from {} to {}</source>
+        <translation>het model staat {} toe van {} tot {}</translation>
+    </message>
+    <message>
+        <source>a row is one value and tells no start of its own; where a column holds it, [data.conditions] names that</source>
+        <translation>een rij is één waarde en toont geen eigen start; waar een kolom die bevat, noemt [data.conditions] hem</translation>
+    </message>
+    <message>
+        <source>the method {} searches no start of its own for each experiment; least-squares and homotopy do. A number or &quot;steady&quot; works with it</source>
+        <translation>de methode {} zoekt geen eigen start voor elk experiment; least-squares en homotopy wel. Een getal of &quot;steady&quot; werkt ermee</translation>
+    </message>
+    <message>
+        <source>no measured output varies</source>
+        <translation>geen gemeten uitgang varieert</translation>
+    </message>
+    <message>
+        <source>The model could be fitted at no offset: {}. Choose one below.</source>
+        <translation>Het model kon bij geen verschuiving aangepast worden: {}. Kies er hieronder een.</translation>
+    </message>
+    <message>
+        <source>The model explains the data at no offset: at {:.9g} s, the best, it leaves {:.0f} % of what varies. Choose other start values, or an offset below.</source>
+        <translation>Het model verklaart de gegevens bij geen verschuiving: bij {:.9g} s, de beste, laat het {:.0f} % over van wat varieert. Kies andere startwaarden, of hieronder een verschuiving.</translation>
+    </message>
+    <message>
+        <source>The model does not decide: it leaves {:.3g} % of what varies at {:.9g} s and {:.3g} % at {:.9g} s. Choose one below.</source>
+        <translation>Het model beslist niet: het laat {:.3g} % van wat varieert over bij {:.9g} s en {:.3g} % bij {:.9g} s. Kies er hieronder een.</translation>
+    </message>
+    <message>
+        <source>At {:.9g} s the model leaves {:.3g} % of what varies, at the next best offset {:.3g} %.</source>
+        <translation>Bij {:.9g} s laat het model {:.3g} % over van wat varieert, bij de op een na beste verschuiving {:.3g} %.</translation>
+    </message>
+    <message>
+        <source>At {:.9g} s, the only offset that could be fitted, the model leaves {:.3g} % of what varies.</source>
+        <translation>Bij {:.9g} s, de enige verschuiving waarbij aangepast kon worden, laat het model {:.3g} % over van wat varieert.</translation>
+    </message>
+    <message>
+        <source>It was cancelled before every offset was tried.</source>
+        <translation>Er is afgebroken voordat elke verschuiving geprobeerd was.</translation>
+    </message>
+    <message>
+        <source>Integrator radau with steps of {:.3g} s: the model is stiff, its fastest change is {:.3g} 1/s in a record of {:.6g} s (simulation.stepper).</source>
+        <translation>Integrator radau met stappen van {:.3g} s: het model is stijf, zijn snelste verandering is {:.3g} 1/s in een opname van {:.6g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5: the fastest change of the model, {:.3g} 1/s, is too fast for steps of {:.3g} s (simulation.stepper).</source>
+        <translation>Integrator dopri5: de snelste verandering van het model, {:.3g} 1/s, is te snel voor stappen van {:.3g} s (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>Integrator dopri5, whose steps follow the error: a record of {:.6g} s would take {} steps of {:.3g} s (simulation.stepper).</source>
+        <translation>Integrator dopri5, waarvan de stappen de fout volgen: een opname van {:.6g} s zou {} stappen van {:.3g} s vragen (simulation.stepper).</translation>
+    </message>
+    <message>
+        <source>{}: the file cannot be written</source>
+        <translation>{}: het bestand kan niet geschreven worden</translation>
+    </message>
+    <message>
+        <source>{}: the name of a file of parameters ends in .{}</source>
+        <translation>{}: de naam van een parameterbestand eindigt op .{}</translation>
+    </message>
+    <message>
+        <source>the run has no answer whose parameters could be written ({})</source>
+        <translation>de run heeft geen antwoord waarvan de parameters geschreven kunnen worden ({})</translation>
+    </message>
+    <message>
+        <source>Numbers that each experiment has for itself (per_experiment, data.start) say nothing of another experiment.</source>
+        <translation>Getallen die elk experiment voor zich heeft (per_experiment, data.start), zeggen niets over een ander experiment.</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment, data.start) say nothing of an experiment that is held back; validation = {after = ...} holds back the end of each</source>
+        <translation>getallen die elk experiment voor zich heeft (per_experiment, data.start), zeggen niets over een experiment dat achtergehouden wordt; validation = {after = ...} houdt van elk het einde achter</translation>
+    </message>
+    <message>
+        <source>{} is no inequality (&lt;, &lt;=, &gt;, &gt;=); what equals an expression is written [unknowns.&lt;name&gt;] equals = &quot;...&quot;</source>
+        <translation>{} is geen ongelijkheid (&lt;, &lt;=, &gt;, &gt;=); wat gelijk is aan een uitdrukking, schrijft u als [unknowns.&lt;name&gt;] equals = &quot;...&quot;</translation>
+    </message>
+    <message>
+        <source>{} is no inequality: &quot;k1 &lt; k2&quot; is expected</source>
+        <translation>{} is geen ongelijkheid: &quot;k1 &lt; k2&quot; wordt verwacht</translation>
+    </message>
+    <message>
+        <source>{} is not linear in {}; several linear ones may say it</source>
+        <translation>{} is niet lineair in {}; meerdere lineaire kunnen het zeggen</translation>
+    </message>
+    <message>
+        <source>{} names no unknown: the values of fixed parameters decide it</source>
+        <translation>{} noemt geen onbekende: de waarden van vaste parameters beslissen erover</translation>
+    </message>
+    <message>
+        <source>{} has no finite value</source>
+        <translation>{} heeft geen eindige waarde</translation>
+    </message>
+    <message>
+        <source>{}: {} is in {}, {} in {}; write the factor between them, as in a &lt; 2*b</source>
+        <translation>{}: {} is in {}, {} in {}; schrijf de factor ertussen, zoals in a &lt; 2*b</translation>
+    </message>
+    <message>
+        <source>{} names {}, which changes from experiment to experiment</source>
+        <translation>{} noemt {}, dat van experiment tot experiment verandert</translation>
+    </message>
+    <message>
+        <source>{} inequalities are stated; at most {} are worked with</source>
+        <translation>er zijn {} ongelijkheden opgegeven; met hoogstens {} wordt gewerkt</translation>
     </message>
 </context>
 <context>
@@ -13573,6 +13873,239 @@
         <source>%1 = %2: on a logarithmic scale or with a lognormal prior it must be above 0</source>
         <translation>%1 = %2: moet op een logaritmische schaal of met een lognormale prior boven 0 liggen</translation>
     </message>
+    <message>
+        <source>Go to Model</source>
+        <translation>Naar Model</translation>
+    </message>
+    <message>
+        <source>Go to Data</source>
+        <translation>Naar Gegevens</translation>
+    </message>
+    <message>
+        <source>Go to the error</source>
+        <translation>Naar de fout</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Gegevens importeren…</translation>
+    </message>
+    <message>
+        <source>Choose unknowns</source>
+        <translation>Onbekenden kiezen</translation>
+    </message>
+    <message>
+        <source>State the standard deviation of %1</source>
+        <translation>Standaardafwijking van %1 opgeven</translation>
+    </message>
+    <message>
+        <source>State the guaranteed bound of %1</source>
+        <translation>Gegarandeerde grens van %1 opgeven</translation>
+    </message>
+    <message>
+        <source>Hold the inputs between the rows</source>
+        <translation>Ingangen tussen de rijen vasthouden</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 gebruiken</translation>
+    </message>
+    <message>
+        <source>Go to Unknowns</source>
+        <translation>Naar Onbekenden</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CandidateList</name>
+    <message>
+        <source>Models of the same rig that are compared: which of them do the data reject? Without any, the study&apos;s model is the only one.</source>
+        <translation>Modellen van dezelfde proefstand die vergeleken worden: welke daarvan verwerpen de gegevens? Zonder is het model van de studie het enige.</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>Model toevoegen</translation>
+    </message>
+    <message>
+        <source>The model of the study, with values of its own</source>
+        <translation>Het model van de studie, met eigen waarden</translation>
+    </message>
+    <message>
+        <source>Model file…</source>
+        <translation>Modelbestand…</translation>
+    </message>
+    <message>
+        <source>Model to compare</source>
+        <translation>Te vergelijken model</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech);;All files (*)</source>
+        <translation>Modellen (*.mo *.mech);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Naam van %1</translation>
+    </message>
+    <message>
+        <source>of the study</source>
+        <translation>van de studie</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <translation>Model van %1</translation>
+    </message>
+    <message>
+        <source>change %1 of the candidate %2</source>
+        <translation>%1 van de kandidaat %2 wijzigen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter %2, which is unknown in this study</source>
+        <translation>%1 heeft geen parameter %2, die in deze studie onbekend is</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter %2</source>
+        <translation>%1 heeft geen parameter %2</translation>
+    </message>
+    <message>
+        <source>add the candidate %1</source>
+        <translation>kandidaat %1 toevoegen</translation>
+    </message>
+    <message>
+        <source>A candidate needs a name</source>
+        <translation>Een kandidaat heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>There is a candidate %1 already</source>
+        <translation>Er is al een kandidaat %1</translation>
+    </message>
+    <message>
+        <source>rename the candidate to %1</source>
+        <translation>kandidaat hernoemen naar %1</translation>
+    </message>
+    <message>
+        <source>remove the candidate %1</source>
+        <translation>kandidaat %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>change the model of %1</source>
+        <translation>model van %1 wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ClockPanel</name>
+    <message>
+        <source>no column beside the time holds numbers</source>
+        <translation>geen kolom naast de tijd bevat getallen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Offset of a clock</source>
+        <translation>Verschuiving van een klok</translation>
+    </message>
+    <message>
+        <source>Offsets tried</source>
+        <translation>Geprobeerde verschuivingen</translation>
+    </message>
+    <message>
+        <source>Cancel search</source>
+        <translation>Zoektocht annuleren</translation>
+    </message>
+    <message>
+        <source>Offsets that could be right</source>
+        <translation>Verschuivingen die juist kunnen zijn</translation>
+    </message>
+    <message>
+        <source>A click takes an offset</source>
+        <translation>Een klik neemt een verschuiving over</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Close the search of the offset</source>
+        <translation>Zoektocht naar de verschuiving sluiten</translation>
+    </message>
+    <message>
+        <source>Offset of %1</source>
+        <translation>Verschuiving van %1</translation>
+    </message>
+    <message>
+        <source>Comparing the curves …</source>
+        <translation>Krommen worden vergeleken …</translation>
+    </message>
+    <message>
+        <source>The model is fitted at offset %1 of %2.</source>
+        <translation>Het model wordt aangepast bij verschuiving %1 van %2.</translation>
+    </message>
+    <message>
+        <source>Compared: %1 and %2.</source>
+        <translation>Vergeleken: %1 en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared: %1, differentiated %n time(s), and %2.</source>
+        <translation>
+            <numerusform>Vergeleken: %1, eenmaal afgeleid, en %2.</numerusform>
+            <numerusform>Vergeleken: %1, %n keer afgeleid, en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 s</source>
+        <translation>%1 s overnemen</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>verschuiving</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>correlatie</translation>
+    </message>
+    <message>
+        <source>the model leaves</source>
+        <translation>het model laat over</translation>
+    </message>
+    <message>
+        <source>|correlation|</source>
+        <translation>|correlatie|</translation>
+    </message>
+    <message>
+        <source>resemblance</source>
+        <translation>gelijkenis</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>kandidaat</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>Resemblance over the offset</source>
+        <translation>Gelijkenis tegen de verschuiving</translation>
+    </message>
+    <message>
+        <source>take the offset %1 s</source>
+        <translation>verschuiving %1 s overnemen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CodeEditor</name>
@@ -13587,6 +14120,124 @@
     <message>
         <source>   Replace Alt+Enter</source>
         <translation>   Vervangen Alt+Enter</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::CodeValues</name>
+    <message>
+        <source>Values that the texts stand for</source>
+        <translation>Waarden waar de teksten voor staan</translation>
+    </message>
+    <message>
+        <source>Sets a parameter</source>
+        <translation>Stelt een parameter in</translation>
+    </message>
+    <message>
+        <source>There is no model with another parameter</source>
+        <translation>Er is geen model met nog een parameter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Its texts can stand for values of parameters.</source>
+        <translation>De teksten kunnen voor waarden van parameters staan.</translation>
+    </message>
+    <message>
+        <source>Its texts stand for these values:</source>
+        <translation>De teksten staan voor deze waarden:</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>let %1 set %2</source>
+        <translation>%2 door %1 laten instellen</translation>
+    </message>
+    <message>
+        <source>let %1 no longer set %2</source>
+        <translation>%2 niet meer door %1 laten instellen</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is outside the range that the model allows it</source>
+        <translation>%1 = %2 ligt buiten het bereik dat het model toestaat</translation>
+    </message>
+    <message>
+        <source>change %1 of the text %2</source>
+        <translation>%1 van de tekst %2 wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ColumnEditor</name>
+    <message>
+        <source>Unit</source>
+        <translation>Eenheid</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>teksten</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>getallen</translation>
+    </message>
+    <message>
+        <source>Read as numbers, a cell that is none is missing and listed under Problems</source>
+        <translation>Als getallen gelezen ontbreekt een cel die er geen is, en staat ze onder Problemen</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lezen als</translation>
+    </message>
+    <message>
+        <source>taken as %1</source>
+        <translation>geldt als %1</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>geen vermeld</translation>
+    </message>
+    <message>
+        <source>Numbers.</source>
+        <translation>Getallen.</translation>
+    </message>
+    <message>
+        <source>Dates and times.</source>
+        <translation>Datums en tijden.</translation>
+    </message>
+    <message>
+        <source>Texts.</source>
+        <translation>Teksten.</translation>
+    </message>
+    <message>
+        <source>The file says %1.</source>
+        <translation>Het bestand zegt %1.</translation>
+    </message>
+    <message>
+        <source>no unit</source>
+        <translation>geen eenheid</translation>
+    </message>
+    <message>
+        <source>First cell %1, last cell %2.</source>
+        <translation>Eerste cel %1, laatste cel %2.</translation>
+    </message>
+    <message>
+        <source>read %1 as numbers</source>
+        <translation>%1 als getallen lezen</translation>
+    </message>
+    <message>
+        <source>read %1 as texts</source>
+        <translation>%1 als teksten lezen</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>eenheid van %1 wijzigen</translation>
     </message>
 </context>
 <context>
@@ -13992,10 +14643,6 @@
         <translation>niet gebruikt</translation>
     </message>
     <message>
-        <source>The texts of this column stand for parameter values, listed in the study file.</source>
-        <translation>De teksten van deze kolom staan voor parameterwaarden die in het studiebestand staan.</translation>
-    </message>
-    <message>
         <source>Meaning of %1</source>
         <translation>Betekenis van %1</translation>
     </message>
@@ -14006,6 +14653,30 @@
     <message>
         <source>for %1</source>
         <translation>voor %1</translation>
+    </message>
+    <message>
+        <source>The texts of this column stand for parameter values, listed at the right.</source>
+        <translation>De teksten van deze kolom staan voor parameterwaarden, rechts opgesomd.</translation>
+    </message>
+    <message>
+        <source>Unit…</source>
+        <translation>Eenheid…</translation>
+    </message>
+    <message>
+        <source>Standard deviation…</source>
+        <translation>Standaardafwijking…</translation>
+    </message>
+    <message>
+        <source>Guaranteed bound…</source>
+        <translation>Gegarandeerde grens…</translation>
+    </message>
+    <message>
+        <source>Use as</source>
+        <translation>Gebruiken als</translation>
+    </message>
+    <message>
+        <source>Do not use</source>
+        <translation>Niet gebruiken</translation>
     </message>
 </context>
 <context>
@@ -14037,10 +14708,6 @@
     <message>
         <source>Column</source>
         <translation>Kolom</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Eenheid</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -14143,42 +14810,6 @@
         <translation>Kolom %1</translation>
     </message>
     <message>
-        <source>none stated</source>
-        <translation>geen vermeld</translation>
-    </message>
-    <message>
-        <source>Numbers.</source>
-        <translation>Getallen.</translation>
-    </message>
-    <message>
-        <source>Dates and times.</source>
-        <translation>Datums en tijden.</translation>
-    </message>
-    <message>
-        <source>Texts.</source>
-        <translation>Teksten.</translation>
-    </message>
-    <message>
-        <source>The file says %1.</source>
-        <translation>Het bestand zegt %1.</translation>
-    </message>
-    <message>
-        <source>no unit</source>
-        <translation>geen eenheid</translation>
-    </message>
-    <message>
-        <source>First cell %1, last cell %2.</source>
-        <translation>Eerste cel %1, laatste cel %2.</translation>
-    </message>
-    <message>
-        <source>The unit &quot;%1&quot; is not understood: %2</source>
-        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
-    </message>
-    <message>
-        <source>change the unit of %1</source>
-        <translation>eenheid van %1 wijzigen</translation>
-    </message>
-    <message>
         <source>experiments</source>
         <translation>experimenten</translation>
     </message>
@@ -14238,30 +14869,6 @@
         </translation>
     </message>
     <message>
-        <source>texts</source>
-        <translation>teksten</translation>
-    </message>
-    <message>
-        <source>numbers</source>
-        <translation>getallen</translation>
-    </message>
-    <message>
-        <source>Read as numbers, a cell that is none is missing and listed under Problems</source>
-        <translation>Als getallen gelezen ontbreekt een cel die er geen is, en staat ze onder Problemen</translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation>Lezen als</translation>
-    </message>
-    <message>
-        <source>read %1 as numbers</source>
-        <translation>%1 als getallen lezen</translation>
-    </message>
-    <message>
-        <source>read %1 as texts</source>
-        <translation>%1 als teksten lezen</translation>
-    </message>
-    <message>
         <source>rows and preview</source>
         <translation>rijen en voorbeeld</translation>
     </message>
@@ -14293,6 +14900,34 @@
         <source>What is held back is predicted after the run.</source>
         <translation>Wat achtergehouden is, wordt na de run voorspeld.</translation>
     </message>
+    <message>
+        <source>Start of a record</source>
+        <translation>Start van een opname</translation>
+    </message>
+    <message>
+        <source>Computed columns</source>
+        <translation>Berekende kolommen</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>de eerste</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>het einde</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -14311,10 +14946,6 @@
     <message>
         <source>Other file…</source>
         <translation>Ander bestand…</translation>
-    </message>
-    <message>
-        <source>first of %1 files</source>
-        <translation>eerste van %1 bestanden</translation>
     </message>
     <message>
         <source>The data file cannot be read.</source>
@@ -14394,6 +15025,10 @@
             <numerusform>%n kolommen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>file %1 of %2</source>
+        <translation>bestand %1 van %2</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPreview</name>
@@ -14469,6 +15104,10 @@
         <source>row %1</source>
         <translation>rij %1</translation>
     </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markeren</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataTable</name>
@@ -14487,6 +15126,145 @@
     <message>
         <source>line</source>
         <translation>regel</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::DerivedColumns</name>
+    <message>
+        <source>formula</source>
+        <translation>formule</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemiddelde</translation>
+    </message>
+    <message>
+        <source>previous value</source>
+        <translation>vorige waarde</translation>
+    </message>
+    <message>
+        <source>direction of change</source>
+        <translation>richting van de verandering</translation>
+    </message>
+    <message>
+        <source>last turning minimum</source>
+        <translation>laatste omkeerminimum</translation>
+    </message>
+    <message>
+        <source>last turning maximum</source>
+        <translation>laatste omkeermaximum</translation>
+    </message>
+    <message>
+        <source>Columns computed from others: formulas, means over repeated series, the history of a load.</source>
+        <translation>Uit andere berekende kolommen: formules, gemiddelden over herhaalde reeksen, de voorgeschiedenis van een belasting.</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Kolom toevoegen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Betekent</translation>
+    </message>
+    <message>
+        <source>use %1 as %2</source>
+        <translation>%1 als %2 gebruiken</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Of other columns, row by row: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</source>
+        <translation>Van andere kolommen, rij voor rij: F - F_0, (p - 0.12)*1.02, &apos;force N&apos;/2</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>as it follows</source>
+        <translation>zoals ze volgt</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Eenheid</translation>
+    </message>
+    <message>
+        <source>change the unit of %1</source>
+        <translation>eenheid van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Of column</source>
+        <translation>Van kolom</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>alle rijen</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>het bestand</translation>
+    </message>
+    <message>
+        <source>Rows with the same value here belong together</source>
+        <translation>Rijen met hier dezelfde waarde horen bij elkaar</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>The order in which the values of a series followed each other</source>
+        <translation>De volgorde waarin de waarden van een reeks op elkaar volgden</translation>
+    </message>
+    <message>
+        <source>In order of</source>
+        <translation>Op volgorde van</translation>
+    </message>
+    <message>
+        <source>A column needs a name</source>
+        <translation>Een kolom heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>There is a column %1 already</source>
+        <translation>Er is al een kolom %1</translation>
+    </message>
+    <message>
+        <source>remove the computed column %1</source>
+        <translation>berekende kolom %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>rename the computed column %1</source>
+        <translation>berekende kolom %1 hernoemen</translation>
+    </message>
+    <message>
+        <source>change the computed column %1</source>
+        <translation>berekende kolom %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>add a computed column</source>
+        <translation>berekende kolom toevoegen</translation>
     </message>
 </context>
 <context>
@@ -14865,6 +15643,140 @@
     </message>
 </context>
 <context>
+    <name>rigor::FilesPanel</name>
+    <message>
+        <source>Files</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>These files are one experiment</source>
+        <translation>Deze bestanden zijn één experiment</translation>
+    </message>
+    <message>
+        <source>Their sensors belong to the same run of the rig, each with times of its own</source>
+        <translation>Hun sensoren horen bij dezelfde proef op de proefstand, elk met eigen tijden</translation>
+    </message>
+    <message>
+        <source>Propose offset</source>
+        <translation>Verschuiving voorstellen</translation>
+    </message>
+    <message>
+        <source>Where the curves of two files resemble each other, and what the model leaves there</source>
+        <translation>Waar de krommen van twee bestanden op elkaar lijken, en wat het model daar overlaat</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>experiment</translation>
+    </message>
+    <message>
+        <source>time column</source>
+        <translation>tijdkolom</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>rijen</translation>
+    </message>
+    <message>
+        <source>rate [Hz]</source>
+        <translation>frequentie [Hz]</translation>
+    </message>
+    <message>
+        <source>starts [s]</source>
+        <translation>begint [s]</translation>
+    </message>
+    <message>
+        <source>offset of its clock [s]</source>
+        <translation>verschuiving van de klok [s]</translation>
+    </message>
+    <message>
+        <source>then ends [s]</source>
+        <translation>eindigt dan [s]</translation>
+    </message>
+    <message>
+        <source>gaps</source>
+        <translation>hiaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are read and not listed</source>
+        <translation>
+            <numerusform>%n ander bestand wordt gelezen en niet vermeld</numerusform>
+            <numerusform>%n andere bestanden worden gelezen en niet vermeld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each with its own time and clock; nothing is resampled</source>
+        <translation>elk met eigen tijd en klok; er wordt niets herbemonsterd</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 tonen</translation>
+    </message>
+    <message>
+        <source>Experiment of %1</source>
+        <translation>Experiment van %1</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>make %1 part of experiment %2</source>
+        <translation>%1 deel van experiment %2 maken</translation>
+    </message>
+    <message>
+        <source>Time column of %1</source>
+        <translation>Tijdkolom van %1</translation>
+    </message>
+    <message>
+        <source>take %1 as the time of %2</source>
+        <translation>%1 als de tijd van %2 nemen</translation>
+    </message>
+    <message>
+        <source>Offset of the clock of %1 in s</source>
+        <translation>Verschuiving van de klok van %1 in s</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>voorgesteld</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>van u</translation>
+    </message>
+    <message>
+        <source>its clock counts</source>
+        <translation>zijn klok telt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 s</source>
+        <translation>%1, tot %2 s</translation>
+    </message>
+    <message>
+        <source>The offset &quot;%1&quot; is no number of seconds: %2</source>
+        <translation>De verschuiving “%1” is geen aantal seconden: %2</translation>
+    </message>
+    <message>
+        <source>set the offset of a clock</source>
+        <translation>verschuiving van een klok instellen</translation>
+    </message>
+    <message>
+        <source>join the files to one experiment</source>
+        <translation>bestanden tot één experiment samenvoegen</translation>
+    </message>
+    <message>
+        <source>one experiment per file</source>
+        <translation>één experiment per bestand</translation>
+    </message>
+</context>
+<context>
     <name>rigor::FindAction</name>
     <message>
         <source>Find an action, a page or a run</source>
@@ -14957,6 +15869,10 @@
     <message>
         <source>none: every line was understood</source>
         <translation>geen: elke regel is begrepen</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>opmerking: %1</translation>
     </message>
 </context>
 <context>
@@ -15958,6 +16874,10 @@
         <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
         <translation>Gegevens (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;Alle bestanden (*)</translation>
     </message>
+    <message>
+        <source>hold the inputs between the rows</source>
+        <translation>ingangen tussen de rijen vasthouden</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -16112,6 +17032,30 @@
         <source>The text has an error. These are the declarations of the last text without one.</source>
         <translation>De tekst heeft een fout. Dit zijn de declaraties van de laatste tekst zonder fout.</translation>
     </message>
+    <message>
+        <source>Fixed by the study</source>
+        <translation>Door de studie vastgelegd</translation>
+    </message>
+    <message>
+        <source>Values that this study gives parameters in place of those in the text.</source>
+        <translation>Waarden die deze studie parameters geeft in plaats van die in de tekst.</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Vast</translation>
+    </message>
+    <message>
+        <source>fix the parameter %1</source>
+        <translation>parameter %1 vastleggen</translation>
+    </message>
+    <message>
+        <source>fix %1 no longer</source>
+        <translation>%1 niet meer vastleggen</translation>
+    </message>
+    <message>
+        <source>Models to compare</source>
+        <translation>Te vergelijken modellen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::ModelPage</name>
@@ -16255,6 +17199,33 @@
     <message>
         <source>Runs: choose which is shown</source>
         <translation>Runs: kies welke wordt getoond</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ParameterValues</name>
+    <message>
+        <source>Fix a parameter</source>
+        <translation>Parameter vastleggen</translation>
+    </message>
+    <message>
+        <source>Fix a parameter: %1</source>
+        <translation>Parameter vastleggen: %1</translation>
+    </message>
+    <message>
+        <source>There is no other parameter</source>
+        <translation>Er is geen andere parameter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 as the model has it</source>
+        <translation>%1 zoals in het model</translation>
+    </message>
+    <message>
+        <source>Remove %1 of %2</source>
+        <translation>%1 van %2 verwijderen</translation>
     </message>
 </context>
 <context>
@@ -16715,6 +17686,56 @@
     </message>
 </context>
 <context>
+    <name>rigor::RowsView</name>
+    <message numerus="yes">
+        <source>leave out %n row(s)</source>
+        <translation>
+            <numerusform>%n rij weglaten</numerusform>
+            <numerusform>%n rijen weglaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bring back what was left out</source>
+        <translation>terughalen wat weggelaten was</translation>
+    </message>
+    <message>
+        <source>take all marks away</source>
+        <translation>alle markeringen weghalen</translation>
+    </message>
+    <message>
+        <source>Leave out these %1 rows</source>
+        <translation>Deze %1 rijen weglaten</translation>
+    </message>
+    <message>
+        <source>Leave out this row</source>
+        <translation>Deze rij weglaten</translation>
+    </message>
+    <message>
+        <source>Leave out what is measured in these %1 rows</source>
+        <translation>Weglaten wat in deze %1 rijen gemeten is</translation>
+    </message>
+    <message>
+        <source>Leave out what is measured in this row</source>
+        <translation>Weglaten wat in deze rij gemeten is</translation>
+    </message>
+    <message>
+        <source>It is not used already</source>
+        <translation>Het wordt al niet gebruikt</translation>
+    </message>
+    <message>
+        <source>What is an experiment is known when the data fit a model</source>
+        <translation>Wat een experiment is, is pas bekend als de gegevens bij een model passen</translation>
+    </message>
+    <message>
+        <source>Bring back all that was left out (%1)</source>
+        <translation>Alles wat weggelaten was terughalen (%1)</translation>
+    </message>
+    <message>
+        <source>Take all marks away (%1)</source>
+        <translation>Alle markeringen weghalen (%1)</translation>
+    </message>
+</context>
+<context>
     <name>rigor::RunPage</name>
     <message>
         <source>stopping</source>
@@ -16743,10 +17764,6 @@
     <message>
         <source>Export…</source>
         <translation>Exporteren…</translation>
-    </message>
-    <message>
-        <source>Write result.json, the tables and the study into a folder</source>
-        <translation>result.json, de tabellen en de studie in een map schrijven</translation>
     </message>
     <message>
         <source>Not run yet</source>
@@ -17053,36 +18070,11 @@
         <source>improve nothing</source>
         <translation>verbeteren niets</translation>
     </message>
-    <message>
-        <source>Use %1</source>
-        <translation>%1 gebruiken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s).</source>
-        <translation>
-            <numerusform>%n opmerking.</numerusform>
-            <numerusform>%n opmerkingen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n reservation(s).</source>
-        <translation>
-            <numerusform>%n voorbehoud.</numerusform>
-            <numerusform>%n voorbehouden.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n reservation(s)</source>
         <translation>
             <numerusform>%n voorbehoud</numerusform>
             <numerusform>%n voorbehouden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n note(s).</source>
-        <translation>
-            <numerusform>, %n opmerking.</numerusform>
-            <numerusform>, %n opmerkingen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17096,6 +18088,40 @@
     <message>
         <source>validation passed, with reservations</source>
         <translation>validatie geslaagd, met voorbehoud</translation>
+    </message>
+    <message>
+        <source>Write the run, or the values found for other programs, into files</source>
+        <translation>De run, of de gevonden waarden voor andere programma’s, naar bestanden schrijven</translation>
+    </message>
+    <message>
+        <source>Run with its tables and study, into a folder…</source>
+        <translation>Run met tabellen en studie, naar een map…</translation>
+    </message>
+    <message>
+        <source>Values found (CSV, JSON, MAT, Modelica, SSV)…</source>
+        <translation>Gevonden waarden (CSV, JSON, MAT, Modelica, SSV)…</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modelica modification (*.mo);;SSP parameter values (*.ssv)</source>
+        <translation>CSV (*.csv);;JSON (*.json);;MATLAB (*.mat);;Modelica-modificatie (*.mo);;SSP-parameterwaarden (*.ssv)</translation>
+    </message>
+    <message>
+        <source>Export the values found</source>
+        <translation>Gevonden waarden exporteren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n waarschuwing</numerusform>
+            <numerusform>%n waarschuwingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n opmerking</numerusform>
+            <numerusform>%n opmerkingen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17126,6 +18152,81 @@
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down</source>
         <translation>Sleep om te ordenen, of Alt+Omhoog en Alt+Omlaag</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::SensorErrors</name>
+    <message>
+        <source>It must be above 0, not %1</source>
+        <translation>Moet boven 0 liggen, niet %1</translation>
+    </message>
+    <message>
+        <source>The unit &quot;%1&quot; is not understood: %2</source>
+        <translation>De eenheid &quot;%1&quot; is niet begrepen: %2</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>standaardafwijking</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Std.-afwijking</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the error of one value, with its unit: 0.1 deg, 2 um. The filter and model adequacy need it; least squares and homotopy weigh their outputs by it.</source>
+        <translation>Standaardafwijking van de fout van één waarde, met haar eenheid: 0.1 deg, 2 um. Het filter en modeladequaatheid hebben haar nodig; kleinste kwadraten en homotopie wegen hun uitgangen ermee.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Overnemen</translation>
+    </message>
+    <message>
+        <source>take the proposed standard deviation of %1</source>
+        <translation>voorgestelde standaardafwijking van %1 overnemen</translation>
+    </message>
+    <message>
+        <source>guaranteed bound</source>
+        <translation>gegarandeerde grens</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grens</translation>
+    </message>
+    <message>
+        <source>No value is ever further off than this, with its unit: 0.5 deg, 10 um. Verified identification needs it, and proves nothing if it does not hold.</source>
+        <translation>Geen waarde zit er ooit verder naast dan dit, met de eenheid: 0.5 deg, 10 um. Geverifieerde identificatie heeft haar nodig, en bewijst niets als ze niet geldt.</translation>
+    </message>
+    <message>
+        <source>No data prove a bound. It stands in the data sheet of the sensor.</source>
+        <translation>Geen gegevens bewijzen een grens. Ze staat in het gegevensblad van de sensor.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>niet opgegeven</translation>
+    </message>
+    <message>
+        <source>state the %1 of %2</source>
+        <translation>%1 van %2 opgeven</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed: there are too few repeated rows. It stands in the data sheet of the sensor.</source>
+        <translation>Er wordt niets voorgesteld: er zijn te weinig herhaalde rijen. De waarde staat in het gegevensblad van de sensor.</translation>
+    </message>
+    <message>
+        <source>Nothing is proposed: neighbouring samples do not tell the error from the signal. It stands in the data sheet of the sensor.</source>
+        <translation>Er wordt niets voorgesteld: naburige monsters onderscheiden de fout niet van het signaal. De waarde staat in het gegevensblad van de sensor.</translation>
+    </message>
+    <message>
+        <source>Proposed from the scatter of repeated rows: %1</source>
+        <translation>Voorgesteld uit de spreiding van herhaalde rijen: %1</translation>
+    </message>
+    <message>
+        <source>Proposed from the scatter of neighbouring samples, whose errors are taken as independent: %1</source>
+        <translation>Voorgesteld uit de spreiding van naburige monsters, waarvan de fouten als onafhankelijk gelden: %1</translation>
+    </message>
+    <message>
+        <source>Proposed from the steps in which the column moves, a step / √12: %1</source>
+        <translation>Voorgesteld uit de stappen waarin de kolom verspringt, één stap / √12: %1</translation>
     </message>
 </context>
 <context>
@@ -17353,6 +18454,81 @@
     <message>
         <source>How does one normal input spread through a formula?</source>
         <translation>Hoe plant één normale ingang zich voort door een formule?</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::StartRules</name>
+    <message>
+        <source>A record seldom starts where the text of the model says.</source>
+        <translation>Een opname begint zelden waar de tekst van het model het zegt.</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>zoals in het model</translation>
+    </message>
+    <message>
+        <source>Where the text of the model says</source>
+        <translation>Waar de tekst van het model het zegt</translation>
+    </message>
+    <message>
+        <source>given value</source>
+        <translation>gegeven waarde</translation>
+    </message>
+    <message>
+        <source>At one value in every record</source>
+        <translation>In elke opname bij één waarde</translation>
+    </message>
+    <message>
+        <source>first measured</source>
+        <translation>eerst gemeten</translation>
+    </message>
+    <message>
+        <source>Near the first measured value, in every record another</source>
+        <translation>Bij de eerste gemeten waarde, in elke opname een andere</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>in rust</translation>
+    </message>
+    <message>
+        <source>At rest under the first values of the inputs</source>
+        <translation>In rust onder de eerste waarden van de ingangen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>In every record another, which is searched</source>
+        <translation>In elke opname een andere, die gezocht wordt</translation>
+    </message>
+    <message>
+        <source>Start of %1</source>
+        <translation>Start van %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Start value of %1</source>
+        <translation>Startwaarde van %1</translation>
+    </message>
+    <message>
+        <source>Start at the first measured value</source>
+        <translation>Bij de eerste gemeten waarde beginnen</translation>
+    </message>
+    <message>
+        <source>Start %1 at the first measured value</source>
+        <translation>%1 bij de eerste gemeten waarde beginnen</translation>
+    </message>
+    <message>
+        <source>Measured first in %1: %2; the model starts at %3</source>
+        <translation>Eerst gemeten in %1: %2; het model begint bij %3</translation>
+    </message>
+    <message>
+        <source>change the start of %1</source>
+        <translation>start van %1 wijzigen</translation>
     </message>
 </context>
 <context>
@@ -17835,6 +19011,18 @@
     <message>
         <source>%1 equals %2 and is not searched</source>
         <translation>%1 is gelijk aan %2 en wordt niet gezocht</translation>
+    </message>
+    <message>
+        <source>The data set %1 in every experiment</source>
+        <translation>De gegevens stellen %1 in elk experiment in</translation>
+    </message>
+    <message>
+        <source>All %1 of %2</source>
+        <translation>Alle %1 van %2</translation>
+    </message>
+    <message>
+        <source>There is no model with parameters yet</source>
+        <translation>Er is nog geen model met parameters</translation>
     </message>
 </context>
 <context>
