@@ -110,7 +110,8 @@ void DataTable::setTable(std::shared_ptr<const CsvData> csv, std::shared_ptr<con
     usedLines_.clear();
     rowsAreExperiments_ = data && recipe.layout == "rows";
     if (rowsAreExperiments_)
-        for (const Experiment& experiment : data->experiments) usedLines_.insert(experiment.line);
+        for (const Experiment& experiment : data->experiments) usedLines_.push_back(experiment.line);
+    std::sort(usedLines_.begin(), usedLines_.end());
     if (csv_) {
         for (const Column& column : csv_->table.columns) {
             decimals_.push_back(decimalsOf(column));
@@ -191,7 +192,8 @@ QVariant DataTable::data(const QModelIndex& index, int role) const {
             return tr("Read as missing");
         return {};
     case Qt::UserRole + 2:
-        if (rowsAreExperiments_ && !usedLines_.contains(line)) return true; // left out
+        if (rowsAreExperiments_ && !std::binary_search(usedLines_.begin(), usedLines_.end(), line))
+            return true; // left out
         return c < meanings_.size() && meanings_[c].role == Role::Shown && fixedTexts_[c].isEmpty() &&
                otherUses_[c].isEmpty() &&
                std::any_of(meanings_.begin(), meanings_.end(),

@@ -56,7 +56,7 @@ class DataTable : public QAbstractTableModel {
     std::vector<std::string> units_;  ///< as the study states them, else of the file
     QSet<qulonglong> problemLines_;
     QSet<QPair<qulonglong, int>> markedCells_; ///< line, column
-    QSet<qulonglong> usedLines_;               ///< of rows that are experiments; empty = all are
+    std::vector<std::size_t> usedLines_;       ///< of rows that are experiments; empty = all are
     bool rowsAreExperiments_ = false;
 };
 

@@ -12,6 +12,10 @@
 
 namespace rigor {
 
+namespace {
+constexpr qsizetype kRowsLookedThrough = 1000; ///< for what the menu offers
+} // namespace
+
 RowsView::RowsView(Document& document) : document_(document) {
     setSelectionMode(QAbstractItemView::ExtendedSelection);
 }
@@ -26,10 +30,10 @@ std::vector<std::string> RowsView::labels() const {
     for (const QModelIndex& index : selectionModel()->selectedRows())
         lines.insert(rows_->lineOfRow(index.row()));
     std::vector<std::string> labels;
+    std::set<std::string> met;
     if (const auto& dataset = document_.data().data; dataset && document_.study().data.layout == "rows")
         for (const Experiment& experiment : dataset->experiments)
-            if (lines.contains(experiment.line) &&
-                std::ranges::find(labels, experiment.label) == labels.end())
+            if (lines.contains(experiment.line) && met.insert(experiment.label).second)
                 labels.push_back(experiment.label);
     return labels;
 }
@@ -39,13 +43,14 @@ std::vector<MarkedCell> RowsView::cells() const {
     const auto& dataset = document_.data().data;
     const auto& csv = document_.data().csv;
     if (!dataset || !csv || document_.study().data.layout == "rows") return cells;
-    const auto& marked = document_.study().data.marked;
+    const auto& list = document_.study().data.marked;
+    const std::set<MarkedCell> marked(list.begin(), list.end());
     for (const QModelIndex& index : selectionModel()->selectedRows())
         for (const MappedColumn& mapped : dataset->mapping) {
             if (mapped.role != MappedColumn::Role::Measurement || csv->table.find(mapped.column) < 0)
                 continue;
             MarkedCell cell{document_.shownFileName(), rows_->lineOfRow(index.row()), mapped.column};
-            if (std::ranges::find(marked, cell) == marked.end()) cells.push_back(std::move(cell));
+            if (!marked.contains(cell)) cells.push_back(std::move(cell));
         }
     return cells;
 }
@@ -83,7 +88,9 @@ void RowsView::fillMenu(QMenu& menu) {
                     : tr("Leave out what is measured in this row"),
         this, &RowsView::leaveOut);
     menu.setToolTipsVisible(true);
-    out->setEnabled(mapped && count > 0 && (!labels().empty() || !cells().empty()));
+    // Of very many some are in use.
+    out->setEnabled(mapped && count > 0 &&
+                    (count > kRowsLookedThrough || !labels().empty() || !cells().empty()));
     if (!out->isEnabled())
         out->setToolTip(mapped ? tr("It is not used already")
                                : tr("What is an experiment is known when the data fit a model"));
