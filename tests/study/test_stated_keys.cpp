@@ -149,14 +149,14 @@ class TestStatedKeys : public QObject {
 
     void keysWithoutEffectAreSaid() {
         const Folder folder;
-        const auto warnings = [&](const std::string& data, const std::string& rest = {}) {
-            return folder.prepared("file = \"a.csv\"\n" + data, "least-squares", rest).warnings;
+        const auto notes = [&](const std::string& data, const std::string& rest = {}) {
+            return folder.prepared("file = \"a.csv\"\n" + data, "least-squares", rest).notes;
         };
-        QVERIFY(!said(warnings(""), "effect"));
-        QVERIFY(said(warnings("input_uncertainty = 0.1\n"), "data.input_uncertainty has no effect"));
-        QVERIFY(said(warnings("bounds = { y = 0.1 }\n"), "data.bounds has no effect"));
-        QVERIFY(said(warnings("", "[candidates.A]\n"), "candidates has no effect"));
-        QVERIFY(said(warnings("standard_deviations = { y = 0.0, z = 0.0 }\n"), "counts as not stated"));
+        QVERIFY(!said(notes(""), "effect"));
+        QVERIFY(said(notes("input_uncertainty = 0.1\n"), "data.input_uncertainty has no effect"));
+        QVERIFY(said(notes("bounds = { y = 0.1 }\n"), "data.bounds has no effect"));
+        QVERIFY(said(notes("", "[candidates.A]\n"), "candidates has no effect"));
+        QVERIFY(said(notes("standard_deviations = { y = 0.0, z = 0.0 }\n"), "counts as not stated"));
     }
 
     void aRunThatEndsWhereItBeginsIsRefused() {
