@@ -123,8 +123,10 @@ std::string resultHash(const Result& result) {
     forgetTimes(answer.diagnostics);
     for (ResultTable& table : answer.tables)
         std::erase_if(table.columns, [](const ResultColumn& c) { return isMeasuredTime(c.name); });
+    nlohmann::ordered_json json = toJson(answer);
+    json.erase("notes"); // they change no answer
     Sha256 hash;
-    hash.add(storedText(toJson(answer)));
+    hash.add(storedText(json));
     for (const auto& table : answer.tables) {
         hash.add(table.name);
         hash.add(toCsv(table));
