@@ -15,7 +15,7 @@ struct SentencePlace {
 constexpr SentencePlace kSentences[] = {
     {"assumptions", ""},     {"undetermined", ""},          {"verdict_words", ""}, {"stages", "suspicion"},
     {"selection", "reason"}, {"contour", "reason"},         {"contour", "words"},  {"splits", "reason"},
-    {"models", "words"},     {"model_estimates", "reason"}, {"sensors", "words"}};
+    {"models", "words"},     {"model_estimates", "reason"}, {"sensors", "words"},  {"responses", "reason"}};
 /// Of tables: their columns of sentences, with "ok" where there is nothing to say.
 constexpr std::string_view kNothingToSay = "ok";
 constexpr SentencePlace kSentenceColumns[] = {
@@ -36,6 +36,7 @@ void forgetSentences(Result& result) {
     result.verdict = {};
     result.qualityWarnings.clear();
     result.warnings.clear();
+    result.notes.clear();
     for (Estimate& estimate : result.unknowns) estimate.interval = {};
     for (const auto& [group, key] : kSentences)
         if (const auto found = result.diagnostics.find(group); found != result.diagnostics.end())
