@@ -49,6 +49,8 @@ std::string unitText(std::string_view unit) {
         if (c == '.' && afterLetter && digitNext && i > 0 &&
             std::isdigit(static_cast<unsigned char>(unit[i - 1]))) {
             text += "·"; // within an exponent: Pa^0.5
+        } else if (c == '.' && digitNext && i > 0 && std::isdigit(static_cast<unsigned char>(unit[i - 1]))) {
+            text += c; // within a factor: 9.80665 m/s2
         } else if (c == '.' || c == '*') {
             text += "·";
             afterLetter = false;

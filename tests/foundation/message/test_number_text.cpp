@@ -150,6 +150,7 @@ class TestNumberText : public QObject {
     void unitsReadAsWritten() {
         SAME(unitText("N.m/s2"), "N·m/s²");
         SAME(unitText("kg.m2"), "kg·m²");
+        SAME(unitText("9.80665 m/s2"), "9.80665 m/s²");
         SAME(unitText("s-1"), "s⁻¹");
         SAME(unitText("1/s"), "1/s");
         SAME(unitText("m3/(s.V.Pa^0.5)"), "m³/(s·V·Pa⁰·⁵)");
