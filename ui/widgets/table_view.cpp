@@ -352,9 +352,13 @@ void TableView::fitRows() {
     if (!wordsWhole_ || !table_ || table_->columnCount() == 0) return;
     const QFontMetrics metrics(fontFor(TextUse::Table));
     const int last = table_->columnCount() - 1;
+    // A stretched column gets its width later than the table.
+    const int width = horizontalHeader()->stretchLastSection()
+                          ? viewport()->width() - columnViewportPosition(last)
+                          : columnWidth(last);
     for (int r = 0; r < std::min(table_->rowCount(), kMostRows); ++r) {
         const int mark = table_->data(table_->index(r, last), Qt::UserRole).toString().isEmpty() ? 0 : kMark;
-        const QRect room(0, 0, std::max(60, columnWidth(last) - 2 * inset_ - mark), 10000);
+        const QRect room(0, 0, std::max(60, width - 2 * inset_ - mark), 10000);
         const QString words = table_->data(table_->index(r, last), Qt::DisplayRole).toString();
         const int height = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words).height();
         setRowHeight(r, height > metrics.height() ? height + kRowGap : kRowHeight);
@@ -431,6 +435,7 @@ void TableView::shareWidth() {
     horizontalHeader()->setStretchLastSection(stretchLast_ && lastIsText);
     sharing_ = false;
     fitHead();
+    fitRows(); // with the new inset
 }
 
 void TableView::fitHead() {
