@@ -39,9 +39,9 @@ const Experiment* longestOf(const Problem& problem) {
 
 Message chooseIntegrator(const Study& study, Problem& problem, std::stop_token stop) {
     SimulationOptions& simulation = problem.simulation;
-    const bool follows = answers(study.method, AnswerKind::PointFit) ||
-                         answers(study.method, AnswerKind::Distribution) || study.method == "model-adequacy";
-    if (!follows || isStated(study) || !problem.model || !problem.model->capabilities().tape ||
+    const bool ownSteps =
+        answers(study.method, AnswerKind::Trajectory) || answers(study.method, AnswerKind::Enclosure);
+    if (ownSteps || isStated(study) || !problem.model || !problem.model->capabilities().tape ||
         !problem.model->capabilities().dynamic)
         return {};
     const Experiment* longest = longestOf(problem);

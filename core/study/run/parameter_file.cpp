@@ -61,12 +61,11 @@ std::string csvOf(const Result& result) {
     return toCsv(table);
 }
 
-std::string jsonOf(const Result& result, const std::string& model) {
-    const nlohmann::ordered_json all = toJson(result);
-    const nlohmann::ordered_json json = {{"model", model},
-                                         {"method", all.at("method")},
-                                         {"message", all.at("message")},
-                                         {"unknowns", all.at("unknowns")}};
+std::string jsonOf(Result result, const std::string& model) {
+    result.diagnostics = emptyObject();
+    result.provenance = emptyObject();
+    nlohmann::ordered_json json = toJson(result);
+    json["model"] = model;
     return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
