@@ -143,6 +143,17 @@ class TestRecordStarts : public QObject {
         const double share = within / double(n), spread = 2.58 * std::sqrt(0.95 * 0.05 / n);
         QVERIFY2(std::abs(share - 0.95) < spread + 0.01, qPrintable(QString::number(share)));
     }
+    /// The end of a record is judged from its own start; a record without such an end is no obstacle.
+    void theEndThatIsHeldBackStartsWhereItsRecordDoes() {
+        std::string text = record(2.5, 0.8, 1.2, 0, 1);
+        text.resize(text.find("2.5,")); // nothing behind 2.45 s
+        write("short.csv", text);
+        const Result result = run(tankStudy("[\"moved.csv\", \"short.csv\"]\nvalidation = {after = 2.6}",
+                                            "[data.start]\nh = \"measured\"\n"));
+        const ResultTable* table = result.table("validation");
+        QVERIFY(table && table->rows() > 20);
+        for (const double residual : table->find("residual")->numbers) QVERIFY(std::abs(residual) < 1e-2);
+    }
     void itIsWrittenAsItIsRead() {
         const Study first = study(tankStudy("[\"moved.csv\"]", "[data.start]\nh = \"steady\"\nz = 0.25\n"
                                                                "v = \"measured\"\nw = \"unknown\"\n"));

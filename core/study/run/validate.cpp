@@ -79,10 +79,7 @@ Message whyNotValidated(const Study& study, const Result& result) {
     return {};
 }
 
-Study atEstimates(Study study, const Result& result) {
-    if (const Message why = whyNotValidated(study, result); !why.empty()) throw Error(why);
-    std::vector<double> values;
-    for (const Estimate& estimate : result.unknowns) values.push_back(estimate.value);
+static Study evaluating(Study study, const Result& result, const std::vector<double>& values) {
     if (!makeMethod(study.method)->options().find("evaluate_at")) {
         // The plain fit evaluates the estimate of any other, by the same objective.
         const std::string objective = readFacts<FitResult>(result).objectiveKind.value_or("sum");
@@ -93,6 +90,13 @@ Study atEstimates(Study study, const Result& result) {
     study.data.validation = {};
     setOption(study, "evaluate_at", values);
     return study;
+}
+
+Study atEstimates(Study study, const Result& result) {
+    if (const Message why = whyNotValidated(study, result); !why.empty()) throw Error(why);
+    std::vector<double> values;
+    for (const Estimate& estimate : result.unknowns) values.push_back(estimate.value);
+    return evaluating(std::move(study), result, values);
 }
 
 Study onOtherData(Study study, const std::vector<std::string>& files) {
@@ -144,10 +148,6 @@ void checkHeldBack(const Study& study) {
 void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Progress& progress) {
     if (!prepared.heldBack || result.outcome != RunOutcome::Answered) return;
     PreparedStudy other;
-    other.study = atEstimates(prepared.study, result);
-    other.method = makeMethod(other.study.method);
-    const Fields fields = other.method->options();
-    for (const auto& [key, value] : other.study.options) fields.set(key, value);
     const Problem& whole = prepared.whole();
     Problem& problem = other.problem;
     problem.model = whole.model;
@@ -160,6 +160,16 @@ void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Pro
     problem.threads = whole.threads;
     problem.cacheDirectory = whole.cacheDirectory;
     problem.data = *prepared.heldBack;
+    // A record of which nothing was held back has no number of its own there.
+    std::vector<double> values;
+    for (const std::string& name : prepared.method->estimateNames(problem))
+        if (const auto found = std::ranges::find(result.unknowns, name, &Estimate::name);
+            found != result.unknowns.end())
+            values.push_back(found->value);
+    other.study = evaluating(prepared.study, result, values);
+    other.method = makeMethod(other.study.method);
+    const Fields fields = other.method->options();
+    for (const auto& [key, value] : other.study.options) fields.set(key, value);
     const Result evaluation = runStudy(other, {progress.stop, {}});
     const std::size_t held = prepared.heldBack->experiments.size();
     ValidationResult validation{
