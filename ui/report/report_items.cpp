@@ -81,14 +81,22 @@ struct Builder {
     void operator()(const ReportFigure& f) const {
         const auto item = add(items, 0, 2, {});
         item->keepWithNext = true;
-        fillFigure(*item, f.figure);
+        Figure figure = f.figure;
+        fillFigure(*item, figure);
         const auto columns = std::max<std::size_t>(1, f.figure.columnWidths.size());
         const auto rows = static_cast<double>((f.figure.panels.size() + columns - 1) / columns);
+        // A page is the most that a figure has, with its caption.
+        constexpr double kMostHeight = 640, kLeastPanel = 54;
+        if (item->height > kMostHeight && rows > 0) {
+            figure.panelHeight =
+                std::max(kLeastPanel, figure.panelHeight - (item->height - kMostHeight) / rows);
+            fillFigure(*item, figure);
+        }
         // Panels keep at least half of their height, and 54 pt.
-        const double spare = f.figure.panelHeight - std::max(0.5 * f.figure.panelHeight, 54.0);
+        const double spare = figure.panelHeight - std::max(0.5 * figure.panelHeight, kLeastPanel);
         if (rows > 0 && spare > 0) {
             item->least = item->height - rows * spare;
-            item->lower = [raw = item.get(), figure = f.figure, rows](double height) {
+            item->lower = [raw = item.get(), figure, rows](double height) {
                 Figure low = figure;
                 low.panelHeight -= (raw->height - height) / rows;
                 fillFigure(*raw, low);
