@@ -122,7 +122,7 @@ class TestFitConstraints : public QObject {
         QVERIFY(meets(b.lower, bisected(falling(false), best - 9, best), 0, 2e-3 * error));
         QVERIFY(meets(b.upper, bisected(rise(false), best, best + 9), 0, 2e-3 * error));
         for (std::size_t i = 0; i < 2; ++i) {
-            const FitProfileInterval& ends = read<FitResult>(result).profileIntervals->at(i).second;
+            const FitProfileInterval ends = read<FitResult>(result).profileIntervals->at(i).second;
             QVERIFY(meets(ends.lower, result.unknowns[i].lower, 0, 2e-3 * error));
             QVERIFY(meets(ends.upper, result.unknowns[i].upper, 0, 2e-3 * error));
         }
