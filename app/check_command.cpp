@@ -115,7 +115,8 @@ std::string newlineText(const CsvDialect& dialect) {
 }
 
 int checkData(const CheckRequest& request) {
-    const CsvData data = readCsv(request.file);
+    CsvData data = readCsv(request.file);
+    data.sampling = samplingOf(data.table, {}, request.file);
     if (request.json) {
         fmt::print("{}\n", describeJson(data));
         return kAnswered;
@@ -145,6 +146,10 @@ int checkData(const CheckRequest& request) {
                    data.columns[i].unit, toString(data.columns[i].type),
                    i < data.firstCells.size() ? data.firstCells[i] : "",
                    i < data.lastCells.size() ? data.lastCells[i] : "", missingIn(data.table.columns[i]));
+    for (std::size_t i = 0; i < data.sampling.size(); ++i)
+        if (const Message said = samplingText(data.sampling[i], data.columns[i].unit); !said.empty())
+            fmt::print("{}  {}: {}\n", i == 0 || data.sampling[i - 1].values < 2 ? "\n" : "",
+                       data.columns[i].name, said.text());
     if (!data.warnings.empty()) fmt::print("\n");
     for (const auto& warning : data.warnings)
         fmt::print("{}: {}\n", isNote(warning.kind) ? "note" : "warning", warning.sentence);

@@ -98,6 +98,9 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     runCommand->add_option("--seed", run.seed, "Seed of the random numbers");
     runCommand->add_option("--report", run.report, "Also write a report")
         ->check(CLI::IsMember({"pdf", "html"}));
+    runCommand->add_option("--title", run.title, "Title of the report");
+    runCommand->add_option("--author", run.author, "Author of the report");
+    runCommand->add_option("--logo", run.logo, "Picture at the head of the report (PNG, JPEG, SVG)");
     runCommand->add_flag("--quiet", run.quiet, "No progress on stderr");
     runCommand->callback([&] {
         run.arguments.assign(argv, argv + argc);
@@ -120,6 +123,17 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     validateCommand->add_flag("--quiet", validate.quiet, "No progress on stderr");
     validateCommand->callback([&] { code = runValidate(validate); });
 
+    ProposeRequest propose;
+    auto* proposeCommand = app.add_subcommand(
+        "propose", "Starts and ranges for the unknowns of a study, and which of them the data tell");
+    proposeCommand->add_option("STUDY", propose.study, "STUDY.toml")->required();
+    proposeCommand->add_option("--set", propose.set, "key.path=value: overrides any key of the study")
+        ->expected(1)
+        ->take_all();
+    proposeCommand->add_flag("--json", propose.json, "Print JSON");
+    proposeCommand->add_flag("--quiet", propose.quiet, "No progress on stderr");
+    proposeCommand->callback([&] { code = runPropose(propose); });
+
     ExportRequest exported;
     auto* exportCommand =
         app.add_subcommand("export", "Write the numbers found by a finished run for other programs");
@@ -129,6 +143,8 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
             "FILE", exported.file,
             "Ending in .csv, .json, .mat, .mo (Modelica modification) or .ssv (SSP parameter values)")
         ->required();
+    exportCommand->add_flag("--predictions", exported.predictions,
+                            "What the run predicts for its measured values instead (.csv, .mat)");
     exportCommand->callback([&] { code = runExport(exported); });
 
     // A file that may not grow any more (ulimit -f) and a pipe that nobody reads are then errors of the

@@ -39,6 +39,7 @@ struct StudyRequest {
     std::string study;
     std::vector<std::string> set; ///< "key.path=value"
     std::string out, report;
+    std::string title, author, logo; ///< of the report; logo: a file
     std::optional<int> threads;
     std::optional<long long> seed;
     bool quiet = false;
@@ -53,9 +54,18 @@ struct ValidateRequest {
 };
 int runValidate(const ValidateRequest& request);
 
+struct ProposeRequest {
+    std::string study;
+    std::vector<std::string> set; ///< "key.path=value"
+    bool json = false, quiet = false;
+};
+int runPropose(const ProposeRequest& request);
+
 struct ExportRequest {
     std::string folder; ///< of a finished run
     std::string file;   ///< its ending says what is written (study/run/parameter_file.h)
+    bool predictions =
+        false; ///< of the measured values instead of the numbers found (study/run/prediction_file.h)
 };
 int runExport(const ExportRequest& request);
 

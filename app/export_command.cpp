@@ -5,12 +5,19 @@
 
 #include "core/engine/modelica/compile.h"
 #include "core/study/run/parameter_file.h"
+#include "core/study/run/prediction_file.h"
 #include "core/study/run/run_folder.h"
 
 namespace rigor {
 
 int runExport(const ExportRequest& request) {
     const FinishedRun run = readRunFolder(request.folder);
+    if (request.predictions) {
+        writePredictionFile(request.file, run.result);
+        if (!tellStdout(fmt::format("predictions in {}\n", request.file)))
+            fail("the file was written, but that could not be printed");
+        return kAnswered;
+    }
     // The name in its text; the file may have gone since.
     std::string name = std::filesystem::path(run.study.model).stem().string();
     try {

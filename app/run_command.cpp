@@ -25,8 +25,16 @@ std::vector<StudyOverride> overridesOf(const StudyRequest& request) {
     return list;
 }
 
-RunFile reportFile(const Result& result, const PreparedStudy& prepared, const PdfRenderer& renderPdf) {
+ReportSettings settingsOf(const StudyRequest& request) {
     ReportSettings settings;
+    settings.title = request.title;
+    settings.author = request.author;
+    if (!request.logo.empty()) settings.logo = readLogo(request.logo);
+    return settings;
+}
+
+RunFile reportFile(const Result& result, const PreparedStudy& prepared, ReportSettings settings,
+                   const PdfRenderer& renderPdf) {
     settings.modelText = prepared.modelText;
     settings.command = result.provenance.value("command", std::string());
     const Report report = buildReport(result, prepared.study, settings);
@@ -37,14 +45,15 @@ RunFile reportFile(const Result& result, const PreparedStudy& prepared, const Pd
 /// Makes and writes the report if the study asks for one. Why it could not be; "" = it was, or none is asked
 /// for.
 std::string addReport(const fs::path& folder, std::vector<RunFile>& files, const Result& result,
-                      const PreparedStudy& prepared, const PdfRenderer& renderPdf) {
+                      const PreparedStudy& prepared, const ReportSettings& settings,
+                      const PdfRenderer& renderPdf) {
     if (prepared.study.report.empty()) return {};
     const auto sentence = [&](const std::string& why) {
         return fmt::format("the report was not written: {}; the results themselves are in {}", why,
                            (folder / "").string());
     };
     try {
-        addToRunFolder(folder, files, reportFile(result, prepared, renderPdf));
+        addToRunFolder(folder, files, reportFile(result, prepared, settings, renderPdf));
     } catch (const Error& e) {
         return sentence(e.sentence());
     } catch (const std::bad_alloc&) {
@@ -88,6 +97,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     const fs::path folder =
         request.out.empty() ? fs::path(file.stem().string() + "-result") : fs::path(request.out);
     refuseOtherFiles(file);
+    const ReportSettings settings = settingsOf(request); // refused before a run that may take hours
     PreparedStudy prepared = prepare(loadStudy(file, overridesOf(request)));
     if (const std::string why = whyNotWritable(folder); !why.empty()) throw Error(why);
 
@@ -109,7 +119,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     std::vector<RunFile> files = runFiles(result, prepared.study);
     writeRunFolder(folder, files);
     // The report comes second: a failure to make it must not cost a run that may have taken hours.
-    const std::string unreported = addReport(folder, files, result, prepared, renderPdf);
+    const std::string unreported = addReport(folder, files, result, prepared, settings, renderPdf);
     std::string last = fmt::format("\nResults are in {}", (folder / "").string());
     for (std::size_t i = 0; i < files.size(); ++i) last += (i == 0 ? ": " : ", ") + files[i].name;
     printed = tellStdout(last + "\n") && printed;

@@ -2,6 +2,7 @@
 
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
 
 #include <fmt/ranges.h>
@@ -16,19 +17,6 @@ constexpr double kOnBound = 1e-9; ///< of the range: an interval ends there
 
 bool isOne(const std::vector<std::string>& names, const std::string& name) {
     return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-/// The range of an estimate; of one with a number per experiment, "k[run 2]", that of k.
-const SearchValue* searchedRange(const std::vector<Unknown>& searched, const std::string& name) {
-    const auto named = [&](std::string_view wanted) {
-        return std::find_if(searched.begin(), searched.end(), [&](const Unknown& u) {
-            return u.family.empty() && u.equals.empty() && u.name == wanted;
-        });
-    };
-    auto found = named(name);
-    if (const auto bracket = name.find('['); found == searched.end() && bracket != std::string::npos)
-        found = named(std::string_view(name).substr(0, bracket));
-    return found == searched.end() ? nullptr : &found->value;
 }
 
 std::string searchedText(const SearchValue& range, double scale) {
@@ -76,7 +64,7 @@ view::Estimates estimatesView(const Result& result, const std::vector<Unknown>& 
     view::Estimates made{.note = {}, .level = intervalLevel(result), .rows = {}, .marked = !given};
     std::vector<std::string> meanings;
     const auto add = [&](const Estimate& e) {
-        const SearchValue* range = searchedRange(searched, e.name);
+        const SearchValue* range = searchValueOf(searched, e.name);
         const bool profile = isOne(findings.profile, e.name), steps = isOne(findings.steps, e.name);
         const EstimateText text =
             shown(e, displayUnit(e), profile || steps ? AtBound::Interval : AtBound::NoInterval);

@@ -165,6 +165,36 @@ view::Table outputsTable(const ValidationFacts& facts) {
     return table;
 }
 
+view::Table foldsTable(const FoldsTable& folds) {
+    view::Table table;
+    table.title = translate("Report", "Parts of the cross-validation");
+    const auto column = [&](std::string name, std::vector<std::string> texts) {
+        view::TableColumn made{std::move(name), "", {}, {}};
+        made.texts = std::move(texts);
+        table.columns.push_back(std::move(made));
+    };
+    std::vector<std::string> names, values, p;
+    for (const Message& name : folds.heldBack) names.push_back(name.text());
+    for (std::size_t k = 0; k < folds.heldBack.size(); ++k) {
+        values.push_back(countText(std::llround(valueAt(folds.values, k))));
+        const double found = valueAt(folds.p, k);
+        p.push_back(std::isfinite(found) ? probabilityText(found) : "–");
+    }
+    column(translate("Report", "held back"), std::move(names));
+    column(translate("Report", "Values"), std::move(values));
+    column(translate("Report", "p (Holm)"), std::move(p));
+    for (const NumberColumn& unknown : folds.unknowns) {
+        const DisplayUnit unit = displayUnit(unknown.unit, unknown.numbers);
+        std::vector<std::string> texts;
+        for (const double number : unknown.numbers)
+            texts.push_back(std::isfinite(number) ? significantText(number * unit.scale, 4) : "–");
+        column(unknown.unit.empty() ? wordsOf(unknown.name) : wordsOf(unknown.name) + " [" + unit.text + "]",
+               std::move(texts));
+    }
+    table.sortedBy = view::kAsTheyAre;
+    return table;
+}
+
 view::Words verdictWords(const ValidationFacts& facts) {
     view::Words words;
     const bool tested = facts.passed.has_value();
@@ -185,7 +215,12 @@ std::optional<view::Page> validationPage(const Result& result) {
     auto read = rigor::read<ValidationResult>(result);
     if (!read.validation || !read.heldBack || read.heldBack->output.empty()) return std::nullopt;
     const view::Words words = verdictWords(*read.validation);
-    view::Table table = outputsTable(*read.validation);
+    std::vector<view::Body> parts{words, outputsTable(*read.validation)};
+    std::vector<int> shares{1, 1};
+    if (read.folds && !read.folds->heldBack.empty()) {
+        parts.push_back(foldsTable(*read.folds));
+        shares.push_back(2);
+    }
     const auto figures = std::make_shared<const HeldBackFigures>(std::move(read));
     std::vector<view::Choice> choices;
     if (figures->groups().size() > 1) {
@@ -205,8 +240,10 @@ std::optional<view::Page> validationPage(const Result& result) {
                               return plot == 0 ? figures->predictions(shown) : figures->residuals(shown);
                           },
                           {260, 130}};
+    parts.push_back(std::move(plots));
+    shares.push_back(10000);
     return view::Page{translate("Report", "Validation"),
-                      view::Split{false, {words, std::move(table), std::move(plots)}, {1, 1, 10000}}, true};
+                      view::Split{false, std::move(parts), std::move(shares)}, true};
 }
 
 std::vector<Figure> heldBackFigures(const Result& result, std::size_t most) {

@@ -48,6 +48,7 @@ struct ValidationFacts {
     long long repeated = 0; ///< values of the calibration beside them
     ByName<ValidatedFacts> outputs;
     std::optional<long long> experiments; ///< held back by the run itself
+    std::optional<long long> folds; ///< of a cross-validation; then p is the smallest (Holm) of the parts
 
     template <class V> void describe(V& v) {
         v.value("rms", rms);
@@ -61,6 +62,7 @@ struct ValidationFacts {
         v.value("repeated", repeated);
         v.named("outputs", outputs);
         v.optional("experiments", experiments);
+        v.optional("folds", folds);
     }
 };
 
@@ -81,15 +83,37 @@ struct HeldBackTable {
     }
 };
 
+/// The parts of a cross-validation: what the search found without each, and how it predicts it.
+struct FoldsTable {
+    std::vector<double> fold; ///< 1, 2, ...
+    Messages heldBack;
+    std::vector<double> values; ///< measured
+    std::vector<double> p;      ///< corrected by Holm; NaN = not tested
+    std::vector<NumberColumn> unknowns;
+
+    template <class V> void describe(V& columns) {
+        columns.numbers("fold", "", fold);
+        columns.sentences("held_back", heldBack);
+        columns.numbers("values", "", values);
+        columns.numbers("p", "", p);
+        columns.columns(unknowns);
+    }
+};
+
 struct ValidationResult {
     std::optional<ValidationFacts> validation;
     std::optional<HeldBackTable> heldBack;
+    std::optional<FoldsTable> folds;
 
     template <class V> void describe(V& v) {
         v.object("validation", validation);
         v.table("validation", heldBack,
                 translatable("Method",
                              "What was held back from the search, and what the values found predict of it."));
+        v.table("folds", folds,
+                translatable("Method",
+                             "The parts of the cross-validation: what is found without each, and whether "
+                             "it predicts it."));
     }
 };
 

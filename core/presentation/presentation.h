@@ -30,15 +30,18 @@ struct Action {
         ShowPage,        ///< of the result, by its title in `argument`; "" = settings and study text
         ShowFact,        ///< the action beside the facts with the text `argument`: seen, not done
         SetOption,       ///< of the method, `argument`, to `value`; the study is changed, nothing is run
-        StateDeviations, ///< `deviations` of sensors, into the study; nothing is run
+        StateDeviations, ///< `numbers` by sensor, into the study; nothing is run
         SwitchOn,        ///< an option of the method, `argument`, and the study is run
+        SetSearch,       ///< `numbers` by "k.max", "k.start" of the unknowns, into the study; nothing is run
+        RunWith,         ///< an option of the method, `argument`, at the number `value`; the study is run
+        SwitchMethod,    ///< of the study, to `argument`; nothing is run
         Split, ///< the data where the experiment `argument` lies: below calibrates; by the input `value`
     };
     Kind kind = Kind::Guide;
     std::string text, argument;
     std::string tip = {}, value = {};
     std::vector<std::size_t> chosen = {}; ///< of ShowPage: in its choices; empty = as it is
-    std::vector<std::pair<std::string, double>> deviations = {};
+    std::vector<std::pair<std::string, double>> numbers = {};
 };
 
 namespace view {

@@ -1,13 +1,9 @@
 // Every method on own data in the window alone: what is stated of sensors, the link from the sentence that
 // blocks Run, candidates, fixed values, codes, computed columns, the start of a record, rows left out.
 #include "tests/support/test_program.h"
-#include "tests/ui/ui_fixture.h"
-#include "ui/shell/main_window.h"
+#include "tests/ui/data_window.h"
 #include "ui/steps/data/code_values.h"
 #include "ui/steps/data/column_editor.h"
-#include "ui/steps/data/data_import.h"
-#include "ui/steps/data/data_inspector.h"
-#include "ui/steps/data/data_page.h"
 #include "ui/steps/data/data_table.h"
 #include "ui/steps/data/derived_columns.h"
 #include "ui/steps/data/rows_view.h"
@@ -15,19 +11,13 @@
 #include "ui/steps/data/start_rules.h"
 #include "ui/steps/model/candidate_list.h"
 #include "ui/steps/model/model_inspector.h"
-#include "ui/steps/run/run_page.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/navigator.h"
 #include "ui/widgets/parameter_values.h"
 
-#include <QApplication>
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
@@ -44,35 +34,7 @@ const char* const kSpring =
     "  parameter Real load(unit=\"N\") = 10;\n  output Real s(unit=\"m\");\nequation\n"
     "  s = load/k*(1 + c*load*load);\nend Spring;\n";
 
-struct Window {
-    QTemporaryDir folder;
-    MainWindow main;
-    Document& document = main.document();
-    DataPage* page = qobject_cast<DataPage*>(main.page(kData));
-    DataInspector& details = page->details();
-    ImportRoom& room = page->import();
-
-    Window() {
-        main.setAsksBeforeLoss(false);
-        main.resize(1440, 900);
-        main.show();
-        main.activateWindow();
-    }
-    QString write(const QString& name, const QByteArray& bytes) {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly)) return {};
-        file.write(bytes);
-        return file.fileName();
-    }
-    bool ready() {
-        return waitUntil(
-            [this] { return document.data().phase == DataState::Phase::Ready && !document.isSettling(); },
-            20000);
-    }
-    void pause(int milliseconds = 50) {
-        waitUntil([] { return false; }, milliseconds);
-    }
-    const DataRecipe& recipe() { return document.study().data; }
+struct Window : DataWindow {
     SensorErrors& sensor() { return *details.column()->sensor(); }
 
     /// 4 s of a lag behind a step of u, y in mm with noise of 0.02 mm.
@@ -103,41 +65,6 @@ struct Window {
         document.setModelText(kSpring);
         document.openData(write("spring.csv", text));
         return ready();
-    }
-    void type(QLineEdit* edit, const QString& text) {
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClick(edit, Qt::Key_Delete);
-        QTest::keyClicks(edit, text);
-        QTest::keyClick(edit, Qt::Key_Return);
-        pause();
-    }
-    void choose(QComboBox* combo, const QString& text) {
-        const int index = combo->findText(text);
-        QVERIFY2(index >= 0, qPrintable(text));
-        combo->setCurrentIndex(index);
-        Q_EMIT combo->activated(index);
-        pause();
-    }
-    template <class W> W* named(QWidget* within, const QString& name) {
-        for (W* widget : within->findChildren<W*>())
-            if (widget->accessibleName() == name && widget->isVisibleTo(within)) return widget;
-        return nullptr;
-    }
-    QPushButton* button(QWidget* within, const QString& text) {
-        for (auto* one : within->findChildren<QPushButton*>())
-            if (one->text() == text && one->isVisibleTo(within)) return one;
-        return nullptr;
-    }
-    void trigger(QMenu* menu, const QString& begins) {
-        Q_EMIT menu->aboutToShow();
-        for (QAction* action : menu->actions())
-            if (action->text().startsWith(begins) && action->isEnabled()) {
-                action->trigger();
-                pause();
-                return;
-            }
-        QFAIL(qPrintable("no entry " + begins));
     }
 };
 } // namespace

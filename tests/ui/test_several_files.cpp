@@ -1,28 +1,19 @@
 // Two loggers with clocks of their own, in the window: the files are joined, each is seen, the offset is
 // proposed by the model and taken by a click, and the answer is right.
 #include "core/engine/data/joined_files.h"
-#include "core/foundation/base/random.h"
 #include "core/study/study.h"
 #include "tests/support/test_program.h"
-#include "tests/ui/ui_fixture.h"
+#include "tests/ui/data_window.h"
 #include "ui/document/shown_file.h"
-#include "ui/shell/main_window.h"
 #include "ui/steps/data/clock_panel.h"
-#include "ui/steps/data/data_import.h"
-#include "ui/steps/data/data_page.h"
 #include "ui/steps/data/data_preview.h"
 #include "ui/steps/data/data_table.h"
 #include "ui/steps/data/files_panel.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/table_view.h"
 
-#include <QApplication>
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
@@ -53,42 +44,8 @@ std::pair<double, double> motionAt(double t) {
     return {x, -(kStiffness * x + kDamping * v)};
 }
 
-struct FilesWindow {
-    QTemporaryDir folder;
-    MainWindow main;
-    Document& document = main.document();
-    DataPage* page = qobject_cast<DataPage*>(main.page(kData));
-    ImportRoom& room = page->import();
-
-    FilesWindow() {
-        main.setAsksBeforeLoss(false);
-        main.resize(1440, 900);
-        main.show();
-        main.activateWindow();
-    }
-    QString write(const QString& name, const QByteArray& bytes) {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly)) return {};
-        file.write(bytes);
-        return file.fileName();
-    }
-    bool settled() {
-        return waitUntil(
-            [this] {
-                return document.data().phase != DataState::Phase::Loading && document.data().csv &&
-                       !document.isSettling();
-            },
-            30000);
-    }
-    void pause(int milliseconds = 60) {
-        waitUntil([] { return false; }, milliseconds);
-    }
-    template <class W> W* named(const QString& name) {
-        for (W* widget : room.findChildren<W*>())
-            if (widget->accessibleName() == name && widget->isVisibleTo(&room)) return widget;
-        return nullptr;
-    }
-    const DataRecipe& recipe() { return document.study().data; }
+struct FilesWindow : DataWindow {
+    template <class W> W* named(const QString& name) { return DataWindow::named<W>(&room, name); }
 
     /// place.csv: x [mm] 100 times a second from 0 s; force.csv: a [m/s2] 240 times a second from 0.2 s on,
     /// by a clock 512.3 s ahead, with two rows lost.

@@ -93,6 +93,7 @@ std::shared_ptr<const CsvData> readFile(const DataRecipe& recipe, std::size_t in
     CsvReadOptions options;
     options.overrides = overridesOf(recipeOfFile(recipe, index));
     auto csv = std::make_shared<CsvData>(readCsv(recipe.files[index], options));
+    csv->sampling = samplingOf(csv->table, recipeOfFile(recipe, index), recipe.files[index]);
     if (index > 0) return csv;
     for (CsvWarning& remark : remarksOnFurtherFiles(recipe, *csv)) csv->warnings.push_back(std::move(remark));
     return csv;

@@ -83,6 +83,8 @@ class MethodPage : public QWidget {
     /// Into the study, nothing is run: a setting of its method; standard deviations by sensor.
     void optionTaken(const QString& key, const FieldValue& value);
     void deviationsTaken(const QMap<QString, double>& deviations);
+    /// Ranges or starts of the search, by "k.max", into the study; nothing is run.
+    void searchTaken(const QString& what, const std::vector<std::pair<std::string, double>>& values);
     void guideRequested(const QString& page); ///< of the guide, without ".md"
 };
 

@@ -4,6 +4,7 @@
 #include "ui/report/report_pages.h"
 #include "ui/report/report_text.h"
 
+#include <QImage>
 #include <QSvgRenderer>
 
 #include <numeric>
@@ -263,8 +264,34 @@ void Builder::operator()(const ReportTable& table) const {
     addCaption(items, table.number, table.caption);
 }
 
+constexpr double kLogoHeight = 32, kLogoWidth = 120, kLogoGap = 12;
+
+/// Room of the logo beside the title, with its proportions; empty: there is none that can be drawn.
+QSizeF logoSize(const ReportLogo& logo) {
+    const QByteArray bytes(logo.bytes.data(), static_cast<qsizetype>(logo.bytes.size()));
+    const QSizeF size = logo.type == "svg+xml" ? QSizeF(QSvgRenderer(bytes).defaultSize())
+                                               : QSizeF(QImage::fromData(bytes).size());
+    return size.isEmpty() ? QSizeF() : size.scaled(kLogoWidth, kLogoHeight, Qt::KeepAspectRatio);
+}
+
+void drawLogo(QPainter& p, const ReportLogo& logo, const QRectF& place) {
+    const QByteArray bytes(logo.bytes.data(), static_cast<qsizetype>(logo.bytes.size()));
+    if (logo.type == "svg+xml")
+        QSvgRenderer(bytes).render(&p, place);
+    else
+        p.drawImage(place, QImage::fromData(bytes));
+}
+
 void addTitle(Items& items, const Report& report) {
-    addText(items, ReportTextBlock({{text(report.title), 600, kInk}}, 20, 25, kReportWidth), 0)
+    const QSizeF logo = logoSize(report.logo);
+    const double room = logo.isEmpty() ? 0 : logo.width() + kLogoGap;
+    const ReportTextBlock title({{text(report.title), 600, kInk}}, 20, 25, kReportWidth - room);
+    add(items, std::max(title.height(), logo.height()), 0,
+        [=, picture = report.logo](QPainter& p, double top) {
+            title.draw(p, kReportLeft, top);
+            if (!logo.isEmpty())
+                drawLogo(p, picture, {QPointF(kReportLeft + kReportWidth - logo.width(), top), logo});
+        })
         ->keepWithNext = true;
     addText(items, ReportTextBlock({{text(report.subtitle), 400, kMuted}}, 11, 16, kReportWidth), 3)
         ->keepWithNext = true;

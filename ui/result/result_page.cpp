@@ -222,10 +222,16 @@ void ResultPage::doAction(const Action& action) {
         return;
     case Action::Kind::StateDeviations: {
         QMap<QString, double> deviations;
-        for (const auto& [sensor, value] : action.deviations) deviations[qt(sensor)] = value;
+        for (const auto& [sensor, value] : action.numbers) deviations[qt(sensor)] = value;
         emit deviationsTaken(deviations);
         return;
     }
+    case Action::Kind::SetSearch:
+        emit searchTaken(qt(action.text), action.numbers);
+        return;
+    case Action::Kind::RunWith:
+        emit optionRequested(qt(action.argument), FieldValue(std::stoll(action.value)));
+        return;
     case Action::Kind::SwitchOn:
         emit optionRequested(qt(action.argument), FieldValue(true));
         return;
@@ -240,6 +246,7 @@ void ResultPage::doAction(const Action& action) {
         return;
     case Action::Kind::Copy:
     case Action::Kind::ShowLine:
+    case Action::Kind::SwitchMethod:
         return; // links of the headline
     }
 }
@@ -254,6 +261,8 @@ QString linkOf(const Action& action, const QString& guide) {
         return "line:" + qt(action.argument);
     case Action::Kind::Guide:
         return "guide:" + guide;
+    case Action::Kind::SwitchMethod:
+        return "method:" + qt(action.argument);
     default:
         return {};
     }

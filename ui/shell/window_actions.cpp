@@ -25,6 +25,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rigor {
 
 bool MainWindow::mayLose(const std::function<void()>& then) {
@@ -110,6 +112,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
     QStringList files;
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile()) files << url.toLocalFile();
+    static const QStringList others{"rigor", "toml", "mo", "mech", "json"};
+    const bool isData = std::ranges::none_of(
+        files, [](const QString& file) { return others.contains(QFileInfo(file).suffix().toLower()); });
+    if (isData && step_ == kRun && runPage_->dropData(files)) return;
     if (files.size() == 1) return open(files.first());
     // Several files are measurements of one kind.
     files.sort();
@@ -185,6 +191,9 @@ void MainWindow::stepAction(const QString& name) {
     } else if (name.startsWith("deviation:") || name.startsWith("bound:")) {
         goTo(kData);
         dataPage_->editSensor(name.section(':', 1).toStdString(), name.startsWith("bound:"));
+    } else if (name.startsWith("data:")) {
+        goTo(kData);
+        document_->importFiles(name.mid(5).split('\n'));
     } else if (name == "hold-inputs")
         document_->changeStudy(tr("hold the inputs between the rows"),
                                [](Study& study) { study.data.interpolation = "hold"; });

@@ -22,6 +22,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "not-run"),
     QT_TRANSLATE_NOOP("Field", "searching"),
     QT_TRANSLATE_NOOP("Field", "starts"),
+    QT_TRANSLATE_NOOP("Field", "cross-validation"),
     QT_TRANSLATE_NOOP("Field", "refining"),
     QT_TRANSLATE_NOOP("Field", "least squares"),
     QT_TRANSLATE_NOOP("Field", "standard errors"),

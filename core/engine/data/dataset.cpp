@@ -464,6 +464,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         checkMarks(recipe, csv.table, file);
         if (joins) own = recipeForTable(std::move(own), csv.table);
         addDerivedColumns(csv.table, own, file);
+        if (!rows) addSampleTime(csv.table, own, file);
         named.see(csv.table);
         Messages assumed;
         const auto uses = mapColumns(csv.table, own, model, file, assumed);

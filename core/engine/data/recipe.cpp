@@ -191,6 +191,15 @@ Fields HeldBack::fields() {
                                 "0: none."),
            .min = 0,
            .max = 0.95});
+    f.add(
+        "folds", folds,
+        {.label = translatable("Field", "Parts of a cross-validation"),
+         .help = translatable("Field", "Repeats the search so often, each time without another part of the "
+                                       "experiments (one record: without another stretch of its time), which "
+                                       "its answer must predict. As many as experiments: each is left out "
+                                       "once. 0: not done."),
+         .min = 0,
+         .max = 100000});
     f.add("seed", seed,
           {.label = translatable("Field", "Drawn with seed"),
            .help = translatable("Field", "Another seed draws other experiments to hold back."),
@@ -214,6 +223,13 @@ Fields Preparation::fields() {
     f.add("last_line", lastLine,
           {.label = translatable("Field", "Last line"),
            .help = translatable("Field", "Lines of the file behind this one are not used. 0: none."),
+           .min = 0});
+    f.add("sample_time", sampleTime,
+          {.label = translatable("Field", "Sample time"),
+           .help =
+               translatable("Field", "Of a file without a column of time: its rows follow each other so, the "
+                                     "first at 0. 0: the file has its times."),
+           .unit = "s",
            .min = 0});
     f.add(
         "trim", trim,

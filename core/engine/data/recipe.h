@@ -17,8 +17,10 @@ namespace rigor {
 /// What is done to every measured series (layout "signals"), in this order: trim, leave out marked samples
 /// and outliers, resample, low-pass. Lines hold for both layouts. Inputs are trimmed, nothing else.
 struct Preparation {
-    long long firstLine = 0;  ///< physical lines before this one are not used; 0 = none
-    long long lastLine = 0;   ///< physical lines behind this one are not used; 0 = none
+    long long firstLine = 0; ///< physical lines before this one are not used; 0 = none
+    long long lastLine = 0;  ///< physical lines behind this one are not used; 0 = none
+    /// s; the rows of a file without a column of time follow each other so, the first at 0. 0 = there is one.
+    double sampleTime = 0;
     std::vector<double> trim; ///< s: {from, to}; empty = all
     double outlierLimit = 0;  ///< scaled median absolute deviations (preparation.h); 0 = off
     long long outlierHalfWidth = 5;
@@ -69,17 +71,23 @@ struct FileEntry {
     bool operator==(const FileEntry&) const = default;
 };
 
-/// What no search sees, so that its answer can be judged by it (series/held_back.h): one of the four.
+/// What no search sees, so that its answer can be judged by it (series/held_back.h): one of the five.
 struct HeldBack {
+    static constexpr long long kEach = -1;
+
     double share = 0; ///< of the experiments, drawn with `seed`; 0 = not so
     long long seed = 1;
     std::vector<std::string> files;  ///< of DataRecipe::files
     std::vector<std::string> labels; ///< of experiments
     std::optional<double> after;     ///< s; of every record what is measured later
 
-    bool any() const { return share > 0 || !files.empty() || !labels.empty() || after; }
+    /// Cross-validation: the search is repeated without each of so many parts; kEach = without each
+    /// experiment.
+    long long folds = 0;
+
+    bool any() const { return share > 0 || !files.empty() || !labels.empty() || after || folds != 0; }
     bool operator==(const HeldBack&) const = default;
-    Fields fields(); ///< share, seed and after: what a form asks
+    Fields fields(); ///< share, folds, seed and after: what a form asks
 };
 
 /// How a state starts in every record.

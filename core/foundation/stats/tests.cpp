@@ -91,4 +91,19 @@ TestResult kolmogorovSmirnovTest(std::span<const double> a, std::span<const doub
     return withStephens(distance, n * m / (n + m));
 }
 
+std::vector<double> holmCorrected(const std::vector<double>& pValues) {
+    std::vector<std::size_t> order(pValues.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return pValues[a] < pValues[b]; });
+    std::vector<double> corrected(pValues.size());
+    double largest = 0;
+    for (std::size_t rank = 0; rank < order.size(); ++rank) {
+        const double factor = static_cast<double>(order.size() - rank);
+        largest = std::max(largest, std::min(1.0, factor * pValues[order[rank]]));
+        corrected[order[rank]] = largest;
+    }
+    return corrected;
+}
+
 } // namespace rigor

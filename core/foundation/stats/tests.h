@@ -30,4 +30,8 @@ TestResult kolmogorovSmirnovTest(std::span<const double> a, std::span<const doub
 /// P(K >= x) of the Kolmogorov distribution.
 double kolmogorovUpperTail(double x);
 
+/// p-values in the order given, corrected by Holm's step-down method (Scand. J. Stat. 6 (1979) 65): max over
+/// the smaller ones of (count - rank) p, at most 1.
+std::vector<double> holmCorrected(const std::vector<double>& pValues);
+
 } // namespace rigor

@@ -45,7 +45,8 @@ inline const std::vector<std::string> kDataKeys = {"file",
                                                    "validation"};
 inline const std::vector<std::string> kFileKeys = {"file",   "experiment", "time",
                                                    "offset", "sheet",      "variable"};
-inline const std::vector<std::string> kValidationKeys = {"share", "seed", "files", "labels", "after"};
+inline const std::vector<std::string> kValidationKeys = {"share",  "seed",  "files",
+                                                         "labels", "after", "folds"};
 inline const std::vector<std::pair<std::string, StartRule::Kind>> kStartWords = {
     {"measured", StartRule::Kind::Measured},
     {"steady", StartRule::Kind::Steady},

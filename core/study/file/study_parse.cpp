@@ -152,11 +152,20 @@ HeldBack readHeldBack(const TomlNode& node) {
     const TomlNode* after = node.find("after");
     const TomlNode* files = node.find("files");
     const TomlNode* labels = node.find("labels");
+    const TomlNode* folds = node.find("folds");
     int ways = 0;
-    for (const TomlNode* way : {share, after, files, labels}) ways += way != nullptr;
-    if (ways != 1 || (seed && !share))
-        refuseValue(node, translate("Study", "data.validation: one of share (with seed, if wanted), files, "
-                                             "labels and after says what is held back"));
+    for (const TomlNode* way : {share, after, files, labels, folds}) ways += way != nullptr;
+    if (ways != 1 || (seed && !share && !folds))
+        refuseValue(node,
+                    translate("Study", "data.validation: one of share and folds (with seed, if wanted), "
+                                       "files, labels and after says what is held back"));
+    if (folds) {
+        const bool each = folds->kind == TomlNode::Kind::Text && textOf(*folds) == "each";
+        held.folds = each ? HeldBack::kEach : folds->kind == TomlNode::Kind::Text ? 0 : wholeOf(*folds);
+        if (!each && held.folds < 2)
+            refuseValue(*folds, translate("Study", "data.validation.folds: a number of parts, at least 2, or "
+                                                   "\"each\" (every experiment is left out once)"));
+    }
     if (share) {
         held.share = realOf(*share);
         if (!(held.share > 0 && held.share < 1))
@@ -319,7 +328,10 @@ DataRecipe readData(const TomlNode& node) {
             } catch (const Error& e) {
                 refuseValue(*n, e.sentence());
             }
-    if (const auto* n = node.find("preparation")) readFields(*n, data.preparation.fields());
+    if (const auto* n = node.find("preparation")) {
+        readFields(*n, data.preparation.fields());
+        if (data.preparation.sampleTime > 0 && !node.find("layout")) data.layout = "signals";
+    }
     if (const auto* n = node.find("excluded")) data.excluded = textsOf(*n);
     if (const auto* n = node.find("start")) data.starts = startRules(*n);
     if (const auto* n = node.find("validation")) data.validation = readHeldBack(*n);

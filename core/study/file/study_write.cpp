@@ -119,6 +119,8 @@ std::string inlineTable(const HeldBack& held) {
     if (held.after) return "{after = " + number(*held.after) + "}";
     if (!held.files.empty()) return "{files = " + list(held.files) + "}";
     if (!held.labels.empty()) return "{labels = " + list(held.labels) + "}";
+    if (held.folds == HeldBack::kEach) return fmt::format("{{folds = \"each\", seed = {}}}", held.seed);
+    if (held.folds > 0) return fmt::format("{{folds = {}, seed = {}}}", held.folds, held.seed);
     return fmt::format("{{share = {}, seed = {}}}", number(held.share), held.seed);
 }
 

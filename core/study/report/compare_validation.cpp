@@ -231,20 +231,6 @@ std::string rmsText(double value, const std::string& unit) {
     return significantText(value * shown.scale, 3) + (unit.empty() || unit == "1" ? "" : " " + shown.text);
 }
 
-Message wordsOn(const ValidatedOutput& o) {
-    const std::string name = wordsOf(o.output);
-    Message words = std::isfinite(o.calibrationRms)
-                        ? filled(sentence("Report", "{}: rms {}, {} times that of the calibration ({})."),
-                                 name, rmsText(o.rms, o.unit), significantText(o.rms / o.calibrationRms, 2),
-                                 rmsText(o.calibrationRms, o.unit))
-                        : filled(sentence("Report", "{}: rms {}."), name, rmsText(o.rms, o.unit));
-    if (std::isfinite(o.inside95))
-        words +=
-            " " + filled(sentence("Report", "{} % of {} values lie inside the 95 % band of the prediction."),
-                         fixedText(100 * o.inside95, 0), countText(std::llround(o.values)));
-    return words;
-}
-
 /// known: where the values come from.
 Message clauseOf(const ValidationVerdict& verdict, bool again, bool known) {
     if (again)
@@ -260,6 +246,20 @@ Message clauseOf(const ValidationVerdict& verdict, bool again, bool known) {
 }
 
 } // namespace
+
+Message wordsOn(const ValidatedOutput& o) {
+    const std::string name = wordsOf(o.output);
+    Message words = std::isfinite(o.calibrationRms)
+                        ? filled(sentence("Report", "{}: rms {}, {} times that of the calibration ({})."),
+                                 name, rmsText(o.rms, o.unit), significantText(o.rms / o.calibrationRms, 2),
+                                 rmsText(o.calibrationRms, o.unit))
+                        : filled(sentence("Report", "{}: rms {}."), name, rmsText(o.rms, o.unit));
+    if (std::isfinite(o.inside95))
+        words +=
+            " " + filled(sentence("Report", "{} % of {} values lie inside the 95 % band of the prediction."),
+                         fixedText(100 * o.inside95, 0), countText(std::llround(o.values)));
+    return words;
+}
 
 ValidationVerdict validationOf(const Result& run, const std::vector<PredictedOutput>& predictions,
                                const Result* calibration, const std::vector<PredictedOutput>* calibrated,

@@ -15,6 +15,7 @@ header, footer { display: flex; justify-content: space-between; font-size: 8pt; 
 header { border-bottom: 0.9pt solid #1C2127; padding-bottom: 6pt; margin-bottom: 16pt; }
 footer { border-top: 0.5pt solid #7E8895; padding-top: 6pt; margin-top: 24pt; }
 h1 { font-size: 20pt; line-height: 25pt; font-weight: 600; margin: 0; }
+.logo { float: right; max-height: 32pt; max-width: 120pt; margin-left: 12pt; }
 .subtitle { font-size: 11pt; line-height: 16pt; color: #58626F; margin: 2pt 0 10pt; }
 h2 { font-size: 12pt; line-height: 16pt; font-weight: 600; margin: 18pt 0 6pt; break-after: avoid; }
 .facts { border-top: 0.5pt solid #C6CCD3; border-bottom: 0.5pt solid #C6CCD3; padding: 6pt 0; font-size: 8.5pt;
@@ -107,6 +108,8 @@ std::string renderHtml(const Report& report) {
         escapeXml(report.language), escapeXml(report.title), kStyle);
     w.out += fmt::format("<header><span>{}</span><span>{}</span></header>\n", escapeXml(report.kind),
                          escapeXml(report.running));
+    if (!report.logo.bytes.empty())
+        w.out += fmt::format("<img class=\"logo\" alt=\"\" src=\"{}\"/>\n", dataUri(report.logo));
     w.out += fmt::format("<h1>{}</h1>\n<p class=\"subtitle\">{}</p>\n<dl class=\"facts\">\n",
                          escapeXml(report.title), escapeXml(report.subtitle));
     for (const auto& f : report.titleBlock)

@@ -263,6 +263,7 @@ Report buildReport(const Result& result, const Study& study, const ReportSetting
     const std::string studyTitle = titleOf(study, result);
     report.title = settings.title.empty() ? studyTitle : settings.title;
     report.author = settings.author;
+    report.logo = settings.logo;
     report.language = settings.language;
     report.subtitle = methodTitle(result.method.empty() ? study.method : result.method);
     const std::size_t measured = source.shown.measured;

@@ -8,10 +8,11 @@
 // program version, the SHA-256 of data, model and result, the study text, the command that repeats the run,
 // page numbers and the short hash of the report on every page. The sections can be put in another order;
 // they, their tables and figures are numbered as they stand. Numbers come from the result; nothing else is
-// typed in but title, author and remarks.
+// typed in but title, author, logo and remarks.
 
 #include "core/methods/result.h"
 #include "core/presentation/presentation.h"
+#include "core/study/report/report_logo.h"
 #include "core/study/study.h"
 
 #include <cstdint>
@@ -25,6 +26,7 @@ namespace rigor {
 /// What the person who writes the report decides. Empty = taken from the study or left out.
 struct ReportSettings {
     std::string title, author, remarks;
+    ReportLogo logo;
     std::string project;   ///< file name of the project
     std::string runName;   ///< "3 · Maximum entropy"
     std::string date;      ///< "21 November 2026, 14:12 UTC"; "" = `started` of the provenance
@@ -109,6 +111,7 @@ struct Report {
     std::string kind = "Identification report";
     std::string language = "en";
     std::string title, subtitle, author;
+    ReportLogo logo;
     std::string running;   ///< at the right of the page head: project · study
     std::string footer;    ///< program and date
     std::string shortHash; ///< "7c41 e09a", first digits of the SHA-256 of the result

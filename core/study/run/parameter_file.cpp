@@ -2,9 +2,9 @@
 
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/units.h"
+#include "core/study/run/mat_writer.h"
 #include "core/study/run/run_folder.h"
 
-#include <matio.h>
 #include <pugixml.hpp>
 
 #include <algorithm>
@@ -148,96 +148,26 @@ std::string ssvOf(const Result& result, const std::string& model) {
     return text.str();
 }
 
-/// Of MATLAB: letters, digits and _, at most 63, beginning with a letter; no name twice.
-std::string matlabName(const std::string& name, std::set<std::string>& used) {
-    std::string plain = name.substr(0, 55);
-    for (char& c : plain)
-        if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
-    if (plain.empty() || std::isalpha(static_cast<unsigned char>(plain.front())) == 0) plain = "p" + plain;
-    std::string distinct = plain;
-    for (int k = 2; !used.insert(distinct).second; ++k) distinct = fmt::format("{}_{}", plain, k);
-    return distinct;
-}
-
-class MatWriter {
-  public:
-    explicit MatWriter(const fs::path& file)
-        : file_(Mat_CreateVer(file.c_str(), nullptr, MAT_FT_MAT5)), path_(file) {
-        if (!file_) fail(sentence("Study", "{}: the file cannot be written"), path_.string());
-    }
-    ~MatWriter() {
-        if (file_) Mat_Close(file_);
-    }
-    MatWriter(const MatWriter&) = delete;
-    MatWriter& operator=(const MatWriter&) = delete;
-
-    void numbers(const std::string& name, std::vector<double> values) {
-        std::size_t size[2] = {values.size(), 1};
-        write(Mat_VarCreate(name.c_str(), MAT_C_DOUBLE, MAT_T_DOUBLE, 2, size, values.data(), 0));
-    }
-    /// Rows of one length, filled up with blanks.
-    void texts(const std::string& name, const std::vector<std::string>& rows) {
-        std::size_t width = 1;
-        for (const std::string& row : rows) width = std::max(width, row.size());
-        std::string columns(rows.size() * width, ' ');
-        for (std::size_t r = 0; r < rows.size(); ++r)
-            for (std::size_t c = 0; c < rows[r].size(); ++c) columns[c * rows.size() + r] = rows[r][c];
-        std::size_t size[2] = {rows.size(), width};
-        write(Mat_VarCreate(name.c_str(), MAT_C_CHAR, MAT_T_UTF8, 2, size, columns.data(), 0));
-    }
-    void close() {
-        if (Mat_Close(std::exchange(file_, nullptr)) != 0)
-            fail(sentence("Study", "{}: the file cannot be written"), path_.string());
-    }
-
-  private:
-    void write(matvar_t* variable) {
-        const bool written = variable && Mat_VarWrite(file_, variable, MAT_COMPRESSION_NONE) == 0;
-        Mat_VarFree(variable);
-        if (!written) fail(sentence("Study", "{}: the file cannot be written"), path_.string());
-    }
-    mat_t* file_;
-    fs::path path_;
-};
-
-/// Signs beyond ASCII have no place in a matrix of characters.
-std::string ascii(std::string text) {
-    for (char& c : text)
-        if ((c & 0x80) != 0) c = '?';
-    return text;
-}
-
 void writeMat(const fs::path& file, const Result& result) {
-    const fs::path part = file.string() + ".part";
-    try {
-        MatWriter mat(part);
-        std::vector<std::string> names, units;
-        std::vector<double> values, errors, lower, upper;
-        for (const Estimate& e : numbersOf(result)) {
-            names.push_back(ascii(e.name));
-            units.push_back(ascii(e.unit));
-            values.push_back(e.value);
-            errors.push_back(e.standardError);
-            lower.push_back(e.lower);
-            upper.push_back(e.upper);
-        }
+    std::vector<std::string> names, units;
+    std::vector<double> values, errors, lower, upper;
+    for (const Estimate& e : numbersOf(result)) {
+        names.push_back(e.name);
+        units.push_back(e.unit);
+        values.push_back(e.value);
+        errors.push_back(e.standardError);
+        lower.push_back(e.lower);
+        upper.push_back(e.upper);
+    }
+    writeMatFile(file, [&](MatWriter& mat) {
         mat.texts("names", names);
         mat.texts("units", units);
         mat.numbers("values", values);
         mat.numbers("standard_errors", errors);
         mat.numbers("lower", lower);
         mat.numbers("upper", upper);
-        std::set<std::string> used = {"names", "units", "values", "standard_errors", "lower", "upper"};
-        for (std::size_t k = 0; k < names.size(); ++k) mat.numbers(matlabName(names[k], used), {values[k]});
-        mat.close();
-        const std::string bytes = readFileBytes(part);
-        fs::remove(part);
-        writeFileAtomically(file, bytes);
-    } catch (...) {
-        std::error_code ignored;
-        fs::remove(part, ignored);
-        throw;
-    }
+        for (std::size_t k = 0; k < names.size(); ++k) mat.numbers(names[k], {values[k]});
+    });
 }
 
 } // namespace

@@ -273,12 +273,14 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         const auto load = [&](const Model& model) {
             return untilStop(loadDataset(recipeFor(recipe, model, models), model, files));
         };
-        if (recipe.validation.any()) {
+        if (recipe.validation.any() && recipe.validation.folds == 0) {
             DividedData parts = loadDivided(recipe, *problem.model, files);
             problem.data = untilStop(std::move(parts.calibration));
             prepared.heldBack = std::make_shared<Dataset>(untilStop(std::move(parts.validation)));
         } else {
             problem.data = load(*problem.model);
+            // Refuses what cannot be divided so.
+            if (recipe.validation.folds != 0) CrossDivision(problem.data, recipe.validation);
         }
         const auto addNew = [](Messages& list, const Messages& said) {
             for (const Message& one : said)

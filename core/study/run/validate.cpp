@@ -2,6 +2,7 @@
 
 #include "core/methods/fit/result.h"
 #include "core/study/report/compare_validation.h"
+#include "core/study/run/cross_validation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,8 +45,9 @@ bool isOverTime(const PredictedOutput& p) {
     return follows;
 }
 
-/// What was predicted and measured, row by row.
-HeldBackTable rowsOf(const std::vector<PredictedOutput>& predictions) {
+} // namespace
+
+HeldBackTable heldBackRows(const std::vector<PredictedOutput>& predictions) {
     HeldBackTable table;
     if (std::ranges::any_of(predictions, isOverTime)) table.t.emplace();
     if (predictions.size() == 1) table.unit = predictions.front().unit;
@@ -60,8 +62,6 @@ HeldBackTable rowsOf(const std::vector<PredictedOutput>& predictions) {
         }
     return table;
 }
-
-} // namespace
 
 Message whyNotValidated(const Study& study, const Result& result) {
     if (result.unknowns.empty())
@@ -145,24 +145,30 @@ void checkHeldBack(const Study& study) {
                      "end of each"));
 }
 
-void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Progress& progress) {
-    if (!prepared.heldBack || result.outcome != RunOutcome::Answered) return;
-    PreparedStudy other;
+Problem onData(const PreparedStudy& prepared, Dataset data) {
     const Problem& whole = prepared.whole();
-    Problem& problem = other.problem;
+    Problem problem;
     problem.model = whole.model;
     problem.unknowns = whole.unknowns;
     problem.fixed = whole.fixed;
     problem.ties = whole.ties;
+    problem.constraints = whole.constraints;
     problem.files = whole.files;
     problem.simulation = whole.simulation;
     problem.seed = whole.seed;
     problem.threads = whole.threads;
     problem.cacheDirectory = whole.cacheDirectory;
-    problem.data = *prepared.heldBack;
+    problem.data = std::move(data);
+    return problem;
+}
+
+PreparedStudy evaluationOn(const PreparedStudy& prepared, Dataset data, const Result& result) {
+    PreparedStudy other;
+    other.problem = onData(prepared, std::move(data));
+    other.problem.constraints.clear();
     // A record of which nothing was held back has no number of its own there.
     std::vector<double> values;
-    for (const std::string& name : prepared.method->estimateNames(problem))
+    for (const std::string& name : prepared.method->estimateNames(other.problem))
         if (const auto found = std::ranges::find(result.unknowns, name, &Estimate::name);
             found != result.unknowns.end())
             values.push_back(found->value);
@@ -170,11 +176,20 @@ void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Pro
     other.method = makeMethod(other.study.method);
     const Fields fields = other.method->options();
     for (const auto& [key, value] : other.study.options) fields.set(key, value);
+    return other;
+}
+
+void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Progress& progress) {
+    if (prepared.study.data.validation.folds != 0) return crossValidate(prepared, result, progress);
+    if (!prepared.heldBack || result.outcome != RunOutcome::Answered) return;
+    PreparedStudy other = evaluationOn(prepared, *prepared.heldBack, result);
     const Result evaluation = runStudy(other, {progress.stop, {}});
     const std::size_t held = prepared.heldBack->experiments.size();
-    ValidationResult validation{
-        validationFacts(evaluation, prepared.study, result, held, held + whole.data.experiments.size()), {}};
-    if (evaluation.outcome == RunOutcome::Answered) validation.heldBack = rowsOf(predictionsOf(evaluation));
+    ValidationResult validation;
+    validation.validation = validationFacts(evaluation, prepared.study, result, held,
+                                            held + prepared.whole().data.experiments.size());
+    if (evaluation.outcome == RunOutcome::Answered)
+        validation.heldBack = heldBackRows(predictionsOf(evaluation));
     write(validation, result);
 }
 

@@ -2,6 +2,8 @@
 // A finished answer judged by data that its search has not seen: evaluated there at the values found.
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/validation_result.h"
+#include "core/study/report/predictions.h"
 #include "core/study/study.h"
 
 #include <string>
@@ -20,8 +22,15 @@ Study onOtherData(Study study, const std::vector<std::string>& files);
 
 /// Refuses [data] validation where the method cannot be judged so, naming what could be done. Throws Error.
 void checkHeldBack(const Study& study);
-/// Evaluates the answer on what was held back of the data (PreparedStudy::heldBack): diagnostics.validation
-/// (report/compare_validation.h) and the table `validation`. Nothing if none was, or there is no answer.
+/// The same problem on other data, without candidates.
+Problem onData(const PreparedStudy& prepared, Dataset data);
+/// What evaluates the answer of `prepared`, or of a part of its data, on `data`.
+PreparedStudy evaluationOn(const PreparedStudy& prepared, Dataset data, const Result& result);
+/// What was predicted and measured, row by row.
+HeldBackTable heldBackRows(const std::vector<PredictedOutput>& predictions);
+/// Evaluates the answer on what was held back of the data (PreparedStudy::heldBack; run/cross_validation.h if
+/// every part is once): diagnostics.validation (report/compare_validation.h) and the table `validation`.
+/// Nothing if none was, or there is no answer.
 void validateOnHeldBack(const PreparedStudy& prepared, Result& result, const Progress& progress);
 
 } // namespace rigor

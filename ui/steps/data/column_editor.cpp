@@ -99,6 +99,9 @@ void ColumnEditor::refresh() {
         facts += ' ' + tr("The file says %1.").arg(column.unit.empty() ? tr("no unit") : qt(column.unit));
     if (c < csv.firstCells.size())
         facts += ' ' + tr("First cell %1, last cell %2.").arg(qt(csv.firstCells[c]), qt(csv.lastCells[c]));
+    if (c < csv.sampling.size())
+        if (const Message sampled = samplingText(csv.sampling[c], column.unit); !sampled.empty())
+            facts += ' ' + qt(sampled);
     facts_->setText(facts);
 }
 

@@ -140,7 +140,8 @@ void DataInspector::makeValidationGroup() {
     heldBack_ = new FieldForm;
     HeldBack now = document_.study().data.validation;
     heldBack_->setFields(now.fields().all());
-    if (auto* share = qobject_cast<NumberField*>(heldBack_->control("share"))) share->setZero(tr("none"));
+    for (const char* key : {"share", "folds"})
+        if (auto* field = qobject_cast<NumberField*>(heldBack_->control(key))) field->setZero(tr("none"));
     validation_->addWidget(heldBack_);
     heldBackBy_ = new Text({}, TextUse::Small, Ink::Muted);
     heldBackBy_->setWordWrap(true);
@@ -155,6 +156,7 @@ void DataInspector::makeValidationGroup() {
                 held.fields().set(key.toStdString(), value);
                 if (key == "share" && held.share > 0) held = {.share = held.share, .seed = held.seed};
                 if (key == "after" && held.after) held = {.seed = held.seed, .after = held.after};
+                if (key == "folds" && held.folds != 0) held = {.seed = held.seed, .folds = held.folds};
             },
             "validation." + key);
     });
@@ -175,8 +177,9 @@ void DataInspector::refreshValidation(bool trajectory) {
     };
     heldBackBy_->setText(!now.labels.empty()  ? tr("Held back: the experiments %1").arg(listed(now.labels))
                          : !now.files.empty() ? tr("Held back: %1").arg(listed(now.files))
-                         : now.any()          ? tr("What is held back is predicted after the run.")
-                                              : QString());
+                         : now.folds == HeldBack::kEach ? tr("Every experiment is left out once.")
+                         : now.any()                    ? tr("What is held back is predicted after the run.")
+                                                        : QString());
     heldBackBy_->setVisible(!heldBackBy_->text().isEmpty());
 }
 

@@ -19,10 +19,15 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QSettings>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTextDocument>
 
 namespace rigor {
+namespace {
+constexpr const char *kAuthorKey = "report/author", *kLogoKey = "report/logo";
+}
 
 ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
     : StepPage(document, queue, parent) {
@@ -53,8 +58,17 @@ ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
     body->addWidget(stack_, 1);
     makeInspector();
     connect(&document_, &Document::runEnded, this, [this](int number) {
-        run_ = number;
-        if (isVisible()) refresh();
+        const RunRecord* shown = isVisible() ? shownRun() : nullptr;
+        if (!shown || shown->number == number) {
+            run_ = number;
+            if (isVisible()) refresh();
+            return;
+        }
+        run_ = shown->number; // what is read or exported does not become another by itself
+        strips_->add({BarMessage::Kind::Info,
+                      tr("Run %1 has ended.").arg(number),
+                      tr("This is still the report of run %1.").arg(run_),
+                      {{tr("Show its report"), [this, number] { showRun(number); }}}});
     });
     connect(&document_, &Document::replaced, this, [this] { run_ = 0; });
     refresh();
@@ -208,6 +222,29 @@ void ReportPage::makeInspector() {
     };
     title_ = field(tr("Title"), tr("from the study"));
     author_ = field(tr("Author"), tr("none"));
+    logo_ = field(tr("Logo"), tr("none"));
+    logo_->setToolTip(tr("Picture at the head of the report (PNG, JPEG, SVG)"));
+    auto* choose =
+        logo_->addAction(style()->standardIcon(QStyle::SP_DirOpenIcon), QLineEdit::TrailingPosition);
+    choose->setText(tr("Choose the logo…"));
+    choose->setToolTip(tr("Choose the logo…"));
+    connect(choose, &QAction::triggered, this, [this] {
+        const QString file = QFileDialog::getOpenFileName(this, tr("Logo of the report"), {},
+                                                          tr("Pictures (*.png *.jpg *.jpeg *.svg)"));
+        if (file.isEmpty()) return;
+        logo_->setText(file);
+        emit logo_->editingFinished();
+    });
+    logoWhy_ = new Text({}, TextUse::Small, Ink::Warning);
+    logoWhy_->setWordWrap(true);
+    logoWhy_->hide();
+    about->addWidget(logoWhy_);
+    // Those of the next report are most likely the same.
+    for (const auto& [edit, key] : {std::pair{author_, kAuthorKey}, std::pair{logo_, kLogoKey}}) {
+        edit->setText(QSettings().value(key).toString());
+        connect(edit, &QLineEdit::editingFinished, this,
+                [edit = edit, key = key] { QSettings().setValue(key, edit->text()); });
+    }
     remarks_ = field(tr("Remarks"), tr("none"));
     auto* also = inspector_->addGroup(tr("Also written"));
     tables_ = new QCheckBox(tr("tables as CSV"));
@@ -264,11 +301,25 @@ QString repeatCommand(const RunRecord& record) {
 bool hasDataOfItsOwn(const RunRecord& record) { return isEvaluation(*record.result); }
 } // namespace
 
+ReportLogo ReportPage::logo() const {
+    QString why;
+    ReportLogo logo;
+    try {
+        if (!logo_->text().isEmpty()) logo = readLogo(logo_->text().toStdString());
+    } catch (const Error& e) {
+        why = tr("The report has no logo. %1").arg(QString::fromStdString(e.sentence()));
+    }
+    logoWhy_->setText(why);
+    logoWhy_->setVisible(!why.isEmpty());
+    return logo;
+}
+
 ReportSettings ReportPage::settings(const RunRecord& record) const {
     ReportSettings s;
     s.title = title_->text().toStdString();
     s.author = author_->text().toStdString();
     s.remarks = remarks_->text().toStdString();
+    s.logo = logo();
     s.project = document_.projectName().toStdString();
     s.runName = (QString::number(record.number) + " · " + record.shownName()).toStdString();
     s.modelText = record.modelText.toStdString();

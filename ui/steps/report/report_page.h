@@ -59,6 +59,7 @@ class ReportPage : public StepPage {
     bool readOtherwiseSince(const RunRecord& record) const;
     void askExport(bool pdf);
     void copyText();
+    ReportLogo logo() const; ///< why there is none is said beside its field
     const RunRecord* shownRun() const;
     QStackedWidget* stack_;
     PageHead* head_;
@@ -73,7 +74,8 @@ class ReportPage : public StepPage {
     Inspector* inspector_;
     InspectorGroup* checks_;
     QPushButton *pdf_, *html_, *copy_;
-    QLineEdit *title_, *author_, *remarks_;
+    QLineEdit *title_, *author_, *logo_, *remarks_;
+    Text* logoWhy_;
     QCheckBox *tables_, *htmlToo_;
     int run_ = 0;
 };

@@ -84,6 +84,13 @@ QString whyNotValidated(const RunRecord& run) {
     return qt(whyNotValidated(run.study, run.result ? *run.result : Result{}));
 }
 
+RepeatRequest validationOn(const RunRecord& run, const QStringList& files) {
+    std::vector<std::string> paths;
+    for (const QString& file : files) paths.push_back(file.toStdString());
+    return {onOtherData(atEstimates(run), paths), run.modelText,
+            tr("Run %1 on %2").arg(run.number).arg(QFileInfo(files.front()).fileName())};
+}
+
 void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
                     std::function<void(const RepeatRequest&)> go, const std::vector<Study>& known) {
     const RunRecord run = record.withoutTrace();
@@ -99,9 +106,7 @@ void fillRepeatMenu(QMenu& menu, const RunRecord& record, QWidget* parent,
     });
     auto* validate = menu.addAction(tr("Other data at the values found (validation)…"), [=] {
         const QString file = askData(parent);
-        if (!file.isEmpty())
-            go({onOtherData(atEstimates(run), {file.toStdString()}), run.modelText,
-                tr("Run %1 on %2").arg(run.number).arg(QFileInfo(file).fileName())});
+        if (!file.isEmpty()) go(validationOn(run, {file}));
     });
     const QString why = whyNotValidated(run);
     validate->setEnabled(why.isEmpty());

@@ -21,6 +21,9 @@ struct RepeatRequest {
     std::optional<Study> before = {};
 };
 
+/// The values found by `run`, on other data. Throws Error as whyNotValidated says.
+RepeatRequest validationOn(const RunRecord& run, const QStringList& files);
+
 /// Actions: the same settings, each other choice of the option `density`, each other method (one that cannot
 /// be asked says why), another data file, the values found on another data file (no search). `parent` is the
 /// window of the file dialog. `known`: studies whose settings a method gets back (forMethod).

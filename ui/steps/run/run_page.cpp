@@ -3,8 +3,10 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/selection/sets/row_selection.h"
+#include "core/methods/answer_actions.h"
 #include "core/methods/method.h"
 #include "core/study/run/parameter_file.h"
+#include "core/study/run/prediction_file.h"
 #include "core/study/run/run_folder.h"
 #include "ui/document/remedy.h"
 #include "ui/jobs/event_loop_slices.h"
@@ -53,6 +55,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     export_->setMenu(exportMenu);
     exportMenu->addAction(tr("Run with its tables and study, into a folder…"), this, &RunPage::exportFolder);
     exportMenu->addAction(tr("Values found (CSV, JSON, MAT, Modelica, SSV)…"), this, &RunPage::exportValues);
+    exportMenu->addAction(tr("Predictions (CSV, MAT)…"), this, &RunPage::exportPredictions);
     pause_ = makeButton(tr("Pause"), "pause");
     pause_->setToolTip(tr("The run keeps what it has and lets the machine rest until Continue"));
     for (auto* b : {newRun_, repeat_, export_, pause_}) head_->addAction(b);
@@ -278,6 +281,7 @@ void RunPage::buildResult(const RunRecord& record) {
                                        document_.setOption(key, value);
                                    });
                            connect(resultPage_, &MethodPage::deviationsTaken, this, &RunPage::takeDeviations);
+                           connect(resultPage_, &MethodPage::searchTaken, this, &RunPage::takeSearch);
                            connect(resultPage_, &MethodPage::guideRequested, this,
                                    [this](const QString& page) { emit actionAsked("guide:" + page); });
                            return true;
@@ -310,6 +314,43 @@ void RunPage::takeDeviations(const QMap<QString, double>& deviations) {
         for (auto it = deviations.begin(); it != deviations.end(); ++it)
             study.data.standardDeviations[it.key().toStdString()] = it.value();
     });
+}
+
+bool RunPage::dropData(const QStringList& files) {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || record->phase != RunRecord::Phase::Ended || !record->result || files.isEmpty())
+        return false;
+    const QString why = whyNotValidated(*record);
+    if (why.isEmpty()) {
+        emit repeatAsked(validationOn(record->withoutTrace(), files));
+        return true;
+    }
+    strips_->add({BarMessage::Kind::Warning,
+                  tr("The run was not judged by %1.").arg(QFileInfo(files.front()).fileName()),
+                  why,
+                  {{tr("Take it as the data of the study"),
+                    [this, files] { emit actionAsked("data:" + files.join('\n')); }}}});
+    return true;
+}
+
+void RunPage::takeSearch(const QString& what, const std::vector<std::pair<std::string, double>>& values) {
+    std::vector<Unknown> unknowns = document_.study().unknowns;
+    if (!setSearchValues(unknowns, values)) {
+        strips_->add({BarMessage::Kind::Warning,
+                      tr("Nothing was changed."),
+                      tr("The unknowns of the study are others than those of this run."),
+                      {}});
+        return;
+    }
+    document_.changeStudy(what, [&](Study& study) { study.unknowns = unknowns; });
+    QStringList changed;
+    for (const auto& [path, value] : values)
+        changed << QString("%1 = %2").arg(qt(path), qt(plainText(value, 4)));
+    strips_->add(
+        {BarMessage::Kind::Info,
+         tr("Taken into the study."),
+         changed.join(", "),
+         {{tr("Undo"), [this] { document_.undoStack().undo(); }}, {tr("Run"), [this] { emit runAsked(); }}}});
 }
 
 /// By hand on the plot, as one more split in the settings.
@@ -429,6 +470,17 @@ void RunPage::exportValues() {
     tellExported(file, [&] {
         writeParameterFile(file.toStdString(), *record->result, model ? model->name() : std::string("Model"));
     });
+}
+
+void RunPage::exportPredictions() {
+    const RunRecord* record = document_.run(shown_);
+    if (!record || !record->result) return;
+    QString chosen;
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the predictions"), "predictions.csv",
+                                                tr("CSV (*.csv);;MATLAB (*.mat)"), &chosen);
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += chosen.section("*", 1).section(")", 0, 0);
+    tellExported(file, [&] { writePredictionFile(file.toStdString(), *record->result); });
 }
 
 void RunPage::tellExported(const QString& where, const std::function<void()>& write) {

@@ -39,6 +39,8 @@ class RunPage : public StepPage {
     void showRun(int number);
     int shownRun() const { return shown_; }
     MethodPage* resultPage() const { return resultOf_ ? resultPage_ : nullptr; } ///< null until it is filled
+    /// Files dropped on a finished run are to judge it; false: there is none, they are those of the study.
+    bool dropData(const QStringList& files);
     FieldForm* optionsForm() const;
     FieldForm* simulationForm() const;
     LiveTrace* liveTrace() const { return live_; }
@@ -60,6 +62,7 @@ class RunPage : public StepPage {
     void runAgain();
     void addSplit(const QString& input, const QString& experiment);
     /// Standard deviations of sensors that the filter offers, into the study.
+    void takeSearch(const QString& what, const std::vector<std::pair<std::string, double>>& values);
     void takeDeviations(const QMap<QString, double>& deviations);
     void refreshLive();
     void describeLive(const RunRecord& record);
@@ -76,6 +79,7 @@ class RunPage : public StepPage {
     void buildResult(const RunRecord& record);
     void exportFolder();
     void exportValues();
+    void exportPredictions();
     void tellExported(const QString& where, const std::function<void()>& write);
     void showRemarks(const ResultHeadline& headline, int reserved, std::vector<BarMessage>& messages);
     void showValidation(const RunValidation& judged, ResultState answer);

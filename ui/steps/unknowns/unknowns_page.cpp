@@ -3,6 +3,7 @@
 #include "core/engine/model/start_parameters.h"
 #include "core/foundation/message/unit_text.h"
 #include "ui/steps/unknowns/live_panel.h"
+#include "ui/steps/unknowns/proposal_panel.h"
 #include "ui/steps/unknowns/unknowns_edit.h"
 #include "ui/steps/unknowns/unknowns_inspector.h"
 #include "ui/steps/unknowns/unknowns_picture.h"
@@ -59,6 +60,9 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     auto* menu = new QMenu(add);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(menu); });
     add->setMenu(menu);
+    propose_ = makeButton(tr("Propose from the data"), "find");
+    connect(propose_, &QPushButton::clicked, this, [this] { proposal_->propose(); });
+    head_->addAction(propose_);
     head_->addAction(add);
     auto* body = pageLayout(this, head_);
     strips_ = new MessageArea;
@@ -88,6 +92,8 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     view_->setAccessibleName(tr("Unknowns"));
     panel_->setContent(view_);
     column->addWidget(panel_);
+    proposal_ = new ProposalPanel(document_);
+    column->addWidget(proposal_);
     picture_ = new UnknownsPicture;
     auto* scroll = new QScrollArea;
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -137,7 +143,10 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
             });
     connect(&document_, &Document::studyChanged, this, &UnknownsPage::refresh);
     connect(&document_, &Document::modelChecked, this, &UnknownsPage::refresh);
-    connect(&document_, &Document::dataChanged, this, &UnknownsPage::tellCount);
+    connect(&document_, &Document::dataChanged, this, [this] {
+        tellCount();
+        tellProposal();
+    });
     refresh();
 }
 
@@ -241,6 +250,7 @@ void UnknownsPage::refresh() {
     choose_->setEnabled(document_.model().model != nullptr); // else its menu would be empty
     choose_->setToolTip(choose_->isEnabled() ? QString() : tr("There is no model with parameters yet"));
     tellCount();
+    tellProposal();
     const bool fine = showWrong();
     fillTable(unknowns);
     QStringList units;
@@ -250,6 +260,15 @@ void UnknownsPage::refresh() {
     }
     if (fine) picture_->setUnknowns(unknowns, units);
     inspector_->showUnknown(unknowns.empty() ? -1 : selected_);
+}
+
+void UnknownsPage::tellProposal() {
+    const QString why = proposal_->whyNot();
+    propose_->setEnabled(why.isEmpty());
+    propose_->setToolTip(why.isEmpty()
+                             ? tr("A few hundred simulations: where to start, between which bounds, and "
+                                  "which unknowns the data can tell")
+                             : why);
 }
 
 void UnknownsPage::fillTable(const std::vector<Unknown>& unknowns) {

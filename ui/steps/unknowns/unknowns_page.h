@@ -11,6 +11,7 @@ class QStackedWidget;
 namespace rigor {
 
 class LivePanel;
+class ProposalPanel;
 class UnknownsInspector;
 class UnknownsPicture;
 
@@ -23,6 +24,8 @@ class UnknownsPage : public StepPage {
     TableView* view() const { return view_; }
     UnknownsPicture* picture() const { return picture_; }
     LivePanel* live() const { return live_; }
+    ProposalPanel* proposal() const { return proposal_; }
+    QPushButton* proposeButton() const { return propose_; }
 
   Q_SIGNALS:
     /// While a handle is dragged, before the document knows; for views that follow at once.
@@ -33,6 +36,7 @@ class UnknownsPage : public StepPage {
     /// Strips for the unknowns that are wrong; whether there are none.
     bool showWrong();
     void tellCount(); ///< in the head
+    void tellProposal();
     void fillTable(const std::vector<Unknown>& unknowns);
     void fillMenu(QMenu* menu);
     /// In one step, called so.
@@ -52,6 +56,8 @@ class UnknownsPage : public StepPage {
     Panel* panel_;
     UnknownsPicture* picture_;
     LivePanel* live_;
+    QPushButton* propose_;
+    ProposalPanel* proposal_;
     UnknownsInspector* inspector_;
     int selected_ = 0, drags_ = 0;
     bool filling_ = false;

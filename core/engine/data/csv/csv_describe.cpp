@@ -51,6 +51,12 @@ std::string describeJson(const CsvData& data) {
                                    {"type", toString(column.type)},
                                    {"first", cellJson(data.firstCells[i], column, dialect)},
                                    {"last", cellJson(data.lastCells[i], column, dialect)}});
+        if (i >= data.sampling.size() || data.sampling[i].values < 2) continue;
+        const ColumnSampling& s = data.sampling[i];
+        json["columns"].back()["sampling"] = {
+            {"values", s.values},        {"duration", s.duration}, {"step", s.step},
+            {"jitter", s.jitter},        {"gaps", s.gaps},         {"widest_gap", s.widestGap},
+            {"resolution", s.resolution}};
     }
     json["warnings"] = Json::array();
     for (const CsvWarning& warning : data.warnings)

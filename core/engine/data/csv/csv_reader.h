@@ -6,6 +6,7 @@
 // README.md says how each part of the dialect is recognised.
 
 #include "core/engine/data/csv/csv_dialect.h"
+#include "core/engine/data/series/column_sampling.h"
 #include "core/foundation/base/progress.h"
 
 #include <string>
@@ -30,6 +31,9 @@ struct CsvData {
     std::vector<CsvWarning> warnings; ///< by line; at most 20 of a kind, then one that counts the rest
     std::vector<std::string> firstCells, lastCells; ///< texts of the first and last row, by column
     bool cancelled = false;                         ///< stopped on request: the table is empty
+    /// Of each column, as whoever knows which one is the time has found it (samplingOf); empty = not looked
+    /// for.
+    std::vector<ColumnSampling> sampling;
 };
 
 struct CsvReadOptions {

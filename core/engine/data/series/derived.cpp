@@ -162,6 +162,22 @@ DerivedColumn derivedColumn(const std::string& text) {
     return column;
 }
 
+void addSampleTime(Table& table, DataRecipe& recipe, const std::string& file) {
+    const double step = recipe.preparation.sampleTime;
+    if (!(step > 0)) return;
+    if (!recipe.time.empty())
+        fail(sentence("Data",
+                      "{}: a sample time is stated (data.preparation.sample_time = {} s), and the column "
+                      "{} as time (data.time); one of them is enough"),
+             file, step, recipe.time);
+    Column time{.name = "sample time", .unit = "s", .type = ColumnType::Number, .numbers = {}, .texts = {}};
+    while (table.find(time.name) >= 0) time.name += "'";
+    for (std::size_t row = 0; row < table.rows(); ++row)
+        time.numbers.push_back(static_cast<double>(row) * step);
+    recipe.time = time.name;
+    table.columns.push_back(std::move(time));
+}
+
 void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string& file) {
     if (recipe.derived.size() > kMostDerived)
         throw Error(filled(sentence("Data", "{} derived columns are asked for; at most {} are computed"),

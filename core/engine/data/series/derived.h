@@ -39,6 +39,10 @@ DerivedColumn derivedColumn(const std::string& text);
 /// column that is not there (nearest name) or there already, no numbers, columns that need each other.
 void addDerivedColumns(Table& table, const DataRecipe& recipe, const std::string& file);
 
+/// Appends the times that the recipe's sample time gives the rows, and names them in it; nothing without one.
+/// Throws Error (file): the recipe names a column of time too.
+void addSampleTime(Table& table, DataRecipe& recipe, const std::string& file);
+
 /// What a study does with a column beside its meaning for the model: the derived columns that need it, and
 /// the inputs it is mapped to, which a candidate model may have where the study's own has not.
 struct OtherUses {

@@ -3,12 +3,14 @@
 #include "core/engine/data/data_files.h"
 #include "core/engine/data/file_names.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <set>
 
@@ -17,16 +19,20 @@ namespace {
 
 constexpr std::uint64_t kSplitStream = 0x56414c4944; ///< of the draw, apart from those of the methods
 
-/// The `count` experiments drawn first.
-std::vector<bool> drawn(std::size_t all, std::size_t count, long long seed) {
+std::vector<std::size_t> shuffled(std::size_t all, long long seed) {
     std::vector<std::size_t> order(all);
     std::iota(order.begin(), order.end(), std::size_t{0});
     RandomStream random(static_cast<std::uint64_t>(seed), kSplitStream);
-    std::vector<bool> held(all);
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < all; ++i)
         std::swap(order[i], order[i + static_cast<std::size_t>(random.below(all - i))]);
-        held[order[i]] = true;
-    }
+    return order;
+}
+
+/// The `count` experiments drawn first.
+std::vector<bool> drawn(std::size_t all, std::size_t count, long long seed) {
+    const std::vector<std::size_t> order = shuffled(all, seed);
+    std::vector<bool> held(all);
+    for (std::size_t i = 0; i < count; ++i) held[order[i]] = true;
     return held;
 }
 
@@ -72,60 +78,68 @@ std::vector<bool> byFiles(const Dataset& data, const HeldBack& held, const std::
     return marked;
 }
 
-/// The experiments of one side.
-Dataset taken(const Dataset& data, const std::vector<bool>& held, bool side) {
+Dataset likeIt(const Dataset& data) {
     Dataset part;
     part.name = data.name;
     part.sha256 = data.sha256;
     part.mapping = data.mapping;
+    return part;
+}
+
+/// The experiments of one side.
+Dataset taken(const Dataset& data, const std::vector<bool>& held, bool side) {
+    Dataset part = likeIt(data);
     for (std::size_t i = 0; i < held.size(); ++i)
         if (held[i] == side) part.experiments.push_back(data.experiments[i]);
     return part;
 }
 
-/// Before and behind a time of the record; a single value belongs to the end of its experiment.
-DividedData dividedAt(Dataset data, double after) {
+/// By the times of what is measured; a single value stands at the end of its experiment.
+DividedData dividedBy(const Dataset& data, const std::function<bool(double)>& isHeld) {
+    DividedData divided{likeIt(data), likeIt(data)};
+    for (const bool held : {false, true})
+        for (const Experiment& whole : data.experiments) {
+            Experiment part = whole;
+            for (Measurement& m : part.measurements) {
+                const Measurement all = m;
+                m.times.clear(), m.values.clear();
+                for (std::size_t i = 0; i < all.times.size(); ++i) {
+                    if (isHeld(all.times[i]) != held) continue;
+                    m.times.push_back(all.times[i]);
+                    m.values.push_back(all.values[i]);
+                }
+                if (all.times.empty() && isHeld(HUGE_VAL) == held) m.values = all.values;
+            }
+            std::erase_if(part.measurements, [](const Measurement& m) { return m.values.empty(); });
+            if (!part.measurements.empty())
+                (held ? divided.validation : divided.calibration).experiments.push_back(std::move(part));
+        }
+    return divided;
+}
+
+std::vector<double> measuredTimes(const Dataset& data) {
+    std::set<double> times;
+    for (const Experiment& experiment : data.experiments)
+        for (const Measurement& m : experiment.measurements) times.insert(m.times.begin(), m.times.end());
+    return {times.begin(), times.end()};
+}
+
+DividedData dividedAt(const Dataset& data, double after) {
     for (const Experiment& experiment : data.experiments)
         if (experiment.timedRows.times.empty())
             fail(sentence("Data", "{}: validation = {{after = {}}} divides records over time (layout = "
                                   "\"signals\"); rows are divided by share or labels"),
                  data.name, after);
-    DividedData divided{data, {}};
-    divided.validation.name = data.name;
-    divided.validation.sha256 = data.sha256;
-    divided.validation.mapping = data.mapping;
-    std::size_t before = 0, behind = 0;
-    double first = HUGE_VAL, last = -HUGE_VAL;
-    for (std::size_t e = 0; e < data.experiments.size(); ++e) {
-        Experiment later = data.experiments[e];
-        Experiment& earlier = divided.calibration.experiments[e];
-        for (auto* side : {&earlier, &later}) {
-            const bool calibrates = side == &earlier;
-            for (Measurement& m : side->measurements) {
-                Measurement kept = m;
-                kept.times.clear(), kept.values.clear();
-                for (std::size_t i = 0; i < m.times.size(); ++i) {
-                    first = std::min(first, m.times[i]), last = std::max(last, m.times[i]);
-                    if ((m.times[i] <= after) != calibrates) continue;
-                    kept.times.push_back(m.times[i]);
-                    kept.values.push_back(m.values[i]);
-                }
-                if (m.times.empty() && !calibrates) kept.values = m.values;
-                m = std::move(kept);
-            }
-            std::erase_if(side->measurements, [](const Measurement& m) { return m.values.empty(); });
-            for (const Measurement& m : side->measurements) (calibrates ? before : behind) += m.values.size();
-        }
-        if (!later.measurements.empty()) divided.validation.experiments.push_back(std::move(later));
-    }
-    std::erase_if(divided.calibration.experiments,
-                  [](const Experiment& experiment) { return experiment.measurements.empty(); });
-    if (before == 0 || behind == 0)
+    DividedData divided = dividedBy(data, [after](double t) { return t > after; });
+    const bool nothingBefore = divided.calibration.experiments.empty();
+    if (nothingBefore || divided.validation.experiments.empty()) {
+        const std::vector<double> times = measuredTimes(data);
         fail(sentence("Data", "{}: validation = {{after = {}}} leaves nothing {}: what is measured lies "
                               "between {} and {} s"),
              data.name, after,
-             before == 0 ? translate("Data", "to search by") : translate("Data", "to validate by"), first,
-             last);
+             nothingBefore ? translate("Data", "to search by") : translate("Data", "to validate by"),
+             times.empty() ? kNaN : times.front(), times.empty() ? kNaN : times.back());
+    }
     return divided;
 }
 
@@ -160,11 +174,15 @@ DividedData loadDivided(const DataRecipe& recipe, const Model& model, DataFiles&
     const HeldBack& held = recipe.validation;
     if (!held.files.empty() && recipe.layout == "rows") return furtherRows(recipe, model, files);
     Dataset data = loadDataset(recipe, model, files);
-    if (held.after) return dividedAt(std::move(data), *held.after);
-    const std::vector<bool> marked = held.share > 0         ? byShare(data, held)
-                                     : !held.labels.empty() ? byLabels(data, held)
-                                                            : byFiles(data, held, recipe.files);
-    DividedData divided{taken(data, marked, false), taken(data, marked, true)};
+    DividedData divided;
+    if (held.after) {
+        divided = dividedAt(data, *held.after);
+    } else {
+        const std::vector<bool> marked = held.share > 0         ? byShare(data, held)
+                                         : !held.labels.empty() ? byLabels(data, held)
+                                                                : byFiles(data, held, recipe.files);
+        divided = {taken(data, marked, false), taken(data, marked, true)};
+    }
     if (divided.calibration.experiments.empty() || divided.validation.experiments.empty())
         fail(sentence("Data", "{}: of {} experiments validation holds back {}, and both sides need at least "
                               "one"),
@@ -173,6 +191,49 @@ DividedData loadDivided(const DataRecipe& recipe, const Model& model, DataFiles&
     divided.calibration.warnings = std::move(data.warnings);
     divided.calibration.notes = std::move(data.notes);
     return divided;
+}
+
+CrossDivision::CrossDivision(const Dataset& data, const HeldBack& held) : data_(data) {
+    const std::size_t all = data.experiments.size();
+    const bool each = held.folds == HeldBack::kEach;
+    parts_ = each ? all : static_cast<std::size_t>(held.folds);
+    if (all == 1 && !data.experiments.front().timedRows.times.empty()) {
+        if (each)
+            fail(sentence("Data",
+                          "{}: validation = {{folds = \"each\"}} leaves out one experiment after the other, "
+                          "and there is one; validation = {{folds = 5}} leaves out stretches of a record"),
+                 data.name);
+        const std::vector<double> times = measuredTimes(data);
+        if (times.size() < parts_)
+            fail(sentence("Data", "{}: validation = {{folds = {}}} of {} times measured"), data.name, parts_,
+                 times.size());
+        for (std::size_t part = 0; part < parts_; ++part) {
+            cuts_.push_back(times[part * times.size() / parts_]);
+            ends_.push_back(times[(part + 1) * times.size() / parts_ - 1]);
+        }
+        return;
+    }
+    if (all < 2 || parts_ > all)
+        fail(sentence("Data",
+                      "{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, "
+                      "and an experiment in each"),
+             data.name, each ? "\"each\"" : fmt::format("{}", held.folds), all);
+    const std::vector<std::size_t> order = shuffled(all, held.seed);
+    partOf_.resize(all);
+    for (std::size_t i = 0; i < all; ++i) partOf_[each ? i : order[i]] = i % parts_;
+}
+
+DividedData CrossDivision::at(std::size_t part) const {
+    if (isOfOneRecord()) {
+        // The single value of an output stands at the end.
+        const bool isLast = part + 1 == parts_;
+        return dividedBy(data_, [&](double t) {
+            return t >= cuts_[part] && (t <= ends_[part] || (isLast && std::isinf(t)));
+        });
+    }
+    std::vector<bool> held;
+    for (const std::size_t of : partOf_) held.push_back(of == part);
+    return {taken(data_, held, false), taken(data_, held, true)};
 }
 
 } // namespace rigor

@@ -5,7 +5,9 @@
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/recipe.h"
 
+#include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rigor {
@@ -20,5 +22,26 @@ struct DividedData {
 /// rows), or of every record what is measured later than `after`. Throws Error as loadDataset, and for a name
 /// that is not there (the nearest one) or a side without anything, with the limit.
 DividedData loadDivided(const DataRecipe& recipe, const Model& model, DataFiles& files);
+
+/// The parts of a cross-validation, recipe.validation.folds: experiments drawn with its seed, the parts as
+/// equal as their number allows. Of a single record over time: stretches of it with as many times each.
+class CrossDivision {
+  public:
+    /// `data` outlives it. Throws Error where there is less to divide than parts, with both numbers.
+    CrossDivision(const Dataset& data, const HeldBack& held);
+
+    std::size_t parts() const { return parts_; }
+    bool isOfOneRecord() const { return !cuts_.empty(); }
+    /// s; where a stretch begins and ends.
+    std::pair<double, double> stretch(std::size_t part) const { return {cuts_[part], ends_[part]}; }
+    /// Without a table.
+    DividedData at(std::size_t part) const;
+
+  private:
+    const Dataset& data_;
+    std::size_t parts_;
+    std::vector<std::size_t> partOf_; ///< of each experiment
+    std::vector<double> cuts_, ends_; ///< first and last time of each stretch
+};
 
 } // namespace rigor

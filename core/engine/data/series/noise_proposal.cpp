@@ -158,8 +158,9 @@ double fallScatter(std::size_t order) {
     return std::sqrt(2 * (mean(order, order) - 2 * mean(order, order + 1) + mean(order + 1, order + 1)));
 }
 
-/// The step in which the values move, 0 = they do not.
-double stepOf(const std::vector<double>& values) {
+} // namespace
+
+double stepOfValues(const std::vector<double>& values) {
     std::vector<double> sorted;
     for (const double value : values)
         if (std::isfinite(value)) sorted.push_back(value);
@@ -177,12 +178,10 @@ double stepOf(const std::vector<double>& values) {
     return step;
 }
 
-} // namespace
-
 std::optional<NoiseProposal> noiseOfNeighbours(const Samples& samples) {
     using From = NoiseProposal::From;
     const std::vector<Samples> stretches = stretchesOf(samples);
-    const double quantum = stepOf(samples.values) / std::sqrt(12.0);
+    const double quantum = stepOfValues(samples.values) / std::sqrt(12.0);
     std::optional<NoiseProposal> found;
     const auto differencesOf = [&](std::size_t order) {
         Differences differences;

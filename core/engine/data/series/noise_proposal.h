@@ -32,6 +32,9 @@ struct NoiseProposal {
     std::size_t count = 0;        ///< differences or degrees of freedom that it rests on
 };
 
+/// The step in which values move: they are multiples of it, apart from an offset. 0 = they are not.
+double stepOfValues(const std::vector<double>& values);
+
 /// Of one series; times strictly increasing, NaN = missing, gaps (gaps.h) are not differenced across. Nothing
 /// with fewer than 50 differences, without scatter, or where neighbours cannot tell.
 std::optional<NoiseProposal> noiseOfNeighbours(const Samples& samples);

@@ -88,21 +88,6 @@ std::string commaList(const std::vector<std::string>& names) {
 
 } // namespace
 
-std::vector<double> holmCorrected(const std::vector<double>& pValues) {
-    std::vector<std::size_t> order(pValues.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return pValues[a] < pValues[b]; });
-    std::vector<double> corrected(pValues.size());
-    double largest = 0;
-    for (std::size_t rank = 0; rank < order.size(); ++rank) {
-        const double factor = static_cast<double>(order.size() - rank);
-        largest = std::max(largest, std::min(1.0, factor * pValues[order[rank]]));
-        corrected[order[rank]] = largest;
-    }
-    return corrected;
-}
-
 double squaredDistance(const Eigen::VectorXd& a, const Eigen::VectorXd& b,
                        const Eigen::MatrixXd& covariance) {
     if (!covariance.allFinite()) return kNaN;

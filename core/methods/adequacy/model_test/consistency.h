@@ -96,9 +96,6 @@ struct ModelVerdict {
     bool wrong() const { return rejected || misfit; }
 };
 
-/// p-values in the order given, corrected by Holm: max over the smaller ones of (count - rank) p, at most 1.
-std::vector<double> holmCorrected(const std::vector<double>& pValues);
-
 /// (a - b)' C^-1 (a - b); NaN if C is singular.
 double squaredDistance(const Eigen::VectorXd& a, const Eigen::VectorXd& b, const Eigen::MatrixXd& covariance);
 

@@ -145,9 +145,9 @@ FactGroup offeredBy(const FilterResult& result) {
         group.items.emplace_back(Fact{filled(sentence("Result", "σ of {}"), sensor),
                                       significantText(sigma * unit.scale, 3) +
                                           (unit.text == "–" ? std::string() : ' ' + unit.text)});
-        take.deviations.emplace_back(sensor, sigma);
+        take.numbers.emplace_back(sensor, sigma);
     }
-    const bool sensors = !take.deviations.empty(), process = std::isfinite(offer.factor);
+    const bool sensors = !take.numbers.empty(), process = std::isfinite(offer.factor);
     if (!sensors && !process) {
         group.items.emplace_back(translate(
             "Result", "Nothing: no noise of the sensors or of the process explains the innovations."));

@@ -4,6 +4,8 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/quantity_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/foundation/optim/search.h"
+#include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/estimates_view.h"
 #include "core/methods/fit/residuals/r_squared.h"
@@ -37,6 +39,7 @@ class FitPresenter {
 
     Presentation make() {
         tellClause();
+        addActions();
         addPages();
         addEstimates();
         addFit();
@@ -64,6 +67,27 @@ class FitPresenter {
             made_.clause = filled(sentence("Result", "J = {} in {} model solves"),
                                   significantText(*result_->objective, 4), countText(*result_->modelSolves));
         }
+    }
+
+    /// What mends the answer, where it can be done from here.
+    void addActions() {
+        const bool unfinished =
+            head_.outcome == RunOutcome::NoAnswer || head_.outcome == RunOutcome::Cancelled;
+        made_.actions = searchActions(head_, context_.searched, unfinished);
+        const auto options = head_.provenance.find("options");
+        if (result_->end == toString(SearchEnd::IterationsDone) && options != head_.provenance.end() &&
+            options->contains("iterations") && options->at("iterations").is_number_integer()) {
+            constexpr long long kMore = 4, kMost = 1000000;
+            const long long more = std::min(kMost, kMore * options->at("iterations").get<long long>());
+            made_.actions.push_back(
+                {.kind = Action::Kind::RunWith,
+                 .text = filled(sentence("Result", "Run with {} iterations"), countText(more)),
+                 .argument = "iterations",
+                 .value = std::to_string(more)});
+        }
+        if (unfinished && head_.method == plainFit().key)
+            made_.actions.push_back(
+                {Action::Kind::SwitchMethod, translate("Result", "Use the homotopy"), "homotopy"});
     }
 
     void addPages() {

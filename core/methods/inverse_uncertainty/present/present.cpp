@@ -1,6 +1,7 @@
 #include "core/methods/inverse_uncertainty/present/present.h"
 
 #include "core/foundation/base/translate.h"
+#include "core/methods/answer_actions.h"
 #include "core/methods/estimate_text.h"
 #include "core/methods/inverse_uncertainty/present/present_parts.h"
 #include "core/presentation/display_name.h"
@@ -84,6 +85,7 @@ Presentation presentInverseUncertainty(const Result& result, const PresentContex
 
     Presentation made;
     made.clause = figures.coverageText();
+    made.actions = searchActions(result, context.searched, result.outcome == RunOutcome::Cancelled);
     made.given = kept->measured && !kept->search;
     made.experiments = static_cast<std::size_t>(kept->experimentsCount);
     made.measured =
