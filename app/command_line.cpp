@@ -19,8 +19,8 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kCommands = {"demo", "check",    "simulate",
-                                                       "run",  "validate", "export"};
+constexpr std::array<std::string_view, 7> kCommands = {"demo",     "check",  "simulate", "run",
+                                                       "validate", "export", "propose"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"

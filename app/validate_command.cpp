@@ -22,8 +22,7 @@ std::string textOf(const ValidationFacts& facts, const Messages& warnings) {
     std::string text = facts.verdict.text() + "\n";
     for (const Message& one : facts.said) text += "  " + one.text() + "\n";
     for (const auto& [name, output] : facts.outputs)
-        text += fmt::format("  {}: rms {}, mean error {}\n", name,
-                            withUnit(significantText(output.rms, 4), output.unit),
+        text += fmt::format("  {}: mean error {}\n", name,
                             withUnit(significantText(output.bias, 4), output.unit));
     for (const Message& warning : warnings) text += "Warning: " + warning.text() + "\n";
     return text;

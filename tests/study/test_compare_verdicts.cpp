@@ -78,11 +78,11 @@ class TestCompareVerdicts : public QObject {
         Result bound = answered({estimate("UA", 6, 0.2), estimate("C", 12010, 60)});
         bound.unknowns[0].atBound = true;
         const AgreementVerdict verdict = agreementOf({{2, &reference}, {1, &bound}});
-        QVERIFY(!verdict.agree && !verdict.apart);
+        QVERIFY(!verdict.agree && verdict.apart); // the other run excludes it
         QVERIFY(!contains(allOf(verdict), "All runs agree") && !contains(allOf(verdict), "The others agree"));
         QVERIFY2(contains(allOf(verdict), "UA lies at a bound of the search in run 1"),
                  allOf(verdict).c_str());
-        QVERIFY(contains(allOf(verdict), "Run 1 agrees with it in C."));
+        QVERIFY(contains(allOf(verdict), "Not all runs agree with run 2."));
         QVERIFY(contains(allOf(verdict), "run 1, outside the interval of run 2"));
         bound.unknowns[0].value = 7.99;
         const auto outside = [&] {

@@ -511,6 +511,7 @@ void Document::renameRun(int number, const QString& name) {
 void Document::applyRunName(int number, const QString& name) {
     if (RunRecord* record = runFor(number)) record->name = name;
     emit runsChanged();
+    emit statusChanged();
 }
 
 } // namespace rigor

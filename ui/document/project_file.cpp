@@ -38,6 +38,7 @@ RunRecord readRun(const ProjectStore& store, const StoredRun& stored, const std:
         record.estimateNames << QString::fromStdString(estimate.name);
     record.ended = QDateTime::fromString(QString::fromStdString(stored.date), Qt::ISODate);
     if (provenance.contains("wall_time")) record.seconds = provenance["wall_time"].get<double>();
+    record.ended = record.ended.addMSecs(std::llround(1000 * record.seconds)); // what is stored is the begin
     return record;
 }
 

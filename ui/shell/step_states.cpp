@@ -1,5 +1,7 @@
 #include "ui/shell/step_states.h"
 
+#include "core/methods/validation_result.h"
+
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "ui/document/other_method.h"
@@ -171,7 +173,12 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
         if (it->phase != RunRecord::Phase::Ended) continue;
         if (s.state == StepState::Blocked) break;
         const RunOutcome outcome = it->result ? it->result->outcome : RunOutcome::Failed;
-        if (outcome == RunOutcome::Answered && isClean(*it->result)) {
+        const auto validation =
+            it->result ? readFacts<ValidationResult>(*it->result).validation : std::nullopt;
+        if (outcome == RunOutcome::Answered && validation && !validation->passed.value_or(true)) {
+            s.state = StepState::Wrong;
+            s.sentence = tr("Run %1 · validation failed").arg(it->number);
+        } else if (outcome == RunOutcome::Answered && isClean(*it->result)) {
             s.state = StepState::Done;
             s.sentence = tr("Run %1 answered · %2").arg(it->number).arg(qt(durationText(it->seconds)));
         } else if (outcome == RunOutcome::Answered) {

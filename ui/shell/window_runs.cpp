@@ -43,7 +43,8 @@ QString lastEnded(const std::vector<RunRecord>& runs) {
     else if (result->outcome == RunOutcome::Cancelled)
         how = MainWindow::tr("cancelled. Kept: best of %1 simulations").arg(qt(countText(simulations)));
     else if (result->outcome != RunOutcome::Answered)
-        how = MainWindow::tr("ended after %1: %2").arg(time, fieldText(toString(result->outcome)));
+        how = MainWindow::tr("ended after %1: %2")
+                  .arg(time, fieldText(toString(result->outcome)).replace('-', ' '));
     return MainWindow::tr("Run %1 %2").arg(last->number).arg(how);
 }
 } // namespace

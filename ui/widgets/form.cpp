@@ -278,6 +278,9 @@ void FieldForm::setFields(const std::vector<Field>& fields, const QStringList& g
         label->setBuddy(control); // the name of a combo box is that of its label
         auto* reset = makeButton({}, "reset", "flat");
         reset->setFixedSize(24, 24);
+        QSizePolicy kept = reset->sizePolicy(); // the fields do not move when it appears
+        kept.setRetainSizeWhenHidden(true);
+        reset->setSizePolicy(kept);
         const QString standard = textOf(field.defaultValue);
         reset->setToolTip(tr("Back to the default, %1")
                               .arg(standard.isEmpty() ? fieldText(field.info.unstated) : standard));

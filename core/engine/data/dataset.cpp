@@ -424,6 +424,22 @@ void addMapping(std::vector<MappedColumn>& mapping, const std::vector<MappedColu
             std::ranges::none_of(mapping, [&](const MappedColumn& m) { return m.target == column.target; }))
             mapping.push_back(column);
 }
+/// Cut off at its begin a record leaves a model that begins elsewhere.
+void tellTrim(const DataRecipe& recipe, const Model& model, const Experiment& experiment,
+              const RecordClock& clock, const std::string& file, Messages& warnings) {
+    const std::vector<double>& trim = recipe.preparation.trim;
+    const std::vector<double>& times = experiment.timedRows.times;
+    if (trim.size() != 2 || times.empty() || !model.capabilities().dynamic || !recipe.starts.empty()) return;
+    const double begin = trim[0] - clock.counted;
+    if (!(begin > 0) || !(begin > times.front())) return;
+    warnings.push_back(filled(
+        sentence("Data",
+                 "{}: the record is trimmed to begin at {} s, but the model starts at 0 s with the values "
+                 "of its text, and until then its inputs are held as they are there. What its states are "
+                 "is stated by data.start: a number, \"measured\", \"steady\" or \"unknown\""),
+        file, trim[0]));
+}
+
 } // namespace
 
 Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& files) {
@@ -487,6 +503,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         clock.offset = i < recipe.entries.size() ? recipe.entries[i].offset : 0;
         Experiment experiment =
             signalsOf(own, i == 0 ? data.table : csv.table, uses, file, clock, data.warnings);
+        tellTrim(own, model, experiment, clock, file, data.warnings);
         if (firsts[i] != i) {
             const auto known = std::ranges::find(data.experiments, firsts[i], &Experiment::row);
             if (known == data.experiments.end()) continue; // excluded

@@ -180,7 +180,7 @@ class Mapper {
                 recipe_.codes.count(column.name) || recipe_.derived.contains(column.name) ||
                 ignored(column.name) || otherUsesOf(recipe_, column.name).any())
                 continue;
-            if (model_.capabilities().dynamic && isTimeName(column.name) && ascends(column))
+            if (isTimeName(column.name) && ascends(column))
                 warnings_.push_back(filled(
                     sentence("Data", "{}: every row is taken as an experiment of its own, yet {} looks like "
                                      "the time of one record. If it is, say that the file is one experiment "
@@ -196,10 +196,12 @@ class Mapper {
                        file_, model_.name(), fmt::join(unused, ", ")));
     }
 
+    /// But for single rows: a logger may have written one twice.
     static bool ascends(const Column& column) {
         const auto& times = column.numbers;
-        return times.size() > 2 &&
-               std::ranges::adjacent_find(times, [](double a, double b) { return !(b > a); }) == times.end();
+        std::size_t onwards = 0;
+        for (std::size_t k = 1; k < times.size(); ++k) onwards += times[k] > times[k - 1];
+        return times.size() > 2 && 10 * onwards >= 9 * (times.size() - 1);
     }
 
     bool ignored(const std::string& column) const {

@@ -190,7 +190,7 @@ bool judgesModelOrNoise(FilterVerdict verdict) {
            verdict == FilterVerdict::Overconfident || verdict == FilterVerdict::ModelWrong;
 }
 
-void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
+void fillBatch(FilterResult& to, Result& result, const FilterFindings& f, double confidence) {
     const BatchFit& b = *f.batch;
     const Eigen::Index n = f.setup.stateCount();
     to.allData = {b.converged, b.iterations, b.values, b.cost, b.priorCost, {}, {}};
@@ -208,6 +208,21 @@ void fillBatch(FilterResult& to, Result& result, const FilterFindings& f) {
         unknowns.push_back({f.setup.names[static_cast<std::size_t>(k)], {b.X0[k], bound, off}});
     }
     to.allData->furthest = furthest;
+    // What the verdict says to use is what is told, exported and compared.
+    if (f.consistency.verdict == FilterVerdict::LostWay && b.converged)
+        for (std::size_t i = 0; i < result.unknowns.size(); ++i) {
+            Estimate& e = result.unknowns[i];
+            const Eigen::Index k = n + static_cast<Eigen::Index>(i);
+            const double half =
+                special::normalQuantile(0.5 + 0.5 * confidence) * std::sqrt(b.covariance(k, k));
+            e.value = b.X0[k];
+            e.standardError = std::sqrt(b.covariance(k, k));
+            e.lower = e.value - half;
+            e.upper = e.value + half;
+            e.interval =
+                filled(sentence("Method", "{:g} % of the fit of all data at once; the filter lost its way"),
+                       100 * confidence);
+        }
     if (!b.converged)
         result.warnings.push_back(translate(
             "Method", "The fit of all data at once did not converge; its bound is that of its last point."));
@@ -296,7 +311,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     fillCauses(typed, f);
     fillOffer(typed, f, options);
     fillStart(typed, result, f);
-    if (f.batch) fillBatch(typed, result, f);
+    if (f.batch) fillBatch(typed, result, f, options.confidence);
     fillTables(typed, f);
     const std::vector<CurveInX> curves = curvesInX(f.setup);
     if (!curves.empty()) typed.curves.emplace();

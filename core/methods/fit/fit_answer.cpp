@@ -198,7 +198,10 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
         if (lower.size() == 0 || moves == kMostMoves || progress.stopRequested()) break;
         LocalEnd improved = options.improve(lower);
         if (improved.estimate.size() == 0 || !(improved.objective < answer.end.objective)) break;
-        if (std::isnan(answer.left) && !beforeBound) answer.left = answer.end.objective;
+        if (std::isnan(answer.left) && !beforeBound) {
+            answer.left = answer.end.objective;
+            answer.leftMinimum = answer.end.converged;
+        }
         if (!beforeBound) addEnd(ends, {answer.end.estimate, answer.end.objective}, box);
         answer.end = std::move(improved);
     }
@@ -213,8 +216,13 @@ void describeOtherMinima(Result& head, FitResult& result, const FitAnswer& answe
                           static_cast<long long>(answer.alike.size())};
     if (std::isfinite(answer.left))
         head.warnings.push_back(filled(
-            translate("Method", "From the start values the search ends in a local minimum, at {:.6g}: the "
-                                "answer, at {:.6g}, was found from elsewhere within the bounds."),
+            answer.leftMinimum
+                ? translate("Method",
+                            "From the start values the search ends in a local minimum, at {:.6g}: the "
+                            "answer, at {:.6g}, was found from elsewhere within the bounds.")
+                : translate("Method",
+                            "From the start values the search had not converged, at {:.6g}: the answer, at "
+                            "{:.6g}, was found from elsewhere within the bounds."),
             answer.left + scatter, answer.end.objective + scatter));
     const auto textOf = [&](const Eigen::VectorXd& point) {
         Messages values;

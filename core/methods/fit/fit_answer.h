@@ -40,6 +40,7 @@ struct FitAnswer {
     ResidualAnalysis analysis;
     int points = 0, searches = 0;                           ///< of all looks for other minima
     double left = std::numeric_limits<double>::quiet_NaN(); ///< J of the minimum left for a lower one
+    bool leftMinimum = true; ///< what was left was one: its search had converged
     bool structure =
         false; ///< of the residuals or the answer: something is left that a better minimum could explain
     std::vector<Eigen::VectorXd> alike; ///< other minima that the data do not exclude, beyond the intervals

@@ -217,10 +217,13 @@ class HomotopyIdentification {
         if (moved)
             text = translate("Method", "The path led to a local minimum: see the warnings.");
         else if (remarks.empty())
-            text = answer.structure
+            text = !answer.structure ? translate("Method", "No stage was suspicious.")
+                   : std::ranges::any_of(head_.unknowns, &Estimate::atBound)
+                       ? translate("Method", "No stage jumped, but the answer lies at a bound.")
+                   : data_.sigmaStated
                        ? translate("Method", "No stage jumped, but what the answer leaves is no noise of the "
-                                             "stated size, or it is at a bound.")
-                       : translate("Method", "No stage was suspicious.");
+                                             "stated size.")
+                       : translate("Method", "No stage jumped, but what the answer leaves is no noise.");
         else if (answer.structure) {
             text = translate("Method", "At least one stage is suspicious: see the warnings.");
             for (const Message& one : remarks)

@@ -155,9 +155,13 @@ class Verdict {
             return describeUnfinished(prediction, answer.analysis);
         const IntegrationCheck integration = checkIntegration(residuals, data_, prediction, box_, found_.best,
                                                               problem_.simulation, problem_.threads);
-        describeFit(head_, result_, data_, prediction, box_, found_.best, uncertainty, integration,
-                    answer.analysis, translate("Method", "Try the homotopy, or more starts."),
-                    problem_.unknowns);
+        const bool looked = answer.searches > 0 && std::isnan(answer.left);
+        describeFit(
+            head_, result_, data_, prediction, box_, found_.best, uncertainty, integration, answer.analysis,
+            looked ? translate("Method", "Searches from elsewhere within the bounds end no lower: rather "
+                                         "the model.")
+                   : translate("Method", "Try the homotopy, or more starts."),
+            problem_.unknowns);
         describeOtherMinima(head_, result_, answer, run_.scatter(), problem_.unknowns);
         if (Message why = forgottenLater(data_, problem_, found_.best); !why.empty())
             head_.qualityWarnings.push_back(std::move(why));

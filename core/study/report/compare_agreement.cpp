@@ -35,18 +35,25 @@ std::string whyNot(const NumberedResult& run) {
     return {};
 }
 
-/// Of a value at a bound of its search nothing is said, unless the other run excludes it.
-std::string wordsOnBound(const Estimate& atBound, int run, const Estimate& other, int otherRun) {
-    const std::string title = estimateTitle(atBound.name);
-    if (!other.atBound && (atBound.value < other.lower || atBound.value > other.upper))
-        return filled(sentence("Report", "{} lies at a bound of the search in run {}, outside the interval "
-                                         "of run {}"),
-                      title, run, otherRun);
-    return filled(sentence("Report", "{} lies at a bound of the search in run {}"), title, run);
+/// A value at a bound of its search that the other run excludes.
+bool excludes(const Estimate& other, const Estimate& atBound) {
+    return atBound.atBound && !other.atBound && (atBound.value < other.lower || atBound.value > other.upper);
+}
+
+/// The two do not agree, whatever lies behind the bound.
+void compareBound(ComparedUnknown& found, const Estimate& atBound, int run, const Estimate& other,
+                  int otherRun) {
+    found.agreement = Agreement::Apart;
+    const double half = atBound.value > other.value ? other.upper - other.value : other.value - other.lower;
+    found.distance = half > 0 ? kTwoSided95 * std::abs(atBound.value - other.value) / half : HUGE_VAL;
+    found.words =
+        filled(sentence("Report", "{} lies at a bound of the search in run {}, outside the interval "
+                                  "of run {}"),
+               estimateTitle(atBound.name), run, otherRun);
 }
 
 /// Clause on an unknown that cannot be compared because of one of the runs; nothing if it can.
-std::optional<std::string> hindrance(const Estimate& e, int run, const Estimate& other, int otherRun) {
+std::optional<std::string> hindrance(const Estimate& e, int run) {
     const std::string title = estimateTitle(e.name);
     if (e.guaranteed) {
         if (std::isnan(e.lower) || std::isnan(e.upper) || e.lower > e.upper)
@@ -54,7 +61,8 @@ std::optional<std::string> hindrance(const Estimate& e, int run, const Estimate&
         return {};
     }
     if (!std::isfinite(e.value)) return filled(sentence("Report", "run {} has no value for {}"), run, title);
-    if (e.atBound) return wordsOnBound(e, run, other, otherRun);
+    if (e.atBound)
+        return filled(sentence("Report", "{} lies at a bound of the search in run {}"), title, run);
     if (!std::isfinite(e.standardError) || !(e.standardError > 0))
         return filled(sentence("Report", "{} has no standard error in run {}"), title, run);
     return {};
@@ -203,9 +211,13 @@ RunAgreement agreementOf(const NumberedResult& run, const NumberedResult& refere
             unknown.words = filled(sentence("Report", "{} is in {} in run {} and in {} in run {}"),
                                    estimateTitle(b.name), a->unit.empty() ? "1" : a->unit, run.number,
                                    b.unit.empty() ? "1" : b.unit, reference.number);
-        } else if (const auto why = hindrance(*a, run.number, b, reference.number)) {
+        } else if (excludes(b, *a)) {
+            compareBound(unknown, *a, run.number, b, reference.number);
+        } else if (excludes(*a, b)) {
+            compareBound(unknown, b, reference.number, *a, run.number);
+        } else if (const auto why = hindrance(*a, run.number)) {
             unknown.words = *why;
-        } else if (const auto otherWhy = hindrance(b, reference.number, *a, run.number)) {
+        } else if (const auto otherWhy = hindrance(b, reference.number)) {
             unknown.words = *otherWhy;
         } else if (a->guaranteed && b.guaranteed) {
             compareSets(unknown, *a, b);

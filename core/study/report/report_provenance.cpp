@@ -149,8 +149,8 @@ ReportSection provenanceSection(const ReportSource& source) {
                                      study.file.filename().string(), jsonText(p, "study_sha256"))}}});
     section.blocks.push_back(
         ReportParagraph{{{translate("Report", "This text, the data and the model reproduce every number of "
-                                              "this report. Differences in the last printed digit "
-                                              "on another processor are reported by the command above.")}},
+                                              "this report; on another processor the last printed digit "
+                                              "may differ.")}},
                         true});
     return section;
 }

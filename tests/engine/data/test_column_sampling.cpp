@@ -39,8 +39,8 @@ class TestColumnSampling : public QObject {
         const ColumnSampling& b = sampling[2];
         QVERIFY(std::abs(b.step - 0.04) < 1e-12);
         QVERIFY(std::abs(b.resolution - 0.25) < 1e-12);
-        QCOMPARE(samplingText(a, "").text(),
-                 std::string("562 values over 6 s, every 10 ms; a gap of 400 ms."));
+        QCOMPARE(QString::fromStdString(samplingText(a, "").text()),
+                 QString("562 values over 6 s, every 10 ms; a gap of 400 ms."));
     }
 
     void jitterIsToldOfTheStep() {

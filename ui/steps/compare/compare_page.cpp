@@ -59,7 +59,9 @@ QString whyLeftOut(const RunRecord& run) {
 /// " · cancelled": how a run ended that found no answer; nothing for one that did.
 QString endMark(const RunRecord& run) {
     const RunOutcome outcome = run.result->outcome;
-    return outcome == RunOutcome::Answered ? QString() : QStringLiteral(" · ") + fieldText(toString(outcome));
+    return outcome == RunOutcome::Answered
+               ? QString()
+               : QStringLiteral(" · ") + fieldText(toString(outcome)).replace('-', ' ');
 }
 
 /// "Run 1 is being read, run 2 predicts no measured value."

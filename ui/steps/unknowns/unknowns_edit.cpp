@@ -54,7 +54,7 @@ SearchValue rangeAbout(const std::string& name, double start, double spread) {
         return {start, threeDigits(start / 1000), threeDigits(start * 5)};
     if (!location && start > 0) return {start, threeDigits(start / 3), threeDigits(start * 3)};
     const double reach = threeDigits(3 * spread);
-    return {start, start - reach, start + reach};
+    return {start, threeDigits(start - reach), threeDigits(start + reach)};
 }
 } // namespace
 
@@ -223,8 +223,8 @@ Unknown firstGuess(const Variable& parameter, bool asDistribution) {
     const double size = centre == 0 ? parameter.nominal : std::abs(centre);
     Unknown u;
     u.name = parameter.name;
-    const double lower = std::max(parameter.min, centre - size / 2),
-                 upper = std::min(parameter.max, centre + size / 2);
+    const double lower = std::max(parameter.min, threeDigits(centre - size / 2)),
+                 upper = std::min(parameter.max, threeDigits(centre + size / 2));
     if (asDistribution) {
         u.value = {centre, lower, upper};
         return withFamily(u, "normal", 0);

@@ -5,7 +5,7 @@
 #include "core/engine/data/series/noise_proposal.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/message/number_text.h"
-#include "core/foundation/message/quantity_text.h"
+#include "core/foundation/message/unit_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,14 @@ namespace rigor {
 namespace {
 
 constexpr std::size_t kLookedAt = 20000; ///< values by which the step of a sensor is told
+constexpr double kNoCommonStep = 0.5;          ///< jitter of steps that have no common length
 constexpr double kRoundedTimes = 1e-3;   ///< jitter that is rounding of the times
+
+/// "10 ms", without zeros that say nothing.
+std::string brief(double value, const std::string& unit) {
+    const DisplayUnit shown = displayUnit(unit, value);
+    return withUnit(plainText(value * shown.scale, 3), unit.empty() ? "" : shown.text);
+}
 
 /// Gaps and jitter of times.
 void lookAtTimes(const std::vector<double>& times, ColumnSampling& to) {
@@ -72,17 +79,17 @@ Message samplingText(const ColumnSampling& s, const std::string& unit) {
     if (s.values < 2) return {};
     const auto count = [](std::size_t n) { return countText(static_cast<long long>(n)); };
     Message text = filled(sentence("Data", "{} values over {}, every {}"), count(s.values),
-                          quantityText(s.duration, "s"), quantityText(s.step, "s"));
-    if (s.jitter > kRoundedTimes)
+                          brief(s.duration, "s"), brief(s.step, "s"));
+    if (s.jitter > kNoCommonStep)
+        text += filled(sentence("Data", ", the longest step {}"), brief(s.step * (1 + s.jitter), "s"));
+    else if (s.jitter > kRoundedTimes)
         text += filled(sentence("Data", " (steps differ by up to {} %)"), significantText(100 * s.jitter, 2));
     if (s.gaps == 1)
-        text += filled(sentence("Data", "; a gap of {}"), quantityText(s.widestGap, "s"));
+        text += filled(sentence("Data", "; a gap of {}"), brief(s.widestGap, "s"));
     else if (s.gaps > 1)
-        text += filled(sentence("Data", "; {} gaps, the longest {}"), count(s.gaps),
-                       quantityText(s.widestGap, "s"));
+        text += filled(sentence("Data", "; {} gaps, the longest {}"), count(s.gaps), brief(s.widestGap, "s"));
     if (s.resolution > 0)
-        text +=
-            filled(sentence("Data", "; the values move in steps of {}"), quantityText(s.resolution, unit));
+        text += filled(sentence("Data", "; the values move in steps of {}"), brief(s.resolution, unit));
     return text + ".";
 }
 

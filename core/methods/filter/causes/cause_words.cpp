@@ -150,7 +150,10 @@ void describeSensors(Consistency& c, const CauseFinding& finding) {
         SensorConsistency& sensor = c.sensors[i];
         const SensorWords rest = wordsOnSensor(finding.corrected.sensors[i]);
         sensor.causeLevel = rest.level;
-        sensor.causeWords = rest.text;
+        // What is measured of this filter stands beside it.
+        const bool better = rest.level < wordsOnSensor(sensor).level;
+        sensor.causeWords =
+            better ? filled(translate("Method", "{} without the causes found"), rest.text) : rest.text;
         const auto add = [&](const Cause& cause, bool sure) {
             const bool own = (cause.kind == CauseKind::SensorBias || cause.kind == CauseKind::SensorNoise) &&
                              cause.name == sensor.output;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace rigor {
 
@@ -17,6 +18,7 @@ namespace {
 
 /// A part of the variation of an output beyond which what is left, if it is no noise, is more than a detail.
 constexpr double kMuchOfVariation = 0.2;
+constexpr double kNothingExplained = 0.95;
 /// Beside residuals that are no noise only values so many standard deviations off are called outliers.
 constexpr double kFarForSure = 10;
 constexpr std::size_t kPlacesTold = 4;
@@ -67,6 +69,7 @@ class ResidualWords {
     /// Much is left of an output, and it is no noise.
     void sayLargeRest() {
         Messages much;
+        std::vector<std::string> unexplained;
         for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
             const auto isHere = [s](const ResidualPlace& place) { return place.sensor == s; };
             const bool order = std::any_of(tests_.alike.begin(), tests_.alike.end(), isHere);
@@ -77,11 +80,20 @@ class ResidualWords {
             const bool follows = std::any_of(tests_.following.begin(), tests_.following.end(), followsHere);
             const bool large = !asStated(s) && !tests_.sizeOfOutputs.empty() && tests_.sizeOfOutputs[s] > 1;
             const FitQuality& quality = analysis_.quality[s];
-            if (!(quality.part() > kMuchOfVariation) || !(follows || large || (order && !asStated(s))))
+            if (!(quality.part() > kMuchOfVariation)) continue;
+            if (!(follows || large || (order && !asStated(s)))) {
+                if (quality.part() > kNothingExplained && fitted()) unexplained.push_back(quality.output);
                 continue;
+            }
             much.push_back(filled(sentence("Method", "{:.3g} % of the variation of {}"), 100 * quality.part(),
                                   quality.output));
         }
+        if (!unexplained.empty())
+            reserve(filled(sentence("Method",
+                                    "The model explains next to nothing of the variation of {}: these are "
+                                    "values of one quantity with their scatter, or the data were read as "
+                                    "something else than they are."),
+                           fmt::join(unexplained, ", ")));
         if (much.empty() || !fitted()) return;
         reserve(
             filled(sentence("Method", "The fit leaves {}, and that is not the noise of a sensor whose errors "
@@ -92,6 +104,7 @@ class ResidualWords {
 
     Message widening() const {
         const double least = analysis_.widenedLeast, most = analysis_.widenedMost;
+        if (!analysis_.anyInterval) return {};
         if (!(most > kWidened)) return translate("Method", "The intervals need no widening for it.");
         if (most < 1.1 * least)
             return filled(translate("Method", "The intervals have been made {:.2f} times as wide for it."),
@@ -152,8 +165,36 @@ class ResidualWords {
                                              "unexplained, or the errors of the sensors are correlated "
                                              "themselves."),
                 listed(outputs), lagOne);
-        if (fitted()) text += " " + widening();
+        if (const Message wider = fitted() ? widening() : Message(); !wider.empty()) text += " " + wider;
+        if (const Message jumps = wordsOnJumps(); !ofFile && !jumps.empty()) text += " " + jumps;
         reserve(std::move(text));
+    }
+
+    /// Of an input that is likely held between its rows and is bridged by lines.
+    Message wordsOnJumps() const {
+        std::set<std::string> names;
+        for (const FitCase& one : data_.cases)
+            for (std::size_t u = 0; u < one.inputs.size(); ++u)
+                if (jumps(one.inputs[u])) names.insert(data_.model->inputs()[u].name);
+        if (names.empty()) return {};
+        return filled(sentence("Method",
+                               "One cause may be that {} jumps between rows and is taken as a ramp there: if "
+                               "it is held from row to row, say so (data.interpolation = \"hold\")."),
+                      fmt::join(names, ", "));
+    }
+
+    static bool jumps(const Signal& input) {
+        constexpr double kJump = 1.0 / 3; // of its range
+        const auto times = input.knots();
+        if (input.interpolation() == Interpolation::Hold || times.size() < 3) return false;
+        double least = HUGE_VAL, most = -HUGE_VAL, step = 0, before = kNaN;
+        for (const double t : times) {
+            const double value = input.at(t);
+            least = std::min(least, value), most = std::max(most, value);
+            if (std::isfinite(before)) step = std::max(step, std::abs(value - before));
+            before = value;
+        }
+        return most > least && step >= kJump * (most - least);
     }
 
     void sayInputs() {
@@ -366,7 +407,8 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
         analysis.widenedLeast = std::min(analysis.widenedLeast, wider);
         analysis.widenedMost = std::max(analysis.widenedMost, wider);
     }
-    if (!std::isfinite(analysis.widenedLeast)) analysis.widenedLeast = 1;
+    analysis.anyInterval = std::isfinite(analysis.widenedLeast);
+    if (!analysis.anyInterval) analysis.widenedLeast = 1;
     for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         if (std::find(free.begin(), free.end(), i) != free.end()) continue;
         widen(i, analysis.widenedMost);

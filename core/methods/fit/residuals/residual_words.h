@@ -14,6 +14,7 @@ struct ResidualAnalysis {
     std::vector<FitQuality> quality;
     /// Least and greatest factor by which the intervals were widened; 1 = not.
     double widenedLeast = 1, widenedMost = 1;
+    bool anyInterval = true; ///< some unknown has one that was looked at
 };
 
 /// box and estimate: of a fit; a prediction without slopes was given, not fitted.

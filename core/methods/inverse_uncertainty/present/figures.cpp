@@ -247,8 +247,11 @@ FigurePanel InverseFigures::densityPanel(std::size_t row) const {
             if (std::any_of(y.begin(), y.end(), [](double v) { return std::isfinite(v); }))
                 panel.series.push_back({.name = text, .role = role, .x = x, .y = std::move(y)});
         };
-        add(result_->densities->maximumEntropy, SeriesRole::Main, translate("Report", "maximum entropy"));
-        add(result_->densities->gaussian, SeriesRole::Alternative, translate("Report", "Gaussian"));
+        const bool gaussian = choseGaussian();
+        add(result_->densities->maximumEntropy, gaussian ? SeriesRole::Alternative : SeriesRole::Main,
+            translate("Report", "maximum entropy"));
+        add(result_->densities->gaussian, gaussian ? SeriesRole::Main : SeriesRole::Alternative,
+            translate("Report", "Gaussian"));
     }
     const double measured = at(experiments_.measured, row) * unit_.scale;
     if (std::isfinite(measured)) {
