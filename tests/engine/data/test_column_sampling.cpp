@@ -40,7 +40,7 @@ class TestColumnSampling : public QObject {
         QVERIFY(std::abs(b.step - 0.04) < 1e-12);
         QVERIFY(std::abs(b.resolution - 0.25) < 1e-12);
         QCOMPARE(QString::fromStdString(samplingText(a, "").text()),
-                 QString("562 values over 6 s, every 10 ms; a gap of 400 ms."));
+                 QString("562 values over 6 s, every 10 ms; a gap of 0.4 s."));
     }
 
     void jitterIsToldOfTheStep() {
