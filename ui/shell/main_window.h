@@ -107,6 +107,8 @@ class MainWindow : public QMainWindow {
     void restore(const LeftBehind& left);
     void copyFocused();
     void warn(const QString& clause, const QString& more);
+    void tellNewStudy();
+    void renameStudy();
     void stepAction(const QString& name);
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, std::function<void()> action);
 
@@ -131,6 +133,8 @@ class MainWindow : public QMainWindow {
     RunPage* runPage_;
     ReportPage* reportPage_;
     QAction *runAction_, *cancelAction_, *undoAction_, *redoAction_;
+    std::vector<QAction*> ofStudies_; ///< need a study
+    QAction* removeStudy_;            ///< needs two
     int step_ = 0;
     bool asks_ = true, wantsInspector_ = true, wantsNavigator_ = true;
     QAction* forgetStart_;     ///< Esc

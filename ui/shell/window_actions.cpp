@@ -197,6 +197,9 @@ void MainWindow::stepAction(const QString& name) {
     else if (name.startsWith("rig:")) {
         const auto go = [this, rig = name.mid(4)] { document_->openRig(rig); };
         if (mayLose(go)) go();
+    } else if (name.startsWith("template:")) {
+        const auto go = [this, from = name.mid(9)] { document_->openTemplate(from); };
+        if (mayLose(go)) go();
     } else if (name == "more-data")
         moreData();
     else if (name == "open-model")
@@ -217,6 +220,14 @@ QString MainWindow::askStudy(const QString& name) {
                                                 tr("Studies (*.toml)"));
     if (!file.isEmpty() && !file.endsWith(".toml")) file += ".toml";
     return file;
+}
+
+void MainWindow::renameStudy() {
+    bool ok = false;
+    const QString now = document_->studyNames().at(document_->shownStudy());
+    const QString name =
+        QInputDialog::getText(this, tr("Rename study"), tr("Name"), QLineEdit::Normal, now, &ok).trimmed();
+    if (ok && !name.isEmpty()) document_->renameStudy(name);
 }
 
 void MainWindow::runMenu(int index, const QPoint& position) {
