@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace rigor {
 
 class DataPage;
+class FirstSteps;
 class GuideWindow;
 class JobStatusBar;
 class Navigator;
@@ -48,8 +49,6 @@ class MainWindow : public QMainWindow {
     /// Prepares the study in the background and queues it; a sentence if it cannot run.
     void repeat(const RepeatRequest& request);
     void restoreLayout();
-    /// A page of the guide; "" = of what has the keyboard.
-    void showGuide(const QString& page = {});
     GuideWindow* guide() const { return guide_; } ///< null until it was opened
     /// For tests: no questions asked on close.
     void setAsksBeforeLoss(bool asks) { asks_ = asks; }
@@ -63,6 +62,10 @@ class MainWindow : public QMainWindow {
     /// Asks first if what is opened takes the place of the project.
     void open(const QString& file);
     void showHistory();
+    /// A page of the guide or a place in it, "messages#gap"; "" = of the message below the pointer, else of
+    /// what has the keyboard.
+    void showGuide(const QString& place = {});
+    void showFirstSteps();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -128,6 +131,7 @@ class MainWindow : public QMainWindow {
     JobStatusBar* jobStrip_;
     QueueList* queueList_;
     GuideWindow* guide_ = nullptr;
+    FirstSteps* firstSteps_ = nullptr;
     std::array<StepPage*, 6> pages_{};
     DataPage* dataPage_;
     RunPage* runPage_;

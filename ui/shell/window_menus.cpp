@@ -120,9 +120,12 @@ void MainWindow::makeMenus() {
 
     auto* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });
+    add(help, tr("First steps with your own files"), QKeySequence(), [this] { showFirstSteps(); });
     add(help, tr("Five-minute tour"), QKeySequence(), [this] { showGuide("tour"); });
     add(help, tr("Methods"), QKeySequence(), [this] { showGuide(methods().front()->guidePage); });
     add(help, tr("Model language"), QKeySequence(), [this] { showGuide("language"); });
+    add(help, tr("Messages"), QKeySequence(), [this] { showGuide("messages"); });
+    add(help, tr("Study file"), QKeySequence(), [this] { showGuide("study-file"); });
     add(help, tr("Keys"), QKeySequence(), [this] { showGuide("keys"); });
     add(help, tr("About Rigor"), QKeySequence(), [this] { showAbout(); });
 }
