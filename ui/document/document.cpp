@@ -125,7 +125,7 @@ void Document::applyStudy(const Study& study) {
 }
 
 namespace {
-QString nameOf(const Study& study) {
+QString studyTitle(const Study& study) {
     if (!study.title.empty()) return QString::fromStdString(study.title);
     const MethodDescriptor* method = findMethod(study.method);
     return method ? fieldText(method->title) : QString();
@@ -187,11 +187,11 @@ void Document::showStudy(int index) {
     if (index < 0 || shown >= before.studies.size() || shown == before.shown) return;
     StudyShelf after = before;
     after.shown = shown;
-    undo_.push(new StudiesCommand(*this, tr("show %1").arg(nameOf(after.now().study)), before, after));
+    undo_.push(new StudiesCommand(*this, tr("show %1").arg(studyTitle(after.now().study)), before, after));
 }
 
 void Document::renameStudy(const QString& name) {
-    if (name == nameOf(study_)) return;
+    if (name == studyTitle(study_)) return;
     changeStudy(tr("rename study"), [&](Study& study) { study.title = name.toStdString(); });
 }
 
@@ -201,7 +201,7 @@ void Document::removeStudy() {
     StudyShelf after = before;
     after.studies.erase(after.studies.begin() + static_cast<std::ptrdiff_t>(before.shown));
     after.shown = std::min(before.shown, after.studies.size() - 1);
-    undo_.push(new StudiesCommand(*this, tr("remove %1").arg(nameOf(study_)), before, after));
+    undo_.push(new StudiesCommand(*this, tr("remove %1").arg(studyTitle(study_)), before, after));
 }
 
 void Document::setMethod(const QString& key) {
@@ -498,7 +498,7 @@ void Document::updateStatus() {
 QStringList Document::studyNames() const {
     QStringList names;
     for (std::size_t i = 0; i < shelf_.studies.size(); ++i)
-        names << nameOf(i == shelf_.shown ? study_ : shelf_.studies[i].study);
+        names << studyTitle(i == shelf_.shown ? study_ : shelf_.studies[i].study);
     return names;
 }
 

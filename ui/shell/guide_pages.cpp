@@ -13,7 +13,7 @@
 namespace rigor {
 
 namespace {
-QString textOf(const QString& key) {
+QString guideText(const QString& key) {
     QFile file(QString(":/help/%1/%2.md").arg(Language::instance().current(), key));
     if (!file.exists()) file.setFileName(QString(":/help/%1.md").arg(key)); // the English guide
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -21,7 +21,7 @@ QString textOf(const QString& key) {
 
 QString inCell(QString text) { return text.replace('|', "\\|").replace('\n', ' '); }
 
-QString tableOf(const Fields& fields) {
+QString settingTable(const Fields& fields) {
     QString table =
         QString("| %1 | %2 | %3 |\n|---|---|---|\n")
             .arg(QCoreApplication::translate("rigor", "key"), QCoreApplication::translate("rigor", "meaning"),
@@ -44,11 +44,11 @@ QString tableOf(const Fields& fields) {
 QString settingTables() {
     Preparation preparation;
     SimulationOptions simulation;
-    QString text = "\n## [data.preparation]\n" + tableOf(preparation.fields()) + "\n## [simulation]\n" +
-                   tableOf(simulation.fields());
+    QString text = "\n## [data.preparation]\n" + settingTable(preparation.fields()) + "\n## [simulation]\n" +
+                   settingTable(simulation.fields());
     for (const MethodDescriptor* method : methods())
         text += QString("\n## [options] · %1\n").arg(fieldText(method->title)) +
-                tableOf(method->make()->options());
+                settingTable(method->make()->options());
     return text;
 }
 
@@ -78,7 +78,7 @@ QStringList guideKeys() {
 GuidePage guidePage(const QString& key) {
     static const QRegularExpression name("\\s*\\{#([a-z-]+)\\}$");
     GuidePage page;
-    QStringList lines = textOf(key).split('\n');
+    QStringList lines = guideText(key).split('\n');
     if (key == "study-file") lines += settingTables().split('\n');
     for (QString& line : lines) {
         if (!line.startsWith('#')) continue;

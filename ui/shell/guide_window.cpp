@@ -3,6 +3,7 @@
 #include "ui/shell/guide_pages.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/message_help.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFileInfo>
@@ -82,8 +83,18 @@ void dress(QTextDocument& document) {
 QStringList GuideWindow::pages() { return guideKeys(); }
 
 QString GuideWindow::pageFor(const QWidget* widget, const QString& otherwise) {
-    for (; widget; widget = widget->parentWidget())
+    for (; widget; widget = widget->parentWidget()) {
+        // The sentence of a row in a list of problems.
+        if (const auto* list = qobject_cast<const QAbstractItemView*>(widget);
+            list && list->currentIndex().isValid()) {
+            QStringList cells;
+            const QModelIndex now = list->currentIndex();
+            for (int c = 0; c < list->model()->columnCount(); ++c)
+                cells << now.siblingAtColumn(c).data().toString();
+            if (const QString place = messageGuide(cells.join(' ')); !place.isEmpty()) return place;
+        }
         if (const QString page = widget->property("guide").toString(); !page.isEmpty()) return page;
+    }
     return otherwise;
 }
 

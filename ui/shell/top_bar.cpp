@@ -1,5 +1,7 @@
 #include "ui/shell/top_bar.h"
 
+#include "ui/widgets/message_help.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 
@@ -81,6 +83,7 @@ void TopBar::setUndo(bool undo, const QString& undoText, bool redo, const QStrin
 void TopBar::setRun(const QString& whyNot, bool running, bool settling, bool later) {
     reason_->setText(whyNot);
     reason_->setToolTip(whyNot);
+    reason_->setProperty("guide", messageGuide(whyNot));
     run_->setEnabled(whyNot.isEmpty() || (settling && !later));
     run_->setText(running ? tr("Queue  F5") : tr("Run  F5"));
     run_->setToolTip(whyNot.isEmpty() ? tr("Run the study (F5)")

@@ -13,7 +13,7 @@
 namespace rigor {
 
 namespace {
-struct Entry {
+struct SaidSentence {
     QString name;       ///< of the section
     QStringList pieces; ///< of the sentence between what is filled in
 };
@@ -25,7 +25,7 @@ QStringList piecesOf(const QString& pattern) {
 
 /// Where the longest piece of the sentence stands in the text; -1 = the text does not say it. A clause of
 /// core begins with a small letter, which becomes a capital where it begins a sentence.
-qsizetype placeOf(const QStringList& pieces, const QString& text) {
+qsizetype whereSaid(const QStringList& pieces, const QString& text) {
     qsizetype from = 0, place = -1, longest = 0;
     for (const QString& piece : pieces) {
         const qsizetype at = text.indexOf(piece, from, Qt::CaseInsensitive);
@@ -39,9 +39,9 @@ qsizetype placeOf(const QStringList& pieces, const QString& text) {
     return place;
 }
 
-const std::vector<Entry>& entries() {
+const std::vector<SaidSentence>& sentenceTable() {
     static QString language;
-    static std::vector<Entry> all;
+    static std::vector<SaidSentence> all;
     if (language == Language::instance().current()) return all;
     language = Language::instance().current();
     all.clear();
@@ -62,10 +62,10 @@ const std::vector<Entry>& entries() {
 } // namespace
 
 QString messageGuide(const QString& text) {
-    const Entry* best = nullptr;
+    const SaidSentence* best = nullptr;
     qsizetype first = text.size();
-    for (const Entry& entry : entries())
-        if (const qsizetype at = placeOf(entry.pieces, text); at >= 0 && at < first) {
+    for (const SaidSentence& entry : sentenceTable())
+        if (const qsizetype at = whereSaid(entry.pieces, text); at >= 0 && at < first) {
             best = &entry;
             first = at;
         }

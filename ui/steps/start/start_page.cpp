@@ -179,6 +179,8 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     connect(drop->addAction(tr("Paste")), &QPushButton::clicked, this, [this] { emit actionAsked("paste"); });
     connect(drop->addAction(tr("Open project…")), &QPushButton::clicked, this,
             [this] { emit actionAsked("open"); });
+    connect(drop->addAction(tr("First steps")), &QPushButton::clicked, this,
+            [this] { emit actionAsked("first-steps"); });
     column->addWidget(drop);
     const auto addHead = [column](const QString& title, const QString& note) {
         auto* head = new QHBoxLayout;
