@@ -104,13 +104,15 @@ Fields InverseUncertaintyOptions::fields() {
                                 "Members of a generation, candidates of the multi-start. The paper uses 50."),
            .group = search,
            .min = 4,
-           .max = 10000});
+           .max = 10000,
+           .onlyIf = "optimiser!=gradient"});
     f.add("generations", generations,
           {.label = translatable("Field", "Generations"),
            .help = translatable("Field", "Of the genetic algorithm."),
            .group = search,
            .min = 1,
-           .max = 100000});
+           .max = 100000,
+           .onlyIf = "optimiser=genetic|genetic+gradient"});
     f.add("starts", starts,
           {.label = translatable("Field", "Starts"),
            .help = translatable("Field", "Gradient searches from the best candidates."),
@@ -136,7 +138,7 @@ Fields InverseUncertaintyOptions::fields() {
                "Field", "Looks for other maxima of the likelihood and makes the intervals from its profiles, "
                         "which follow curved ridges and end at the bounds of the search."),
            .group = after,
-           .onlyIf = "standard_errors"});
+           .onlyIf = "standard_errors=true"});
     f.add("reference", reference,
           {.label = translatable("Field", "Reference"),
            .help = translatable(
