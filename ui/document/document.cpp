@@ -249,7 +249,10 @@ std::vector<std::string> Document::methodsForData() const {
             if (!problem.data.experiments.empty() &&
                 problem.data.experiments.front().conditions.contains(parameter.name))
                 continue;
-            asked.unknowns.push_back({.name = parameter.name, .value = {.start = parameter.value}});
+            Unknown probe;
+            probe.name = parameter.name;
+            probe.value = {parameter.start, parameter.min, parameter.max};
+            asked.unknowns.push_back(probe);
             break;
         }
         for (const MethodDescriptor* method : methods())
