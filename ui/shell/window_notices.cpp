@@ -63,7 +63,6 @@ void MainWindow::tellNewStudy() {
                                      runPage_->showRun(0);
                                      goTo(kRun);
                                  })});
-    message.links.push_back({tr("Dismiss"), later([this] { notices_->show({}); })});
     // What is asked next, once the bars have told the change.
     goTo(document_->needsModel() && document_->model().model ? kUnknowns : kData);
     runPage_->showRun(0);
