@@ -104,15 +104,13 @@ Fields InverseUncertaintyOptions::fields() {
                                 "Members of a generation, candidates of the multi-start. The paper uses 50."),
            .group = search,
            .min = 4,
-           .max = 10000,
-           .onlyIf = "optimiser!=gradient"});
+           .max = 10000});
     f.add("generations", generations,
           {.label = translatable("Field", "Generations"),
            .help = translatable("Field", "Of the genetic algorithm."),
            .group = search,
            .min = 1,
-           .max = 100000,
-           .onlyIf = "optimiser=genetic|genetic+gradient"});
+           .max = 100000});
     f.add("starts", starts,
           {.label = translatable("Field", "Starts"),
            .help = translatable("Field", "Gradient searches from the best candidates."),
@@ -138,7 +136,7 @@ Fields InverseUncertaintyOptions::fields() {
                "Field", "Looks for other maxima of the likelihood and makes the intervals from its profiles, "
                         "which follow curved ridges and end at the bounds of the search."),
            .group = after,
-           .onlyIf = "standard_errors=true"});
+           .onlyIf = "standard_errors"});
     f.add("reference", reference,
           {.label = translatable("Field", "Reference"),
            .help = translatable(
