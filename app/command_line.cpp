@@ -19,8 +19,8 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kCommands = {"demo",     "check",  "simulate", "run",
-                                                       "validate", "export", "propose"};
+constexpr std::array<std::string_view, 8> kCommands = {"demo", "new",      "check",  "simulate",
+                                                       "run",  "validate", "export", "propose"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
@@ -54,6 +54,12 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     demoCommand->add_option("RIG", demo.rig, "The rig to copy");
     demoCommand->add_option("DIR", demo.folder, "Where to; its name in the current folder if not given");
     demoCommand->callback([&] { code = runDemo(demo); });
+
+    DemoRequest fresh{.ofTemplates = true};
+    auto* newCommand = app.add_subcommand("new", "List the templates, or begin a study with one");
+    newCommand->add_option("TEMPLATE", fresh.rig, "The template to copy");
+    newCommand->add_option("DIR", fresh.folder, "Where to; its name in the current folder if not given");
+    newCommand->callback([&] { code = runDemo(fresh); });
 
     if (argc > 1 && std::string_view(argv[1]).starts_with("--") && std::string_view(argv[1]) != "--help" &&
         std::string_view(argv[1]) != "--version") {

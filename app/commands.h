@@ -15,6 +15,7 @@ enum ExitCode { kAnswered = 0, kBadInput = 1, kUsage = 2, kNoAnswer = 3, kInterr
 
 struct DemoRequest {
     std::string rig, folder; ///< both may be empty: list; copy to ./<rig>
+    bool ofTemplates = false;
 };
 int runDemo(const DemoRequest& request);
 

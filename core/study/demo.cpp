@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// First heading of a Markdown text, without "# " and "Rig: ".
+/// First heading of a Markdown text, without "# " and "Rig: " or "Template: ".
 std::string heading(const fs::path& readme) {
     std::error_code error;
     if (!fs::is_regular_file(readme, error)) return {};
@@ -21,7 +21,8 @@ std::string heading(const fs::path& readme) {
     if (begin == std::string::npos) return {};
     if (begin != 2) begin += 3;
     std::string title = text.substr(begin, text.find('\n', begin) - begin);
-    if (title.starts_with("Rig: ")) title.erase(0, 5);
+    for (const std::string kind : {"Rig: ", "Template: "})
+        if (title.starts_with(kind)) title.erase(0, kind.size());
     return title;
 }
 
@@ -34,11 +35,9 @@ std::vector<std::string> namesWith(const fs::path& folder, const std::string& ex
     return names;
 }
 
-} // namespace
-
-std::vector<ShippedRig> shippedRigs() {
+std::vector<ShippedRig> shippedIn(const fs::path& folder) {
     std::vector<ShippedRig> rigs;
-    for (const auto& entry : fs::directory_iterator(rigsFolder())) {
+    for (const auto& entry : fs::directory_iterator(folder)) {
         if (!entry.is_directory()) continue;
         rigs.push_back({entry.path().filename().string(), heading(entry.path() / "README.md"), entry.path(),
                         namesWith(entry.path(), ".mo"), namesWith(entry.path(), ".toml")});
@@ -47,20 +46,36 @@ std::vector<ShippedRig> shippedRigs() {
     return rigs;
 }
 
-ShippedRig shippedRig(const std::string& name) {
+/// Ends the sentence on a name that is not there.
+Message suggestion(const std::string& name, const std::vector<ShippedRig>& rigs) {
     std::vector<std::string> names;
-    for (auto& rig : shippedRigs()) {
-        if (rig.name == name) return rig;
-        names.push_back(rig.name);
-    }
-    const auto near = nearestName(name, names);
-    fail(sentence("Study", "there is no rig \"{}\"{}"), name,
-         near ? filled(sentence("Study", ". Did you mean \"{}\"?"), *near)
-              : filled(sentence("Study", "; there are {}"), fmt::join(names, ", ")));
+    for (const auto& rig : rigs) names.push_back(rig.name);
+    if (const auto near = nearestName(name, names))
+        return filled(sentence("Study", ". Did you mean \"{}\"?"), *near);
+    return filled(sentence("Study", "; there are {}"), fmt::join(names, ", "));
 }
 
-std::vector<fs::path> copyRig(const std::string& name, const fs::path& target) {
-    const ShippedRig rig = shippedRig(name);
+} // namespace
+
+std::vector<ShippedRig> shippedRigs() { return shippedIn(rigsFolder()); }
+
+ShippedRig shippedRig(const std::string& name) {
+    const auto rigs = shippedRigs();
+    if (const auto rig = std::ranges::find(rigs, name, &ShippedRig::name); rig != rigs.end()) return *rig;
+    fail(sentence("Study", "there is no rig \"{}\"{}"), name, suggestion(name, rigs));
+}
+
+std::vector<ShippedRig> shippedTemplates() {
+    return shippedIn((rigsFolder() / ".." / "templates").lexically_normal());
+}
+
+ShippedRig shippedTemplate(const std::string& name) {
+    const auto rigs = shippedTemplates();
+    if (const auto rig = std::ranges::find(rigs, name, &ShippedRig::name); rig != rigs.end()) return *rig;
+    fail(sentence("Study", "there is no template \"{}\"{}"), name, suggestion(name, rigs));
+}
+
+std::vector<fs::path> copyRig(const ShippedRig& rig, const fs::path& target) {
     struct Copy {
         fs::path to;
         std::string bytes;

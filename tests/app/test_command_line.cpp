@@ -111,7 +111,7 @@ class TestCommandLine : public QObject {
         QVERIFY(version.out.startsWith("rigor "));
         const Ran help = run({"--help"});
         COMPARE_RUN(help, 0);
-        for (const char* command : {"demo", "check", "simulate", "run"}) VERIFY_IN(help.out, command);
+        for (const char* command : {"demo", "new", "check", "simulate", "run"}) VERIFY_IN(help.out, command);
     }
 
     void usageErrorsGiveTwo() {
@@ -143,6 +143,20 @@ class TestCommandLine : public QObject {
         QVERIFY(QFile::exists(at("here/wet-clutch.mo")));
         QVERIFY(QFile::exists(at("here/experiments.csv")));
         QVERIFY(QFile::exists(at("here/inverse-uncertainty.toml")));
+    }
+
+    void newListsAndCopiesTheTemplates() {
+        const Ran list = run({"new"});
+        COMPARE_RUN(list, 0);
+        for (const char* name :
+             {"mass-spring-damper", "drive-with-friction", "rc-circuit", "tank-with-orifice",
+              "first-order-lag", "static-formula", "pendulum-period", "hydraulic-cylinder"})
+            VERIFY_IN(list.out, name);
+        COMPARE_RUN(run({"new", "static-formula", "mine"}), 0);
+        COMPARE_RUN(run({"run", "mine/fit.toml", "--out", "mine-result", "--quiet"}), 0);
+        const Ran unknown = run({"new", "static-formla"});
+        COMPARE_RUN(unknown, 1);
+        VERIFY_IN(unknown.err, "Did you mean \"static-formula\"?");
     }
 
     void demoNeverOverwritesAChangedFile() {

@@ -61,6 +61,9 @@ class TestInstall : public QObject {
         QVERIFY2(list.code == 0 && list.out.contains("wet-clutch"), qPrintable(list.error));
         const Ended copy = rigor({"demo", "wet-clutch", "mine"});
         QVERIFY2(copy.code == 0, qPrintable(copy.error));
+        const Ended begun = rigor({"new", "rc-circuit"});
+        QVERIFY2(begun.code == 0 && QFile::exists(elsewhere_ + "/rc-circuit/fit.toml"),
+                 qPrintable(begun.error));
         const Ended check = rigor({"check", "mine/inverse-uncertainty.toml"});
         QVERIFY2(check.code == 0 && check.out.contains("108"), qPrintable(check.error + check.out));
     }

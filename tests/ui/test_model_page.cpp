@@ -70,7 +70,28 @@ class TestModelPage : public QObject {
         QTest::keyClicks(editor, " sh");
         QVERIFY(editor->completer()->popup()->isVisible());
         QCOMPARE(editor->completer()->currentCompletion(), QString("shifting_time"));
+        // Nobody asked for the list: Enter ends the line as ever.
+        const QString before = document.modelText();
         QTest::keyClick(editor->completer()->popup(), Qt::Key_Return);
+        QVERIFY(!editor->completer()->popup()->isVisible());
+        QVERIFY(document.modelText().section('\n', 0, 0).endsWith(" sh"));
+        QCOMPARE(document.modelText().count('\n'), before.count('\n') + 1);
+        QTest::keyClick(editor, Qt::Key_Backspace);
+        // What is chosen in it is taken.
+        QTest::keyClicks(editor, "i");
+        QVERIFY(editor->completer()->popup()->isVisible());
+        QTest::keyClick(editor->completer()->popup(), Qt::Key_Down);
+        QTest::keyClick(editor->completer()->popup(), Qt::Key_Return);
+        QVERIFY(document.modelText().section('\n', 0, 0).endsWith("shifting_time"));
+        // Asked for by Ctrl+Space, the first is chosen already; functions of the language are among them.
+        QTest::keyClicks(editor, " signedP");
+        editor->completer()->popup()->hide();
+        QTest::keyClick(editor, Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(editor->completer()->popup()->isVisible());
+        QTest::keyClick(editor->completer()->popup(), Qt::Key_Return);
+        QVERIFY(document.modelText().section('\n', 0, 0).endsWith("signedPower"));
+        while (!document.modelText().section('\n', 0, 0).endsWith("shifting_time"))
+            QTest::keyClick(editor, Qt::Key_Backspace);
         QVERIFY(document.modelText().section('\n', 0, 0).endsWith("shifting_time"));
         QVERIFY(!editor->completer()->popup()->isVisible());
         // Typing went into the document, is checked in the background, and the finding stands in its line.

@@ -29,14 +29,9 @@ class TestRecovery : public QObject {
     /// What a killed window leaves: a project in the recovery folder without anyone who holds its lock.
     QString leave(const QString& name, int seed) const {
         const QString file = recoveryFolder() + "/" + name + ".rigor";
-        const ProjectSnapshot now{[&] {
-                                      Study study = loadStudy(at("decay.toml").toStdString());
-                                      study.seed = static_cast<std::uint64_t>(seed);
-                                      return study;
-                                  }(),
-                                  sample::kModel,
-                                  "decay.mo",
-                                  {}};
+        Study study = loadStudy(at("decay.toml").toStdString());
+        study.seed = static_cast<std::uint64_t>(seed);
+        const ProjectSnapshot now{{{{study, sample::kModel, "decay.mo"}}}, {}};
         writeProject(now, file.toStdString(), WriteMode::Replace);
         ProjectStore store = ProjectStore::open(file.toStdString());
         store.setSetting("recovery.name", name.toStdString());

@@ -29,6 +29,18 @@ class StudyCommand : public QUndoCommand {
     QString merge_;
 };
 
+class StudiesCommand : public QUndoCommand {
+  public:
+    StudiesCommand(Document& document, const QString& text, StudyShelf before, StudyShelf after)
+        : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
+    void undo() override { document_.applyStudies(before_); }
+    void redo() override { document_.applyStudies(after_); }
+
+  private:
+    Document& document_;
+    StudyShelf before_, after_;
+};
+
 /// Typing within a second of the last key is one entry.
 class ModelTextCommand : public QUndoCommand {
   public:

@@ -124,6 +124,86 @@ void Document::applyStudy(const Study& study) {
     updateStatus();
 }
 
+namespace {
+QString studyTitle(const Study& study) {
+    if (!study.title.empty()) return QString::fromStdString(study.title);
+    const MethodDescriptor* method = findMethod(study.method);
+    return method ? fieldText(method->title) : QString();
+}
+} // namespace
+
+StudyShelf Document::shelf() const {
+    StudyShelf all = shelf_;
+    all.now() = {study_, modelText_, model_.fileName, dataSnapshot(), methodIsOpen_};
+    return all;
+}
+
+void Document::applyStudies(const StudyShelf& shelf) {
+    shelf_ = shelf;
+    const ProjectStudy& now = shelf_.now();
+    methodIsOpen_ = now.methodIsOpen;
+    if (now.modelText != modelText_ || now.modelName != model_.fileName) {
+        model_.fileName = now.modelName;
+        model_.model.reset(); // that of another study
+        applyModelText(now.modelText);
+    }
+    if (now.study.data.files != study_.data.files) forgetShownFile(*this);
+    applyStudy(now.study);
+}
+
+void Document::addStudy() {
+    if (isEmpty())
+        return emit failed(tr("There is nothing yet to make another study of."),
+                           tr("Import data or open a model: they become the first study."));
+    const StudyShelf before = shelf();
+    StudyShelf after = before;
+    Study made;
+    const QStringList names = studyNames();
+    int number = static_cast<int>(before.studies.size()) + 1;
+    while (names.contains(tr("Study %1").arg(number))) ++number;
+    made.title = tr("Study %1").arg(number).toStdString();
+    made.method = needsModel() ? methodForData() : study_.method;
+    made.model = study_.model;
+    made.file = study_.file;
+    made.data = study_.data;
+    made.data.validation = {};
+    made.parameters = study_.parameters;
+    made.simulation = study_.simulation;
+    made.seed = study_.seed;
+    made.threads = study_.threads;
+    made.report = study_.report;
+    ProjectStudy fresh = before.now();
+    fresh.study = std::move(made);
+    fresh.methodIsOpen = true;
+    after.studies.push_back(std::move(fresh));
+    after.shown = after.studies.size() - 1;
+    undo_.push(new StudiesCommand(*this, tr("new study"), before, after));
+    emit studyAdded();
+}
+
+void Document::showStudy(int index) {
+    const StudyShelf before = shelf();
+    const auto shown = static_cast<std::size_t>(index);
+    if (index < 0 || shown >= before.studies.size() || shown == before.shown) return;
+    StudyShelf after = before;
+    after.shown = shown;
+    undo_.push(new StudiesCommand(*this, tr("show %1").arg(studyTitle(after.now().study)), before, after));
+}
+
+void Document::renameStudy(const QString& name) {
+    if (name == studyTitle(study_)) return;
+    changeStudy(tr("rename study"), [&](Study& study) { study.title = name.toStdString(); });
+}
+
+void Document::removeStudy() {
+    const StudyShelf before = shelf();
+    if (before.studies.size() < 2) return;
+    StudyShelf after = before;
+    after.studies.erase(after.studies.begin() + static_cast<std::ptrdiff_t>(before.shown));
+    after.shown = std::min(before.shown, after.studies.size() - 1);
+    undo_.push(new StudiesCommand(*this, tr("remove %1").arg(studyTitle(study_)), before, after));
+}
+
 void Document::setMethod(const QString& key) {
     methodIsOpen_ = false;
     if (key.toStdString() == study_.method) return;
@@ -140,16 +220,58 @@ std::vector<Study> Document::askedBefore() const {
     return list;
 }
 
+namespace {
+/// Whether nothing is missing for the method, which is asked about `problem` with the unknowns of `study`.
+bool couldRun(const std::string& key, Problem problem, const Study& study, const std::vector<Study>& known) {
+    problem.unknowns = forMethod(study, key, known).unknowns;
+    return makeMethod(key)->unmet(problem).empty();
+}
+
+/// What one experiment measures tells what a method needs.
+Dataset firstOf(const Dataset& data) {
+    Dataset first;
+    if (!data.experiments.empty()) first.experiments = {data.experiments.front()};
+    return first;
+}
+} // namespace
+
+std::vector<std::string> Document::methodsForData() const {
+    std::vector<std::string> keys;
+    if (!needsModel() || !data_.data || !model_.model) return keys;
+    try {
+        Problem problem;
+        problem.model = modelFor(study_, model_.model);
+        problem.data = firstOf(*data_.data);
+        problem.simulation = simulationOptions();
+        Study asked = study_;
+        asked.unknowns.clear();
+        for (const Variable& parameter : problem.model->parameters()) { // what the data do not set
+            if (!problem.data.experiments.empty() &&
+                problem.data.experiments.front().conditions.contains(parameter.name))
+                continue;
+            Unknown probe;
+            probe.name = parameter.name;
+            probe.value = {parameter.start, parameter.min, parameter.max};
+            asked.unknowns.push_back(probe);
+            break;
+        }
+        for (const MethodDescriptor* method : methods())
+            if (method->needsModel && couldRun(method->key, problem, asked, {}))
+                keys.emplace_back(method->key);
+    } catch (const Error&) {
+        return keys; // what is wrong is said already
+    }
+    return keys;
+}
+
 QString Document::otherMethod() const {
     if (!needsModel() || whyNotRun_.isEmpty() || settling_ || !whyNotAsked().isEmpty() || !data_.data ||
         !model_.model)
         return {};
     try {
         const RunQuestion asked = question();
-        Dataset first; // what one experiment measures tells what a method needs
-        if (!asked.data->experiments.empty()) first.experiments = {asked.data->experiments.front()};
         Problem own = asked.problem;
-        own.data = first;
+        own.data = firstOf(*asked.data);
         if (makeMethod(study_.method)->unmet(own).empty()) return {}; // the method is not what stops it
         // The plain fit first, then in the order of the list.
         std::vector<const MethodDescriptor*> offered = methods();
@@ -157,10 +279,7 @@ QString Document::otherMethod() const {
         for (const MethodDescriptor* method : offered) {
             const std::string key = method->key;
             if (key == study_.method || !method->needsModel) continue;
-            Problem problem = asked.problem;
-            problem.data = first;
-            problem.unknowns = forMethod(study_, key, askedBefore()).unknowns;
-            if (makeMethod(key)->unmet(problem).empty()) return QString::fromStdString(key);
+            if (couldRun(key, own, study_, askedBefore())) return QString::fromStdString(key);
         }
     } catch (const Error&) {
         return {}; // what is wrong is said already
@@ -377,6 +496,13 @@ void Document::updateStatus() {
     } catch (const Error& e) {
         setWhyNotRun({QString::fromStdString(e.sentence())});
     }
+}
+
+QStringList Document::studyNames() const {
+    QStringList names;
+    for (std::size_t i = 0; i < shelf_.studies.size(); ++i)
+        names << studyTitle(i == shelf_.shown ? study_ : shelf_.studies[i].study);
+    return names;
 }
 
 void Document::setWhyNotRun(QStringList why, bool settling) {

@@ -57,6 +57,8 @@ struct ModelState {
     int warnings() const;
 };
 
+struct ShippedRig;
+
 class Document : public QObject {
     Q_OBJECT
   public:
@@ -103,6 +105,18 @@ class Document : public QObject {
     /// A method that could run as things stand, where that of the study cannot; "" = none, or it can.
     QString otherMethod() const;
     void setModelText(const QString& text);
+    // The studies of the project. Each has its own data, model text and unknowns; the runs are those of all.
+    // Which one is shown is undoable too, so that undo always changes what is in sight.
+    QStringList studyNames() const;
+    int shownStudy() const { return static_cast<int>(shelf_.shown); }
+    /// Another question about the data and the model of now, by the method that they allow.
+    void addStudy();
+    void showStudy(int index);
+    void renameStudy(const QString& name);
+    void removeStudy(); ///< the one shown, unless it is the only one
+    /// Methods that could run on the data and the model as they are, that of the study among them, in the
+    /// order of the list.
+    std::vector<std::string> methodsForData() const;
     void setOption(const QString& key, const FieldValue& value);
     /// A number that is not stated (NaN) leaves the key out of the study.
     void setSimulationOption(const QString& key, const FieldValue& value);
@@ -125,6 +139,7 @@ class Document : public QObject {
     void openSensors(const QString& file);
     void openAny(const QString& file); ///< by its ending
     void openRig(const QString& name);
+    void openTemplate(const QString& name);
     /// replace: also where another window has changed the file since it was opened here. Asked for while the
     /// project is being saved, it is saved again afterwards.
     void saveProject(const QString& file, bool replace = false);
@@ -154,6 +169,7 @@ class Document : public QObject {
     // For undo commands only.
     void applyStudy(const Study& study);
     void applyModelText(const QString& text);
+    void applyStudies(const StudyShelf& shelf);
     void insertRun(const RunRecord& record, std::size_t place);
     void applyRunName(int number, const QString& name);
 
@@ -171,8 +187,9 @@ class Document : public QObject {
     void warned(const QString& clause, const QString& more);
     void saved(const QString& file);
     void exported(const QString& file);
-    void recovered(); ///< the state an autosave held is in the document
-    void replaced();  ///< by another project: its runs are no longer those of this document
+    void recovered();  ///< the state an autosave held is in the document
+    void studyAdded(); ///< and is shown
+    void replaced();   ///< by another project: its runs are no longer those of this document
 
   private:
     RunRecord* runFor(int number);
@@ -186,6 +203,9 @@ class Document : public QObject {
     void loadFiles();
     void mapData();
     void chooseMethodByData();
+    const char* methodForData() const;
+    StudyShelf shelf() const;
+    void openShipped(const QString& name, const std::function<ShippedRig()>& find);
     void importNext();
     void importFailed(const QString& name, const QString& sentence);
     void imported(const QStringList& files, const AppliedRecipe& applied, std::shared_ptr<const CsvData> csv);
@@ -201,10 +221,11 @@ class Document : public QObject {
     QStringList whyNotAsked() const;
     RunQuestion question() const;
     QStringList whyNotRunFiles();
-    void adopt(const Study& study, const QString& modelText, const QString& modelName,
-               std::vector<RunRecord> runs = {});
+    void adopt(StudyShelf shelf, std::vector<RunRecord> runs = {});
 
     Study study_;
+    StudyShelf shelf_; ///< the one shown as it was when it came into sight
+
     QString modelText_, projectFile_;
     QString recoveredName_; ///< of a project without a file that was never saved
     QString stamp_;         ///< of the project file as it was when opened or saved here

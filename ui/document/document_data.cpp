@@ -289,17 +289,21 @@ void Document::mapData() {
         });
 }
 
-/// A new study asks what its data can answer: of trajectories over time the plain fit, not a distribution
-/// over many experiments. Once somebody chose a method it stays.
+/// Of courses over time the plain fit; else a distribution over many experiments.
+const char* Document::methodForData() const {
+    const auto overTime = [](const Measurement& m) { return !m.times.empty(); };
+    const bool courses = data_.data && std::ranges::any_of(data_.data->experiments, [&](const Experiment& e) {
+                             return std::ranges::any_of(e.measurements, overTime);
+                         });
+    return courses ? plainFit().key : methods().front()->key;
+}
+
+/// A new study asks what its data can answer. Once somebody chose a method it stays.
 void Document::chooseMethodByData() {
     if (!methodIsOpen_ || !data_.data || study_.method != methods().front()->key) return;
-    const bool trajectories =
-        std::any_of(data_.data->experiments.begin(), data_.data->experiments.end(), [](const Experiment& e) {
-            return std::any_of(e.measurements.begin(), e.measurements.end(),
-                               [](const Measurement& m) { return !m.times.empty(); });
-        });
-    if (!trajectories) return;
-    study_ = forMethod(study_, plainFit().key);
+    const std::string method = methodForData();
+    if (method == study_.method) return;
+    study_ = forMethod(study_, method);
     rebuildMethod();
     emit studyChanged();
 }

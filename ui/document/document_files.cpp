@@ -29,8 +29,7 @@ QString fileStamp(const QString& file) {
 }
 } // namespace
 
-void Document::adopt(const Study& study, const QString& modelText, const QString& modelName,
-                     std::vector<RunRecord> runs) {
+void Document::adopt(StudyShelf shelf, std::vector<RunRecord> runs) {
     ++projectTicket_;
     ++mapTicket_;
     imports_.clear();
@@ -38,16 +37,18 @@ void Document::adopt(const Study& study, const QString& modelText, const QString
     emit replaced();
     undo_.clear();
     recipeSentence_.clear();
-    study_ = study;
+    shelf_ = std::move(shelf);
+    const ProjectStudy& now = shelf_.now();
+    study_ = now.study;
     asked_.clear();
-    methodIsOpen_ = modelText.isEmpty() && study.file.empty() && study.unknowns.empty() && runs.empty();
+    methodIsOpen_ = now.modelText.isEmpty() && study_.file.empty() && study_.unknowns.empty() && runs.empty();
     runs_ = std::move(runs);
     nextRun_ = 1;
     for (const RunRecord& run : runs_) nextRun_ = std::max(nextRun_, run.number + 1);
     unsavedRuns_ = false;
-    modelText_ = modelText;
+    modelText_ = now.modelText;
     model_ = ModelState{};
-    model_.fileName = modelName;
+    model_.fileName = now.modelName;
     data_ = DataState{};
     forgetShownFile(*this);
     rebuildMethod();
@@ -68,7 +69,7 @@ void Document::openStudy(const QString& file) {
     const int ticket = ++openTicket_;
     inBackground(
         this, [path = file.toStdString()] { return readStudyWithModel(path); },
-        [this, file, ticket](Outcome<ProjectContents>& outcome) {
+        [this, file, ticket](Outcome<ProjectStudy>& outcome) {
             if (ticket != openTicket_) return;
             if (!outcome.value) {
                 emit failed(tr("%1 was not opened.").arg(QFileInfo(file).fileName()),
@@ -76,7 +77,7 @@ void Document::openStudy(const QString& file) {
                 return;
             }
             setProjectFile({});
-            adopt(outcome.value->study, outcome.value->modelText, outcome.value->modelName);
+            adopt({{std::move(*outcome.value)}});
         });
 }
 
@@ -108,8 +109,7 @@ void Document::readFrom(const QString& file, const QString& project, const std::
                 return;
             }
             setProjectFile(project);
-            adopt(outcome.value->study, outcome.value->modelText, outcome.value->modelName,
-                  std::move(outcome.value->runs));
+            adopt(std::move(outcome.value->shelf), std::move(outcome.value->runs));
             then();
         });
 }
@@ -140,8 +140,16 @@ void Document::setProjectFile(const QString& file) {
 }
 
 void Document::openRig(const QString& name) {
+    openShipped(name, [&] { return shippedRig(name.toStdString()); });
+}
+
+void Document::openTemplate(const QString& name) {
+    openShipped(name, [&] { return shippedTemplate(name.toStdString()); });
+}
+
+void Document::openShipped(const QString& name, const std::function<ShippedRig()>& find) {
     try {
-        const ShippedRig rig = shippedRig(name.toStdString());
+        const ShippedRig rig = find();
         // A study of the model shows more of the rig than a selection from a file of Jacobian rows.
         const auto study = std::find_if(rig.studies.begin(), rig.studies.end(), [&](const std::string& file) {
             return !loadStudy(rig.folder / file).model.empty();
@@ -208,7 +216,7 @@ void Document::openSensors(const QString& file) {
     study.data.files = {path};
     ++openTicket_;
     setProjectFile({});
-    adopt(study, {}, {});
+    adopt({{{study, {}, {}}}});
 }
 
 void Document::exportStudy(const QString& file) {
@@ -239,7 +247,8 @@ void Document::exportWith(const RunRecord& record, const QString& file) {
 }
 
 ProjectSnapshot Document::snapshot() const {
-    ProjectSnapshot now{onDataSnapshot(study_, dataSnapshot()), modelText_, model_.fileName, {}};
+    ProjectSnapshot now{shelf(), {}};
+    for (ProjectStudy& one : now.shelf.studies) one.study = onDataSnapshot(one.study, one.kept);
     for (const RunRecord& run : runs_) now.runs.push_back(run.withoutTrace());
     return now;
 }

@@ -7,6 +7,8 @@
 
 namespace rigor {
 namespace {
+const char* const kShownStudy = "study/shown";
+
 std::string numberKey(long long id) { return fmt::format("run/{}/number", id); }
 
 /// As it was stored: paths are names in the store.
@@ -50,14 +52,14 @@ std::string readableText(const Study& study, const std::string& name) {
 }
 } // namespace
 
-ProjectContents readStudyWithModel(const std::filesystem::path& file) {
-    ProjectContents contents;
-    contents.study = loadStudy(file);
-    if (!methodNeedsModel(contents.study.method)) return contents;
-    const std::filesystem::path model = modelFile(contents.study);
-    contents.modelText = QString::fromStdString(readFileBytes(model));
-    contents.modelName = QString::fromStdString(model.filename().string());
-    return contents;
+ProjectStudy readStudyWithModel(const std::filesystem::path& file) {
+    ProjectStudy read;
+    read.study = loadStudy(file);
+    if (!methodNeedsModel(read.study.method)) return read;
+    const std::filesystem::path model = modelFile(read.study);
+    read.modelText = QString::fromStdString(readFileBytes(model));
+    read.modelName = QString::fromStdString(model.filename().string());
+    return read;
 }
 
 ProjectContents readProject(const std::filesystem::path& file) {
@@ -66,10 +68,15 @@ ProjectContents readProject(const std::filesystem::path& file) {
     store.exportTo(folder);
     const auto names = store.studies();
     if (names.empty()) throw Error(translate("Project", "the project holds no study"), {file.string()});
-    ProjectContents contents = readStudyWithModel(folder / (names.front() + ".toml"));
+    ProjectContents contents;
+    contents.shelf.studies.clear();
+    for (const std::string& name : names)
+        contents.shelf.studies.push_back(readStudyWithModel(folder / (name + ".toml")));
+    const auto shown = std::ranges::find(names, store.setting(kShownStudy).value_or(names.front()));
+    if (shown != names.end()) contents.shelf.shown = static_cast<std::size_t>(shown - names.begin());
     int highest = 0;
     for (const StoredRun& stored : store.runs()) {
-        contents.runs.push_back(readRun(store, stored, folder, contents.modelText));
+        contents.runs.push_back(readRun(store, stored, folder, contents.shelf.now().modelText));
         highest = std::max(highest, contents.runs.back().number);
     }
     for (RunRecord& run : contents.runs)
@@ -78,6 +85,19 @@ ProjectContents readProject(const std::filesystem::path& file) {
 }
 
 namespace {
+/// The names of their files, each another.
+std::vector<std::string> storedNames(const StudyShelf& shelf) {
+    std::vector<std::string> names;
+    for (const ProjectStudy& one : shelf.studies) {
+        const std::string stem = one.study.file.empty() ? "study" : one.study.file.stem().string();
+        std::string name = stem;
+        for (int n = 2; std::ranges::find(names, name) != names.end(); ++n)
+            name = fmt::format("{}-{}", stem, n);
+        names.push_back(name);
+    }
+    return names;
+}
+
 StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, bool update) {
     ProjectStore store = update ? ProjectStore::open(file) : ProjectStore::inMemory();
     StoredIds ids;
@@ -96,14 +116,21 @@ StoredIds write(const ProjectSnapshot& now, const std::filesystem::path& file, b
                 store.removeSetting(numberKey(stored.id));
                 store.removeSetting(fmt::format("run/{}/sources", stored.id)); // of 0.1.0
             }
-        const std::string name = now.study.file.empty() ? "study" : now.study.file.stem().string();
+        const auto names = storedNames(now.shelf);
         for (const std::string& other : store.studies())
-            if (other != name) store.removeStudy(other);
-        if (!store.has(ProjectStore::Kind::Study, name)) store.saveStudy(name, {}); // its name is taken
+            if (std::ranges::find(names, other) == names.end()) store.removeStudy(other);
+        for (const std::string& name : names)
+            if (!store.has(ProjectStore::Kind::Study, name)) store.saveStudy(name, {}); // its name is taken
         ProjectImporter shelf(store, kept);
-        const std::string model = now.modelName.toStdString();
-        const Study study = shelf.put({now.study, now.modelText.toStdString(), model});
-        store.saveStudy(name, readableText(study, name));
+        const std::string model = now.shelf.now().modelName.toStdString();
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const ProjectStudy& one = now.shelf.studies[i];
+            const Study study =
+                shelf.put({one.study, one.modelText.toStdString(), one.modelName.toStdString()});
+            store.saveStudy(names[i], readableText(study, names[i]));
+        }
+        store.setSetting(kShownStudy, names[now.shelf.shown]);
+        const std::string& name = names[now.shelf.shown]; // runs do not tell of which study they are
         for (const RunRecord& run : now.runs) {
             if (!run.result) continue;
             long long id = update ? run.stored : 0;

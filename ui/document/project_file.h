@@ -9,9 +9,24 @@
 
 namespace rigor {
 
-struct ProjectContents {
-    Study study; ///< when written: with the paths that its data are to be read from
+/// A study with its model text.
+struct ProjectStudy {
+    Study study;
     QString modelText, modelName;
+    std::vector<std::string> kept = {}; ///< RunRecord::kept
+    bool methodIsOpen = false;          ///< nobody chose its method yet
+};
+
+/// The studies of a project in their order, and which of them is shown.
+struct StudyShelf {
+    std::vector<ProjectStudy> studies = std::vector<ProjectStudy>(1);
+    std::size_t shown = 0;
+    ProjectStudy& now() { return studies[shown]; }
+    const ProjectStudy& now() const { return studies[shown]; }
+};
+
+struct ProjectContents {
+    StudyShelf shelf; ///< when written: with the paths that their data are to be read from
     std::vector<RunRecord> runs;
 };
 using ProjectSnapshot = ProjectContents;
@@ -20,7 +35,7 @@ using ProjectSnapshot = ProjectContents;
 using StoredIds = std::vector<std::pair<int, long long>>;
 
 /// A study file and the model it names.
-ProjectContents readStudyWithModel(const std::filesystem::path& file);
+ProjectStudy readStudyWithModel(const std::filesystem::path& file);
 /// A .rigor file. Its data and models are unpacked to a folder kept until the program ends; every run has the
 /// data and the model text it was made with, and its number.
 ProjectContents readProject(const std::filesystem::path& file);

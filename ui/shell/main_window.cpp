@@ -141,6 +141,9 @@ void MainWindow::connectAll() {
         if (step_ != kReport) goTo(kRun);
         refreshBars();
     });
+    connect(topBar_, &TopBar::studyChosen, document_, &Document::showStudy);
+    connect(topBar_, &TopBar::newStudyAsked, document_, &Document::addStudy);
+    connect(document_, &Document::studyAdded, this, &MainWindow::tellNewStudy);
     connect(topBar_, &TopBar::undoAsked, &document_->undoStack(), &QUndoStack::undo);
     connect(topBar_, &TopBar::redoAsked, &document_->undoStack(), &QUndoStack::redo);
     connect(topBar_, &TopBar::findAsked, this, &MainWindow::findAction);
@@ -237,10 +240,11 @@ void MainWindow::refreshBars() {
     for (std::size_t i = 0; i < runs.size(); ++i)
         if (runs[i].number == runPage_->shownRun()) index = static_cast<int>(runs.size() - 1 - i);
     navigator_->setCurrentRun(index);
-    QString study = QString::fromStdString(document_->study().title);
-    if (study.isEmpty() && !document_->isEmpty() && document_->method())
-        study = fieldText(document_->method()->descriptor().title);
-    topBar_->setProject(document_->projectName(), study, document_->isModified() && !document_->isEmpty());
+    const QStringList studies = document_->isEmpty() ? QStringList() : document_->studyNames();
+    topBar_->setProject(document_->projectName(), studies, document_->shownStudy(),
+                        document_->isModified() && !document_->isEmpty());
+    for (QAction* action : ofStudies_) action->setEnabled(!studies.isEmpty());
+    removeStudy_->setEnabled(studies.size() > 1);
     const QUndoStack& undo = document_->undoStack();
     topBar_->setUndo(undo.canUndo(), undo.undoText(), undo.canRedo(), undo.redoText());
     undoAction_->setEnabled(undo.canUndo());

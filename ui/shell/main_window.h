@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace rigor {
 
 class DataPage;
+class FirstSteps;
 class GuideWindow;
 class JobStatusBar;
 class Navigator;
@@ -48,8 +49,6 @@ class MainWindow : public QMainWindow {
     /// Prepares the study in the background and queues it; a sentence if it cannot run.
     void repeat(const RepeatRequest& request);
     void restoreLayout();
-    /// A page of the guide; "" = of what has the keyboard.
-    void showGuide(const QString& page = {});
     GuideWindow* guide() const { return guide_; } ///< null until it was opened
     /// For tests: no questions asked on close.
     void setAsksBeforeLoss(bool asks) { asks_ = asks; }
@@ -63,6 +62,10 @@ class MainWindow : public QMainWindow {
     /// Asks first if what is opened takes the place of the project.
     void open(const QString& file);
     void showHistory();
+    /// A page of the guide or a place in it, "messages#gap"; "" = of the message below the pointer, else of
+    /// what has the keyboard.
+    void showGuide(const QString& place = {});
+    void showFirstSteps();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -107,6 +110,8 @@ class MainWindow : public QMainWindow {
     void restore(const LeftBehind& left);
     void copyFocused();
     void warn(const QString& clause, const QString& more);
+    void tellNewStudy();
+    void renameStudy();
     void stepAction(const QString& name);
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, std::function<void()> action);
 
@@ -126,11 +131,14 @@ class MainWindow : public QMainWindow {
     JobStatusBar* jobStrip_;
     QueueList* queueList_;
     GuideWindow* guide_ = nullptr;
+    FirstSteps* firstSteps_ = nullptr;
     std::array<StepPage*, 6> pages_{};
     DataPage* dataPage_;
     RunPage* runPage_;
     ReportPage* reportPage_;
     QAction *runAction_, *cancelAction_, *undoAction_, *redoAction_;
+    std::vector<QAction*> ofStudies_; ///< need a study
+    QAction* removeStudy_;            ///< needs two
     int step_ = 0;
     bool asks_ = true, wantsInspector_ = true, wantsNavigator_ = true;
     QAction* forgetStart_;     ///< Esc

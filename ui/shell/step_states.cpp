@@ -5,6 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "ui/document/other_method.h"
+#include "ui/steps/compare/compare_page.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QCoreApplication>
@@ -201,11 +202,14 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
 } // namespace
 
 std::array<StepInfo, Navigator::kSteps> stepStates(const Document& document, const RunQueue& queue) {
-    int usable = 0;
-    for (const RunRecord& record : document.runs()) usable += record.result ? 1 : 0;
+    int usable = 0, compared = 0;
+    for (const RunRecord& record : document.runs()) {
+        usable += record.result ? 1 : 0;
+        compared += comparable(record) ? 1 : 0;
+    }
     StepInfo compare{tr("Compare"), "compare", StepState::Next,
-                     usable == 1 ? tr("1 run to compare with")
-                                 : QCoreApplication::translate("rigor", "%n run(s)", nullptr, usable)};
+                     compared == 1 ? tr("1 run to compare with")
+                                   : QCoreApplication::translate("rigor", "%n run(s)", nullptr, compared)};
     StepInfo report{tr("Report"), "report", StepState::Next, tr("Ready")};
     if (usable == 0) {
         compare.state = report.state = StepState::Blocked;

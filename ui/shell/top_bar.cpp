@@ -1,5 +1,7 @@
 #include "ui/shell/top_bar.h"
 
+#include "ui/widgets/message_help.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 
@@ -15,6 +17,9 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     study_ = new QComboBox;
     study_->setFixedWidth(300);
     study_->setAccessibleName(tr("Study"));
+    newStudy_ = makeButton({}, "add", "flat");
+    newStudy_->setAccessibleName(tr("New study"));
+    newStudy_->setToolTip(tr("Another study of the same data and model (Ctrl+Shift+N)"));
     undo_ = makeButton({}, "undo", "flat");
     redo_ = makeButton({}, "redo", "flat");
     undo_->setAccessibleName(tr("Undo"));
@@ -33,6 +38,7 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     row->addWidget(line_);
     row->addSpacing(4);
     row->addWidget(study_);
+    row->addWidget(newStudy_);
     row->addStretch(1);
     row->addWidget(undo_);
     row->addWidget(redo_);
@@ -48,20 +54,23 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     row->addWidget(cancel_);
     row->addWidget(run_);
     connect(find, &QPushButton::clicked, this, &TopBar::findAsked);
+    connect(study_, &QComboBox::activated, this, &TopBar::studyChosen);
+    connect(newStudy_, &QPushButton::clicked, this, &TopBar::newStudyAsked);
     connect(undo_, &QPushButton::clicked, this, &TopBar::undoAsked);
     connect(redo_, &QPushButton::clicked, this, &TopBar::redoAsked);
     connect(run_, &QPushButton::clicked, this, &TopBar::runAsked);
     connect(cancel_, &QPushButton::clicked, this, &TopBar::cancelAsked);
 }
 
-void TopBar::setProject(const QString& name, const QString& study, bool modified) {
+void TopBar::setProject(const QString& name, const QStringList& studies, int shown, bool modified) {
     project_->setText(modified ? name + " •" : name);
     project_->setToolTip(modified ? tr("Changed since it was saved") : QString());
     study_->clear();
-    if (!study.isEmpty()) study_->addItem(study);
-    study_->setVisible(!study.isEmpty());
-    line_->setVisible(!study.isEmpty());
-    study_->setToolTip(study);
+    study_->addItems(studies);
+    study_->setCurrentIndex(studies.isEmpty() ? -1 : shown);
+    for (QWidget* part : {static_cast<QWidget*>(study_), line_, static_cast<QWidget*>(newStudy_)})
+        part->setVisible(!studies.isEmpty());
+    study_->setToolTip(study_->currentText());
 }
 
 void TopBar::setUndo(bool undo, const QString& undoText, bool redo, const QString& redoText) {
@@ -74,6 +83,7 @@ void TopBar::setUndo(bool undo, const QString& undoText, bool redo, const QStrin
 void TopBar::setRun(const QString& whyNot, bool running, bool settling, bool later) {
     reason_->setText(whyNot);
     reason_->setToolTip(whyNot);
+    reason_->setProperty("guide", messageGuide(whyNot));
     run_->setEnabled(whyNot.isEmpty() || (settling && !later));
     run_->setText(running ? tr("Queue  F5") : tr("Run  F5"));
     run_->setToolTip(whyNot.isEmpty() ? tr("Run the study (F5)")

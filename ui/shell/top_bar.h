@@ -12,11 +12,14 @@ class TopBar : public Surface {
     Q_OBJECT
   public:
     explicit TopBar(QWidget* parent = nullptr);
-    void setProject(const QString& name, const QString& study, bool modified);
+    /// studies: of the project, empty = there is none to choose; shown: which of them.
+    void setProject(const QString& name, const QStringList& studies, int shown, bool modified);
     void setUndo(bool undo, const QString& undoText, bool redo, const QString& redoText);
     /// whyNot: empty = Run is possible. While a run goes on, Run reads Queue.
     /// settling: the reason passes by itself, so that Run can be asked for; later: it was.
     void setRun(const QString& whyNot, bool running, bool settling, bool later);
+    QComboBox* studies() const { return study_; }
+    QPushButton* newStudyButton() const { return newStudy_; }
     QPushButton* runButton() const { return run_; }
     QPushButton* cancelButton() const { return cancel_; }
     QString reason() const;
@@ -27,12 +30,14 @@ class TopBar : public Surface {
     void findAsked();
     void runAsked();
     void cancelAsked();
-    void openAsked();
+    void studyChosen(int index);
+    void newStudyAsked();
 
   private:
     Text* project_;
     QWidget* line_;
     QComboBox* study_;
+    QPushButton* newStudy_;
     QPushButton *undo_, *redo_;
     Text* reason_;
     QPushButton *cancel_, *run_;

@@ -4,6 +4,7 @@
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
+#include "ui/shell/first_steps.h"
 #include "ui/shell/guide_window.h"
 #include "ui/steps/data/data_page.h"
 #include "ui/steps/report/report_page.h"
@@ -206,6 +207,13 @@ void MainWindow::stepAction(const QString& name) {
     else if (name.startsWith("rig:")) {
         const auto go = [this, rig = name.mid(4)] { document_->openRig(rig); };
         if (mayLose(go)) go();
+    } else if (name == "first-steps")
+        showFirstSteps();
+    else if (name == "run")
+        run();
+    else if (name.startsWith("template:")) {
+        const auto go = [this, from = name.mid(9)] { document_->openTemplate(from); };
+        if (mayLose(go)) go();
     } else if (name == "more-data")
         moreData();
     else if (name == "open-model")
@@ -226,6 +234,14 @@ QString MainWindow::askStudy(const QString& name) {
                                                 tr("Studies (*.toml)"));
     if (!file.isEmpty() && !file.endsWith(".toml")) file += ".toml";
     return file;
+}
+
+void MainWindow::renameStudy() {
+    bool ok = false;
+    const QString now = document_->studyNames().at(document_->shownStudy());
+    const QString name =
+        QInputDialog::getText(this, tr("Rename study"), tr("Name"), QLineEdit::Normal, now, &ok).trimmed();
+    if (ok && !name.isEmpty()) document_->renameStudy(name);
 }
 
 void MainWindow::runMenu(int index, const QPoint& position) {
@@ -252,15 +268,31 @@ void MainWindow::runMenu(int index, const QPoint& position) {
     menu.exec(position);
 }
 
-void MainWindow::showGuide(const QString& page) {
+void MainWindow::showGuide(const QString& place) {
     static const char* const kPages[] = {"data", "model", "unknowns", "run", "compare", "report"};
     if (!guide_) guide_ = new GuideWindow(this);
-    guide_->showPage(!page.isEmpty() ? page
-                     : document_->isEmpty()
-                         ? QStringLiteral("tour")
-                         : GuideWindow::pageFor(QApplication::focusWidget(), kPages[step_]));
+    QString asked = place;
+    if (asked.isEmpty()) { // only a message names a place within a page
+        const QString below = GuideWindow::pageFor(QApplication::widgetAt(QCursor::pos()), {});
+        if (below.contains('#')) asked = below;
+    }
+    const QString first = document_->isEmpty() ? QStringLiteral("tour") : QString(kPages[step_]);
+    if (asked.isEmpty()) {
+        const QString focused = GuideWindow::pageFor(QApplication::focusWidget(), first);
+        asked = document_->isEmpty() && !focused.contains('#') ? first : focused;
+    }
+    guide_->showPage(asked);
     guide_->show();
     guide_->raise();
+}
+
+void MainWindow::showFirstSteps() {
+    if (!firstSteps_) {
+        firstSteps_ = new FirstSteps(*document_, *queue_, this);
+        connect(firstSteps_, &FirstSteps::actionAsked, this, &MainWindow::stepAction);
+    }
+    firstSteps_->show();
+    firstSteps_->raise();
 }
 
 void MainWindow::showAbout() {

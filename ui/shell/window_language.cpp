@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/methods/live/live_filter_view.h"
+#include "ui/shell/first_steps.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/queue_list.h"
 #include "ui/steps/report/report_page.h"
@@ -43,6 +44,8 @@ void MainWindow::rebuild() {
     const bool queueShown = queueList_->isVisible();
     const QString page = guide_ && guide_->isVisible() ? guide_->page() : QString();
     delete std::exchange(guide_, nullptr);
+    const bool steps = firstSteps_ && firstSteps_->isVisible();
+    delete std::exchange(firstSteps_, nullptr);
     LiveStreaming live = runPage_->leaveStream();
     takeDown();
     for (QMenu* menu : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) delete menu;
@@ -58,6 +61,7 @@ void MainWindow::rebuild() {
     collapse();
     navigator_->setFocus(Qt::OtherFocusReason); // what had the keyboard is gone
     if (!page.isEmpty()) showGuide(page);
+    if (steps) showFirstSteps();
 }
 
 } // namespace rigor

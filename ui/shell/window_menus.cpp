@@ -6,6 +6,7 @@
 #include "ui/steps/model/model_page.h"
 #include "ui/steps/report/report_page.h"
 #include "ui/steps/run/run_page.h"
+#include "ui/steps/start/start_page.h"
 #include "ui/widgets/look/theme.h"
 
 #include <QAction>
@@ -32,6 +33,10 @@ void MainWindow::makeMenus() {
         window->restoreLayout();
         window->show();
     });
+    auto* templates = file->addMenu(tr("New from template"));
+    for (const TemplateText& one : templateTexts())
+        add(templates, one.title, QKeySequence(),
+            [this, name = one.name] { stepAction("template:" + name); });
     add(file, tr("Open…"), QKeySequence("Ctrl+O"), [this] { openFile(); });
     add(file, tr("Import data…"), QKeySequence("Ctrl+I"), [this] { openData(); });
     add(file, tr("Paste data"), QKeySequence(), [this] { pasteData(); });
@@ -97,6 +102,11 @@ void MainWindow::makeMenus() {
     makeLanguageMenu(view);
 
     auto* study = menuBar()->addMenu(tr("&Study"));
+    ofStudies_ = {
+        add(study, tr("New study"), QKeySequence("Ctrl+Shift+N"), [this] { document_->addStudy(); }),
+        add(study, tr("Rename study…"), QKeySequence(), [this] { renameStudy(); })};
+    removeStudy_ = add(study, tr("Remove study"), QKeySequence(), [this] { document_->removeStudy(); });
+    study->addSeparator();
     add(study, tr("Choose unknowns"), QKeySequence(), [this] { goTo(kUnknowns); });
     add(study, tr("Settings of the method"), QKeySequence("Ctrl+,"), [this] {
         runPage_->showRun(0);
@@ -110,9 +120,12 @@ void MainWindow::makeMenus() {
 
     auto* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });
+    add(help, tr("First steps with your own files"), QKeySequence(), [this] { showFirstSteps(); });
     add(help, tr("Five-minute tour"), QKeySequence(), [this] { showGuide("tour"); });
     add(help, tr("Methods"), QKeySequence(), [this] { showGuide(methods().front()->guidePage); });
     add(help, tr("Model language"), QKeySequence(), [this] { showGuide("language"); });
+    add(help, tr("Messages"), QKeySequence(), [this] { showGuide("messages"); });
+    add(help, tr("Study file"), QKeySequence(), [this] { showGuide("study-file"); });
     add(help, tr("Keys"), QKeySequence(), [this] { showGuide("keys"); });
     add(help, tr("About Rigor"), QKeySequence(), [this] { showAbout(); });
 }

@@ -7,6 +7,7 @@
 #include "ui/plot/plot.h"
 #include "ui/shell/find_action.h"
 #include "ui/steps/run/run_page.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/table_view.h"
 
@@ -41,6 +42,32 @@ void MainWindow::warn(const QString& clause, const QString& more) {
         notices_->show({message});
         warned_ = true;
     });
+}
+
+void MainWindow::tellNewStudy() {
+    const QString title = fieldText(document_->method()->descriptor().title);
+    QStringList others;
+    for (const std::string& key : document_->methodsForData())
+        if (key != document_->study().method) others << fieldText(findMethod(key)->title);
+    QString more = tr("It has the data and the model of the study before and asks by %1.").arg(title);
+    if (!others.isEmpty()) more += ' ' + tr("The data also allow: %1.").arg(others.join(", "));
+    const auto later = [this](std::function<void()> action) {
+        return [this, action = std::move(action)] { QTimer::singleShot(0, this, action); };
+    };
+    BarMessage message{BarMessage::Kind::Info,
+                       tr("%1 is new.").arg(document_->studyNames().at(document_->shownStudy())),
+                       more,
+                       {}};
+    if (!others.isEmpty())
+        message.links.push_back({tr("Choose the method"), later([this] {
+                                     runPage_->showRun(0);
+                                     goTo(kRun);
+                                 })});
+    // What is asked next, once the bars have told the change.
+    goTo(document_->needsModel() && document_->model().model ? kUnknowns : kData);
+    runPage_->showRun(0);
+    refreshBars();
+    notices_->show({message});
 }
 
 void MainWindow::offerRecovery() {

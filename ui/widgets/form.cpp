@@ -143,15 +143,17 @@ void NumberField::refuse(const FieldValue& before, const QString& why) {
     setWrong(why);
 }
 
-void NumberField::setZero(const QString& words) {
-    zeroIsEmpty_ = true;
+void NumberField::setEmpty(double value, const QString& words) {
+    empty_ = value;
     edit_->setPlaceholderText(words);
     edit_->setText(shown());
 }
 
 QString NumberField::shown() const {
-    const bool zero = sameValue(value_, FieldValue(0.0)) || sameValue(value_, FieldValue(0LL));
-    return zero && zeroIsEmpty_ ? QString() : textOf(value_);
+    const auto* whole = std::get_if<long long>(&value_);
+    const auto* real = std::get_if<double>(&value_);
+    const double now = whole ? static_cast<double>(*whole) : real ? *real : qQNaN();
+    return empty_ && now == *empty_ ? QString() : textOf(value_);
 }
 
 void NumberField::restore() {
@@ -179,8 +181,8 @@ QString NumberField::namedSentence(const QString& why) const {
 
 void NumberField::commit() {
     QString why;
-    const bool empty = zeroIsEmpty_ && edit_->text().trimmed().isEmpty();
-    const auto value = typedValue(empty ? QStringLiteral("0") : edit_->text(), value_, info_, &why);
+    const bool empty = empty_ && edit_->text().trimmed().isEmpty();
+    const auto value = typedValue(empty ? QString::number(*empty_) : edit_->text(), value_, info_, &why);
     if (value && why.isEmpty()) {
         const std::string refusal = whyRefused(info_, *value);
         if (!refusal.empty())
@@ -363,7 +365,8 @@ void FieldForm::refresh(const std::vector<Field>& fields) {
             const std::string wanted = row.info.onlyIf.substr(equals + 1);
             if (other != values.end()) {
                 const auto* text = std::get_if<std::string>(&other->second);
-                matters = (text ? *text == wanted : toString(other->second) == wanted) != unlike;
+                const QString now = QString::fromStdString(text ? *text : toString(other->second));
+                matters = QString::fromStdString(wanted).split('|').contains(now) != unlike;
             }
         }
         row.matters = matters;

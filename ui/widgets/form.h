@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 
 class QLineEdit;
 class QPushButton;
@@ -27,8 +28,9 @@ class NumberField : public QWidget {
     /// What was just told as edited is not taken: its text stays in sight with the sentence until it is
     /// mended, or Esc brings `before` back.
     void refuse(const FieldValue& before, const QString& why);
-    /// 0 means that nothing is asked for: it is shown as an empty field with these words.
-    void setZero(const QString& words);
+    /// A number that stands for none (0, -1): it is shown as an empty field with these words.
+    void setEmpty(double value, const QString& words);
+    void setZero(const QString& words) { setEmpty(0, words); }
     void restore();           ///< the last valid value instead of a wrong text
     QString sentence() const; ///< why the text is wrong, names the field; "" = it is not
     QLineEdit* edit() const { return edit_; }
@@ -48,7 +50,7 @@ class NumberField : public QWidget {
     QString namedSentence(const QString& why) const;
     FieldInfo info_;
     FieldValue value_;
-    bool zeroIsEmpty_ = false;
+    std::optional<double> empty_;
     QLineEdit* edit_;
     Text* unit_;
     Text* error_;

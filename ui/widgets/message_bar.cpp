@@ -2,6 +2,7 @@
 
 #include "ui/widgets/labels.h"
 #include "ui/widgets/look/theme.h"
+#include "ui/widgets/message_help.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -153,6 +154,18 @@ MessageBar::MessageBar(const BarMessage& message, QWidget* parent) : QWidget(par
         button->setFont(fontFor(TextUse::Body));
         connect(button, &QPushButton::clicked, this, [action = link.action] { action(); });
         row->addWidget(button, 0, Qt::AlignTop);
+    }
+    const QString said =
+        message.clause + ' ' + (message.list.isEmpty() ? message.more : message.list.join(' '));
+    const QString place = messageGuide(said);
+    if (!place.isEmpty()) setProperty("guide", place);
+    if (!place.isEmpty() || message.kind == BarMessage::Kind::Warning ||
+        message.kind == BarMessage::Kind::Error) {
+        auto* why = makeButton(tr("Why?"), {}, "link");
+        why->setFont(fontFor(TextUse::Body));
+        why->setToolTip(tr("What this means, with an example (F1)"));
+        connect(why, &QPushButton::clicked, this, [this, place] { askGuide(this, place); });
+        row->addWidget(why, 0, Qt::AlignTop);
     }
     if (message.kind == BarMessage::Kind::Info) {
         auto* close = makeButton({}, "close", "flat");

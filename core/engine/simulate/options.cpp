@@ -42,13 +42,15 @@ Fields SimulationOptions::fields() {
           {.label = translatable("Field", "Relative tolerance"),
            .help = translatable("Field", "Error per step of dopri5 and rosenbrock4 relative to the state."),
            .min = 1e-14,
-           .max = 0.1});
+           .max = 0.1,
+           .onlyIf = "stepper=dopri5|rosenbrock4"});
     f.add("absolute_tolerance", absoluteTolerance,
           {.label = translatable("Field", "Absolute tolerance"),
            .help = translatable("Field", "Error per step of dopri5 and rosenbrock4, times the nominal value "
                                          "of the state (one SI unit where the model states none)."),
            .min = 0,
-           .minOpen = true});
+           .minOpen = true,
+           .onlyIf = "stepper=dopri5|rosenbrock4"});
     f.add("event_tolerance", eventTolerance,
           {.label = translatable("Field", "Event tolerance"),
            .help = translatable("Field", "Events are located in time to this."),

@@ -68,13 +68,15 @@ Fields LeastSquaresOptions::fields() {
            .help = translatable("Field", "Members of a generation of a population search."),
            .group = search,
            .min = 4,
-           .max = 100000});
+           .max = 100000,
+           .onlyIf = "optimiser=genetic|particle-swarm|cma-es"});
     f.add("generations", generations,
           {.label = translatable("Field", "Generations"),
            .help = translatable("Field", "Of a population search."),
            .group = search,
            .min = 1,
-           .max = 1000000});
+           .max = 1000000,
+           .onlyIf = "optimiser=genetic|particle-swarm|cma-es"});
     f.add("evaluate_at", evaluateAt,
           {.label = translatable("Field", "Evaluate at"),
            .help = translatable("Field", "Values of the unknowns, in their order, at which the fit is judged "

@@ -22,6 +22,9 @@
 #include <set>
 
 namespace rigor {
+
+bool comparable(const RunRecord& run) { return run.result && !run.result->unknowns.empty(); }
+
 namespace {
 constexpr std::size_t kMost = 6; // categorical series, VISUAL section 4
 constexpr SeriesRole kRoles[kMost] = {SeriesRole::Main,   SeriesRole::Alternative, SeriesRole::Third,
@@ -29,8 +32,6 @@ constexpr SeriesRole kRoles[kMost] = {SeriesRole::Main,   SeriesRole::Alternativ
 
 constexpr std::size_t kReadHere = 50000;       ///< rows of tables that are read at once: some milliseconds
 constexpr std::size_t kMostTrajectories = 200; ///< offered one by one
-
-bool comparable(const RunRecord& run) { return run.result && !run.result->unknowns.empty(); }
 
 std::size_t rowsOf(const Result& result) {
     std::size_t rows = 0;

@@ -23,6 +23,9 @@ namespace rigor {
 
 class EmptyState;
 
+/// Whether a run has estimates to stand among others.
+bool comparable(const RunRecord& run);
+
 class ComparePage : public StepPage {
     Q_OBJECT
   public:

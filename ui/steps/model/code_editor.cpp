@@ -146,9 +146,14 @@ void CodeEditor::keyPressEvent(QKeyEvent* event) {
         return emit redoAsked();
     if (event->key() == Qt::Key_Return && event->modifiers() == Qt::AltModifier && takeReplacement()) return;
     // Keys that the open list of names takes.
-    if (completer_->popup()->isVisible()) {
+    if (QAbstractItemView* list = completer_->popup(); list->isVisible()) {
         const int key = event->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Escape)
+        const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (key == Qt::Key_Tab && !list->currentIndex().isValid())
+            list->setCurrentIndex(completer_->completionModel()->index(0, 0));
+        if (enters && !list->currentIndex().isValid())
+            list->hide(); // nobody has chosen a name: it is the end of the line
+        else if (enters || key == Qt::Key_Tab || key == Qt::Key_Escape)
             return event->ignore();
     }
     const bool asked = event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier;
@@ -193,7 +198,8 @@ void CodeEditor::offerCompletions(bool asked) {
     const int count = completer_->completionCount();
     if (count == 0 || (count == 1 && completer_->currentCompletion() == prefix))
         return completer_->popup()->hide();
-    completer_->popup()->setCurrentIndex(completer_->completionModel()->index(0, 0));
+    // A list that came by itself takes no key but those that choose in it.
+    completer_->popup()->setCurrentIndex(asked ? completer_->completionModel()->index(0, 0) : QModelIndex());
     QRect place = cursorRect();
     place.translate(kGutter, 4);
     place.setWidth(completer_->popup()->sizeHintForColumn(0) +

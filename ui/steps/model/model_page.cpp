@@ -17,8 +17,14 @@ namespace rigor {
 
 namespace {
 const char* const kNewModel =
-    "model New \"what it describes\"\n  parameter Real a(unit=\"1\") = 1 \"a parameter\";\n"
-    "  output Real y(unit=\"1\");\nequation\n  y = a;\nend New;\n";
+    "model New \"what it describes\"\n"
+    "  parameter Real T(unit=\"s\", min=0.01, max=100) = 0.3 \"time constant, perhaps unknown\";\n"
+    "  parameter Real K(unit=\"1\", min=0, max=100) = 2 \"gain\";\n"
+    "  input Real u(unit=\"1\", start=1) \"what acts, a column of the data\";\n"
+    "  output Real y(unit=\"1\", start=0) \"what is measured, a column of the data\";\n"
+    "equation\n"
+    "  T*der(y) = K*u - y; // in any order, as on paper\n"
+    "end New;\n";
 constexpr int kProblemRows = 3; ///< of the list before it scrolls
 } // namespace
 

@@ -21,6 +21,7 @@
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/message_help.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QFileDialog>
@@ -80,6 +81,10 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
                 0, this, [this, action = mend->property("action").toString()] { emit actionAsked(action); });
         });
     }
+    why_ = empty_->addAction(tr("Why?"), false);
+    why_->setToolTip(tr("What this means, with an example (F1)"));
+    connect(why_, &QPushButton::clicked, this,
+            [this] { askGuide(this, empty_->property("guide").toString()); });
     last_ = empty_->addAction(tr("Last result"), false);
     connect(last_, &QPushButton::clicked, this, [this] { showRun(newestResult()); });
     live_ = new LiveTrace;
@@ -232,6 +237,9 @@ void RunPage::refresh() {
         empty_->setLines(document_.runs().empty() || !why.isEmpty() ? tr("Not run yet")
                                                                     : tr("Ready for the next run"),
                          why.isEmpty() ? facts.join(", ") : document_.whyNotRunText());
+        const QString place = messageGuide(document_.whyNotRunText());
+        empty_->setProperty("guide", place.isEmpty() ? QVariant() : place);
+        why_->setVisible(!place.isEmpty());
         if (auto* button = empty_->findChild<QPushButton*>()) {
             button->setEnabled(why.isEmpty() || document_.isSettling());
             button->setToolTip(document_.whyNotRunText());
@@ -397,6 +405,8 @@ void RunPage::showResult(const RunRecord& record) {
                 {remedy.text, [this, action = remedy.action] { emit actionAsked(action); }});
         strips_->show({refused});
         empty_->setLines(tr("No result"), why);
+        empty_->setProperty("guide", {});
+        why_->hide(); // the strip has it
         stack_->setCurrentWidget(empty_);
         inspectors_->setCurrentWidget(settings_);
         return;

@@ -95,6 +95,7 @@ class RunPage : public StepPage {
     LiveFilterView* stream_ = nullptr; ///< made when first asked for
     QWidget* streamInspector_ = nullptr;
     bool streaming_ = false; ///< its view is in front instead of the settings of the next run
+    QPushButton* why_;       ///< explains what keeps the study from running
     QPushButton* watch_;
     QWidget* resultHolder_;
     MethodPage* resultPage_ = nullptr;

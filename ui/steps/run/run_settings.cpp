@@ -1,17 +1,32 @@
 #include "ui/steps/run/run_settings.h"
 
+#include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
+#include "core/study/run/integrator_choice.h"
 #include "ui/document/document.h"
+#include "ui/jobs/background.h"
 #include "ui/widgets/form.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace rigor {
 
 RunSettings::RunSettings(Document& document, QWidget* parent) : Inspector(parent), document_(document) {
-    connect(&document_, &Document::studyChanged, this, &RunSettings::refresh);
+    connect(&document_, &Document::studyChanged, this, [this] {
+        // What is stated now counts at once; what was chosen for other settings does not.
+        if (asked_ && asked_->simulation != document_.study().simulation) chosen_ = {};
+        refresh();
+    });
+    connect(&document_, &Document::modelChecked, this, &RunSettings::refresh);
+    connect(&document_, &Document::dataChanged, this, &RunSettings::refresh);
+    connect(&document_, &Document::statusChanged, this, &RunSettings::askIntegrator);
     refresh();
 }
 
@@ -35,53 +50,154 @@ QWidget* RunSettings::makeMethodChoice() {
     return choice;
 }
 
+QStringList RunSettings::experiments() const {
+    QStringList labels;
+    if (document_.data().data)
+        for (const Experiment& experiment : document_.data().data->experiments)
+            labels << QString::fromStdString(experiment.label);
+    return labels;
+}
+
 void RunSettings::refresh() {
     Method* method = document_.method();
     if (!method) return;
-    const Fields options = method->options();
     SimulationOptions simulation;
     try {
         simulation = document_.simulationOptions();
     } catch (const Error&) {
         // The strip of the run page says so; the form shows the defaults.
     }
-    const Fields simulationFields = simulation.fields();
-    if (!options_ || formOf_ != document_.study().method) {
-        formOf_ = document_.study().method;
-        for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
-        clear();
-        auto* about = addGroup(fieldText(method->descriptor().title));
-        about->addWidget(makeMethodChoice());
-        about->addText(fieldText(method->descriptor().question));
-        // One inspector group per group of fields, in order.
-        QStringList groups;
-        for (const Field& field : options.all()) {
-            const QString group = QString::fromStdString(field.info.group);
-            if (!groups.contains(group)) groups << group;
-        }
-        auto* all = addGroup(tr("Settings of the method"));
-        options_ = new FieldForm;
-        options_->setFields(options.all());
-        connect(options_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
-            QTimer::singleShot(0, this, [this, key, value] { document_.setOption(key, value); });
-        });
-        connect(options_, &FieldForm::refusalsChanged, this,
-                [this](const QStringList& why) { document_.setRefused("options", why); });
-        all->addWidget(options_);
-        auto* sim = addGroup(tr("Simulation"));
-        simulation_ = new FieldForm;
-        simulation_->setFields(simulationFields.all());
-        connect(simulation_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
-            QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
-        });
-        connect(simulation_, &FieldForm::refusalsChanged, this,
-                [this](const QStringList& why) { document_.setRefused("simulation", why); });
-        sim->addWidget(simulation_);
-        sim->setVisible(document_.needsModel());
-    } else {
-        options_->refresh(options.all());
-        simulation_->refresh(simulationFields.all());
+    // What will really run is shown, also where the study leaves it open.
+    if (!chosen_.why.empty()) {
+        simulation.stepper = chosen_.stepper;
+        simulation.step = chosen_.step;
     }
+    const bool offers = method->options().find("experiment") != nullptr;
+    const QStringList labels = offers ? experiments() : QStringList();
+    if (!options_ || formOf_ != document_.study().method || formLabels_ != labels) {
+        formOf_ = document_.study().method;
+        formLabels_ = labels;
+        makeForms();
+    }
+    const Fields options = method->options(), simulationFields = simulation.fields();
+    options_->refresh(options.all());
+    simulation_->refresh(simulationFields.all());
+    describeFilterFields();
+    note_->setText(integratorNote());
+    note_->setVisible(!note_->text().isEmpty());
+}
+
+void RunSettings::makeForms() {
+    Method* method = document_.method();
+    for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
+    clear();
+    auto* about = addGroup(fieldText(method->descriptor().title));
+    about->addWidget(makeMethodChoice());
+    about->addText(fieldText(method->descriptor().question));
+    auto* all = addGroup(tr("Settings of the method"));
+    const Fields options = method->options();
+    std::vector<Field> fields = options.all();
+    for (Field& field : fields)
+        if (field.key == "experiment" && !formLabels_.isEmpty()) { // one of those that there are
+            field.info.choices = {""};
+            for (const QString& label : formLabels_) field.info.choices.push_back(label.toStdString());
+        }
+    options_ = new FieldForm;
+    options_->setFields(fields);
+    if (auto* choice = qobject_cast<QComboBox*>(options_->control("experiment"))) {
+        choice->setItemText(0, tr("all, one after the other"));
+        for (int i = 0; i < formLabels_.size(); ++i) choice->setItemText(i + 1, formLabels_[i]); // as written
+    }
+    connect(options_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
+        QTimer::singleShot(0, this, [this, key, value] { document_.setOption(key, value); });
+    });
+    connect(options_, &FieldForm::refusalsChanged, this,
+            [this](const QStringList& why) { document_.setRefused("options", why); });
+    all->addWidget(options_);
+    auto* sim = addGroup(tr("Simulation"));
+    simulation_ = new FieldForm;
+    SimulationOptions defaults;
+    const Fields simulationFields = defaults.fields();
+    simulation_->setFields(simulationFields.all());
+    connect(simulation_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
+        QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
+    });
+    connect(simulation_, &FieldForm::refusalsChanged, this,
+            [this](const QStringList& why) { document_.setRefused("simulation", why); });
+    sim->addWidget(simulation_);
+    note_ = new Text({}, TextUse::Table, Ink::Muted);
+    note_->setWordWrap(true);
+    sim->addWidget(note_);
+    sim->setVisible(document_.needsModel());
+}
+
+namespace {
+QString withUnit(const QString& example, const std::string& unit) {
+    return unit.empty() || unit == "1" ? example : QString("%1  [%2]").arg(example, qt(unitText(unit)));
+}
+} // namespace
+
+/// Texts that name variables show how, with one of this model and its unit.
+void RunSettings::describeFilterFields() {
+    const ModelPtr model = document_.model().model;
+    if (!answers(formOf_, AnswerKind::Trajectory) || !model) return;
+    const auto example = [&](const char* key, const QString& text) {
+        if (auto* edit = qobject_cast<QLineEdit*>(options_->control(key))) edit->setPlaceholderText(text);
+    };
+    if (!model->states().empty()) {
+        const Variable& x = model->states().front();
+        const QString name = QString::fromStdString(x.name);
+        example("start", withUnit(tr("such as %1: 0 +- 0.1").arg(name), x.unit));
+        example("noise",
+                withUnit(tr("such as %1: 0.02").arg(name), x.unit.empty() ? "" : x.unit + "/s(1/2)"));
+    }
+    if (const auto& unknowns = document_.study().unknowns; !unknowns.empty()) {
+        const auto parameter = std::ranges::find(model->parameters(), unknowns.front().name, &Variable::name);
+        example("uncertainty",
+                withUnit(tr("such as %1: 0.1").arg(QString::fromStdString(unknowns.front().name)),
+                         parameter == model->parameters().end() ? std::string() : parameter->unit));
+    }
+    if (auto* from = qobject_cast<NumberField*>(options_->control("judge_from")))
+        from->setEmpty(-1, tr("second half"));
+}
+
+QString RunSettings::integratorNote() const {
+    return chosen_.why.empty()
+               ? QString()
+               : tr("Not stated, so it is chosen. %1").arg(QString::fromStdString(chosen_.why));
+}
+
+/// Simulates once, in the background, as the run itself does.
+void RunSettings::askIntegrator() {
+    const Study& study = document_.study();
+    if (document_.isSettling() || !document_.whyNotRun().isEmpty() || !document_.needsModel() ||
+        !study.candidates.empty() || study.data.validation.any())
+        return;
+    Asked now{document_.model().model, document_.data().data, study.method, study.simulation,
+              study.parameters};
+    if (asked_ == now) return;
+    asked_ = now;
+    std::shared_ptr<PreparedStudy> prepared;
+    try {
+        prepared = document_.prepareRun();
+    } catch (const Error&) {
+        return; // said by the run page
+    }
+    inBackground(
+        this,
+        [prepared] {
+            if (prepared->shared) prepared->problem = *prepared->shared;
+            Integrator chosen;
+            chosen.why = chooseIntegrator(prepared->study, prepared->problem, {});
+            chosen.stepper = prepared->problem.simulation.stepper;
+            chosen.step = prepared->problem.simulation.step;
+            return chosen;
+        },
+        [this, now](Outcome<Integrator>& outcome) {
+            if (asked_ != now || !outcome.value) return;
+            chosen_ = std::move(*outcome.value);
+            refresh();
+        });
 }
 
 } // namespace rigor

@@ -1,14 +1,20 @@
 #pragma once
 // The settings of the next run: the method, its options and the simulation's, made from the fields of core.
 
+#include "core/study/study.h"
 #include "ui/widgets/inspector.h"
 
+#include <map>
+#include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace rigor {
 
 class Document;
 class FieldForm;
+class Text;
 
 class RunSettings : public Inspector {
     Q_OBJECT
@@ -16,14 +22,38 @@ class RunSettings : public Inspector {
     explicit RunSettings(Document& document, QWidget* parent = nullptr);
     FieldForm* options() const { return options_; }
     FieldForm* simulation() const { return simulation_; }
+    /// Why the integrator shown is another than the default, which no setting states; "" = it is not.
+    QString integratorNote() const;
 
   private:
     void refresh();
+    void makeForms();
+    void askIntegrator();
     QWidget* makeMethodChoice();
+    QStringList experiments() const;
+    void describeFilterFields();
+    /// What the choice of an integrator depends on.
+    struct Asked {
+        std::shared_ptr<const Model> model;
+        std::shared_ptr<const Dataset> data;
+        std::string method;
+        std::vector<std::pair<std::string, FieldValue>> simulation;
+        std::map<std::string, double> parameters;
+        bool operator==(const Asked&) const = default;
+    };
+    struct Integrator {
+        std::string stepper;
+        double step = 0;
+        Message why;
+    };
     Document& document_;
     FieldForm* options_ = nullptr;
     FieldForm* simulation_ = nullptr;
-    std::string formOf_; ///< the method that the forms are made for
+    Text* note_ = nullptr;
+    std::string formOf_;     ///< the method that the forms are made for
+    QStringList formLabels_; ///< and the experiments that they offer
+    std::optional<Asked> asked_;
+    Integrator chosen_; ///< for what was asked; without a reason = as stated or the default
 };
 
 } // namespace rigor

@@ -126,6 +126,48 @@ void drawRigSign(QPainter& painter, const QRectF& r, const QString& rig) {
                          fall = 1 / (1 + std::exp((u - 0.8) * 24));
             return 0.05 + 0.9 * rise * fall;
         }));
+    if (rig == "drive-with-friction")
+        return painter.drawPath(polyline(r, {{0, 0.4},
+                                             {0.1, 0.4},
+                                             {0.3, 0.95},
+                                             {0.5, 0.95},
+                                             {0.65, 0.4},
+                                             {0.72, 0.4},
+                                             {0.85, 0.05},
+                                             {1, 0.05}}));
+    if (rig == "rc-circuit")
+        return painter.drawPath(pathOf(r, [](double u) {
+            return u < 0.5 ? 0.95 * (1 - std::exp(-7 * u)) : 0.92 * std::exp(-7 * (u - 0.5));
+        }));
+    if (rig == "tank-with-orifice")
+        return painter.drawPath(pathOf(r, [](double u) {
+            return u < 0.6 ? 0.1 + 0.85 * std::pow(1 - u / 0.65, 2)
+                           : 0.1 + 0.5 * (1 - std::exp(-6 * (u - 0.6)));
+        }));
+    if (rig == "first-order-lag")
+        return painter.drawPath(
+            pathOf(r, [](double u) { return u < 0.3 ? 0.06 : 0.06 + 0.9 * (1 - std::exp(-6 * (u - 0.3))); }));
+    if (rig == "static-formula") {
+        const Curve curve = [](double u) { return 0.05 + 0.3 * u + 0.6 * u * u; };
+        painter.drawPath(pathOf(r, curve));
+        painter.setBrush(theme().series[1]);
+        painter.setPen(Qt::NoPen);
+        for (const double u : {0.1, 0.3, 0.5, 0.7, 0.9})
+            painter.drawEllipse(at(r, u, curve(u) + 0.08 * std::sin(40 * u)), 2, 2);
+        return;
+    }
+    if (rig == "pendulum-period") {
+        painter.drawLine(at(r, 0.5, 1), at(r, 0.75, 0.15));
+        painter.setBrush(theme().series[0]);
+        painter.drawEllipse(at(r, 0.75, 0.15), 4, 4);
+        painter.setPen(QPen(theme().muted, 1, Qt::DotLine));
+        return painter.drawLine(at(r, 0.5, 1), at(r, 0.5, 0));
+    }
+    if (rig == "hydraulic-cylinder") {
+        painter.drawRect(QRectF(at(r, 0, 0.8), at(r, 0.6, 0.2)));
+        painter.drawLine(at(r, 0.3, 0.8), at(r, 0.3, 0.2));
+        return painter.drawLine(at(r, 0.3, 0.5), at(r, 1, 0.5));
+    }
     painter.drawPath(pathOf(r, [](double u) { return 0.5 + 0.45 * std::exp(-2 * u) * std::cos(18 * u); }));
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A small drawing for each shipped rig: a sign of its question, not of any result.
+// A small drawing for each shipped rig and template: a sign of its question, not of any result.
 
 #include <QRectF>
 #include <QString>

@@ -50,6 +50,26 @@ RigText textOf(const QString& rig) {
 
 } // namespace
 
+std::vector<TemplateText> templateTexts() {
+    return {
+        {"mass-spring-damper", StartPage::tr("Mass, spring, damper"),
+         StartPage::tr("A free oscillation is measured: stiffness, damping and the start")},
+        {"drive-with-friction", StartPage::tr("Drive with friction"),
+         StartPage::tr("Steps of the current, the speed is measured: inertia, dry and viscous friction")},
+        {"rc-circuit", StartPage::tr("RC circuit"),
+         StartPage::tr("A source is switched, a voltage is measured: capacitor and leak")},
+        {"tank-with-orifice", StartPage::tr("Tank with orifice"),
+         StartPage::tr("The level is measured while a tank runs out: discharge coefficient")},
+        {"first-order-lag", StartPage::tr("First-order lag with dead time"),
+         StartPage::tr("The answer to a step is measured: gain, time constant and dead time")},
+        {"static-formula", StartPage::tr("Static formula"),
+         StartPage::tr("One row for each operating point, no time: coefficients of a formula")},
+        {"pendulum-period", StartPage::tr("Pendulum with period"),
+         StartPage::tr("One row for each experiment, what is measured is an event of the motion: gravity")},
+        {"hydraulic-cylinder", StartPage::tr("Hydraulic cylinder"),
+         StartPage::tr("Pressure and position are measured: bulk modulus, leakage and friction")}};
+}
+
 QString rigTitle(const ShippedRig& rig) {
     QString name = QString::fromStdString(rig.name).replace('-', ' ');
     name[0] = name[0].toUpper();
@@ -63,8 +83,8 @@ QString rigTitle(const ShippedRig& rig) {
 RigCard::RigCard(const QString& rig, const QString& title, const QString& question, const QString& method,
                  bool ready, QWidget* parent)
     : QWidget(parent), rig_(rig), title_(title), question_(question), method_(method), ready_(ready) {
-    setMinimumHeight(84);
-    setMaximumHeight(100);
+    setMinimumHeight(method.isEmpty() ? 56 : 84);
+    setMaximumHeight(method.isEmpty() ? 56 : 100);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setAccessibleName(title + ". " + question);
@@ -84,6 +104,13 @@ void RigCard::paintEvent(QPaintEvent*) {
     painter.setBrush(t.raised);
     const double half = strong ? 1 : 0.5;
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), 6, 6);
+    if (method_.isEmpty()) {
+        drawRigSign(painter, QRectF(12, height() / 2.0 - 15, 44, 30), rig_);
+        painter.setFont(fontFor(TextUse::Body, QFont::DemiBold));
+        painter.setPen(t.text);
+        painter.drawText(rect().adjusted(68, 4, -8, -4), Qt::AlignVCenter | Qt::TextWordWrap, title_);
+        return;
+    }
     painter.save();
     if (!ready_) painter.setOpacity(0.45);
     drawRigSign(painter, QRectF(16, height() / 2.0 - 26, 92, 52), rig_);
@@ -152,16 +179,36 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     connect(drop->addAction(tr("Paste")), &QPushButton::clicked, this, [this] { emit actionAsked("paste"); });
     connect(drop->addAction(tr("Open project…")), &QPushButton::clicked, this,
             [this] { emit actionAsked("open"); });
+    connect(drop->addAction(tr("First steps")), &QPushButton::clicked, this,
+            [this] { emit actionAsked("first-steps"); });
     column->addWidget(drop);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(0, 4, 0, 0);
-    head->addWidget(new Text(tr("Or start from a rig"), TextUse::Body, Ink::Text, QFont::DemiBold));
-    head->addSpacing(6);
-    auto* note = new Text(tr("model, data and studies, not yet run; saved as a project of your own"),
-                          TextUse::Table, Ink::Muted);
-    head->addWidget(note);
-    head->addStretch();
-    column->addLayout(head);
+    const auto addHead = [column](const QString& title, const QString& note) {
+        auto* head = new QHBoxLayout;
+        head->setContentsMargins(0, 4, 0, 0);
+        head->addWidget(new Text(title, TextUse::Body, Ink::Text, QFont::DemiBold));
+        head->addSpacing(6);
+        auto* words = new Text(note, TextUse::Table, Ink::Muted);
+        words->setElided(true);
+        head->addWidget(words, 1);
+        column->addLayout(head);
+    };
+    addHead(tr("Or begin with a template"),
+            tr("a small study that runs at once (F5); put your own data and equations in their place"));
+    auto* templates = new QGridLayout;
+    templates->setSpacing(8);
+    constexpr int kColumns = 4;
+    for (const TemplateText& one : templateTexts()) {
+        auto* card = new RigCard(one.name, one.title, one.about, {}, true);
+        card->setToolTip(one.about);
+        connect(card, &RigCard::chosen, this,
+                [this](const QString& name) { emit actionAsked("template:" + name); });
+        const int n = templates->count();
+        templates->addWidget(card, n / kColumns, n % kColumns);
+        templates->setColumnStretch(n % kColumns, 1);
+    }
+    column->addLayout(templates);
+    addHead(tr("Or start from a rig"),
+            tr("model, data and studies, not yet run; saved as a project of your own"));
     auto* grid = new QGridLayout;
     grid->setSpacing(12);
     std::vector<ShippedRig> rigs;

@@ -1,13 +1,24 @@
 #pragma once
-// What an empty project shows: a place to drop a file and the shipped rigs to start from.
+// What an empty project shows: a place to drop a file, templates of an own study and the shipped rigs.
 
 #include <QWidget>
+
+#include <vector>
 
 namespace rigor {
 
 struct ShippedRig;
 /// "Rig: wet friction clutch, shifting time (108 experiments)" -> "Wet friction clutch".
 QString rigTitle(const ShippedRig& rig);
+
+/// A template as it is offered, in the language of the window.
+struct TemplateText {
+    QString name;  ///< its folder, "rc-circuit"
+    QString title; ///< "RC circuit"
+    QString about; ///< what is measured and what is found
+};
+/// In the order in which they are offered.
+std::vector<TemplateText> templateTexts();
 
 class StartPage : public QWidget {
     Q_OBJECT
@@ -19,7 +30,8 @@ class StartPage : public QWidget {
     void rigChosen(const QString& name);
 };
 
-/// One shipped rig: small picture, title, question, method. A button in behaviour.
+/// One shipped rig: small picture, title, question, method; a template (method "") beside its fellows: small
+/// picture and title, the rest as its tip. A button in behaviour.
 class RigCard : public QWidget {
     Q_OBJECT
   public:
