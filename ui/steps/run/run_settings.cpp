@@ -17,7 +17,7 @@ RunSettings::RunSettings(Document& document, QWidget* parent) : Inspector(parent
 
 /// Another method for the same data and model; one that reads its own files is chosen by opening them.
 QWidget* RunSettings::makeMethodChoice() {
-    auto* choice = new QComboBox;
+    auto* choice = method_ = new QComboBox;
     choice->setAccessibleName(tr("Method"));
     choice->setObjectName("method");
     const std::string now = document_.study().method;
@@ -35,6 +35,11 @@ QWidget* RunSettings::makeMethodChoice() {
     return choice;
 }
 
+void RunSettings::showTop() {
+    ensureVisible(0, 0);
+    if (method_) method_->setFocus(Qt::OtherFocusReason);
+}
+
 void RunSettings::refresh() {
     Method* method = document_.method();
     if (!method) return;
@@ -49,6 +54,7 @@ void RunSettings::refresh() {
     if (!options_ || formOf_ != document_.study().method) {
         formOf_ = document_.study().method;
         for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
+        const bool hasKeys = method_ && method_->hasFocus();
         clear();
         auto* about = addGroup(fieldText(method->descriptor().title));
         about->addWidget(makeMethodChoice());
@@ -78,6 +84,7 @@ void RunSettings::refresh() {
                 [this](const QStringList& why) { document_.setRefused("simulation", why); });
         sim->addWidget(simulation_);
         sim->setVisible(document_.needsModel());
+        if (hasKeys) method_->setFocus(Qt::OtherFocusReason);
     } else {
         options_->refresh(options.all());
         simulation_->refresh(simulationFields.all());

@@ -5,6 +5,8 @@
 
 #include <string>
 
+class QComboBox;
+
 namespace rigor {
 
 class Document;
@@ -15,12 +17,15 @@ class RunSettings : public Inspector {
   public:
     explicit RunSettings(Document& document, QWidget* parent = nullptr);
     FieldForm* options() const { return options_; }
+    /// The choice of the method is in view and has the keyboard.
+    void showTop();
     FieldForm* simulation() const { return simulation_; }
 
   private:
     void refresh();
     QWidget* makeMethodChoice();
     Document& document_;
+    QComboBox* method_ = nullptr;
     FieldForm* options_ = nullptr;
     FieldForm* simulation_ = nullptr;
     std::string formOf_; ///< the method that the forms are made for

@@ -1,6 +1,8 @@
 #pragma once
 // What an empty project shows: a place to drop a file and the shipped rigs to start from.
 
+#include "ui/widgets/access.h"
+
 #include <QWidget>
 
 namespace rigor {
@@ -20,11 +22,14 @@ class StartPage : public QWidget {
 };
 
 /// One shipped rig: small picture, title, question, method. A button in behaviour.
-class RigCard : public QWidget {
+class RigCard : public QWidget, public Painted {
     Q_OBJECT
   public:
     RigCard(const QString& rig, const QString& title, const QString& question, const QString& method,
             bool ready, QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Button; }
+    QString accessSummary() const override { return ready_ ? method_ : QString(); }
+    std::function<void()> accessPress(int part) override;
 
   Q_SIGNALS:
     void chosen(const QString& rig);
