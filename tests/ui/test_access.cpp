@@ -352,23 +352,19 @@ class TestAccess : public QObject {
     }
 
     void thePopupsAndDialogs() {
-        window_->showHistory();
-        window_->showGuide();
-        int seen = 0;
-        QStringList wrong;
-        QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
-        for (QWidget* top : QApplication::topLevelWidgets()) {
-            if (!top->isVisible() || top == window_.get()) continue;
-            int here = 0;
-            wrong += walked(top, &here);
-            seen += here;
+        for (const auto& open : std::initializer_list<std::function<void()>>{
+                 [this] { window_->showHistory(); }, [this] { window_->showGuide(); },
+                 [this] { QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier); }}) {
+            open();
+            int seen = 0;
+            for (QWidget* top : QApplication::topLevelWidgets()) {
+                if (!top->isVisible() || top == window_.get()) continue;
+                QCOMPARE(walked(top, &seen), QStringList());
+                top->close();
+            }
+            QVERIFY(seen > 2);
+            QApplication::setActiveWindow(window_.get());
         }
-        QVERIFY(seen > 10);
-        QCOMPARE(wrong, QStringList());
-        for (QWidget* top : QApplication::topLevelWidgets())
-            if (top->isVisible() && top != window_.get()) top->close();
-        waitUntil([] { return false; }, 50);
-        window_->activateWindow();
     }
 
     /// Steps with their states and runs; the arrow keys are followed, and Enter can be had of any.

@@ -187,7 +187,7 @@ void MainWindow::pasteData() {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/pasted";
     QDir().mkpath(folder);
     const QString name =
-        folder + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + ".csv";
+        folder + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss-zzz") + ".csv";
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly) || file.write(asCells(text).toUtf8()) < 0)
         return showFailure(tr("The pasted text was not kept."), file.errorString());

@@ -160,35 +160,45 @@ class PaintedAccess : public QAccessibleWidget {
     mutable std::vector<QAccessible::Id> parts_;
 };
 
-/// Stands beside its choice box, unseen, wherever that is put: Qt looks for the label among the siblings.
-class UnseenLabel : public QLabel {
+/// Keeps a label that is not seen beside a choice box: Qt looks for it among the siblings.
+class UnseenLabel : public QObject {
   public:
-    explicit UnseenLabel(QComboBox* box) : QLabel(box->accessibleName(), box->parentWidget()) {
-        setBuddy(box);
-        hide();
+    explicit UnseenLabel(QComboBox* box) : QObject(box), box_(box) {
         box->installEventFilter(this);
-        connect(box, &QObject::destroyed, this, &QObject::deleteLater);
+        place();
     }
+    ~UnseenLabel() override { delete label_; }
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::ParentChange) setParent(static_cast<QWidget*>(watched)->parentWidget());
-        return QLabel::eventFilter(watched, event);
+        if (event->type() == QEvent::ParentChange || event->type() == QEvent::Show) place();
+        return QObject::eventFilter(watched, event);
     }
+
+  private:
+    void place() {
+        QWidget* around = box_->parentWidget();
+        if (label_) {
+            if (label_->parentWidget() != around) label_->setParent(around);
+            return;
+        }
+        if (!around || box_->accessibleName().isEmpty()) return;
+        for (const QLabel* label : around->findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+            if (label->buddy() == box_) return;
+        label_ = new QLabel(box_->accessibleName(), around);
+        label_->setBuddy(box_);
+        label_->hide();
+    }
+    QComboBox* box_;
+    QPointer<QLabel> label_;
 };
 
-bool hasLabel(const QComboBox* box) {
-    const QWidget* around = box->parentWidget();
-    if (!around || box->accessibleName().isEmpty()) return true; // none can be made
-    return std::ranges::any_of(around->findChildren<QLabel*>(Qt::FindDirectChildrenOnly),
-                               [&](const QLabel* label) { return label->buddy() == box; });
-}
-
-QAccessibleInterface* accessOf(const QString&, QObject* object) {
+QAccessibleInterface* accessOf(const QString& key, QObject* object) {
     auto* widget = qobject_cast<QWidget*>(object);
     if (!widget) return nullptr;
     if (dynamic_cast<Painted*>(widget)) return new PaintedAccess(widget);
-    if (auto* box = qobject_cast<QComboBox*>(widget); box && !hasLabel(box)) new UnseenLabel(box);
+    // Asked for once on the way up from the class of the box.
+    if (auto* box = qobject_cast<QComboBox*>(widget); box && key == "QComboBox") new UnseenLabel(box);
     return nullptr;
 }
 } // namespace

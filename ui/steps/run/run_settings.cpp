@@ -84,7 +84,9 @@ void RunSettings::refresh() {
                 [this](const QStringList& why) { document_.setRefused("simulation", why); });
         sim->addWidget(simulation_);
         sim->setVisible(document_.needsModel());
-        if (hasKeys) method_->setFocus(Qt::OtherFocusReason);
+        // What is new takes the keyboard when it has been laid out.
+        if (hasKeys)
+            QTimer::singleShot(0, method_, [choice = method_] { choice->setFocus(Qt::OtherFocusReason); });
     } else {
         options_->refresh(options.all());
         simulation_->refresh(simulationFields.all());
