@@ -1,13 +1,17 @@
 // Every control of every page: reachable with the keyboard, named for screen readers, and visibly different
-// while it has the keyboard.
+// while it has the keyboard. The tree that a screen reader walks: every thing in it that takes the keyboard
+// has a name, every one that paints itself a role. And every page at 960 x 540, a Full-HD notebook at 200 %.
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/methods/method_page.h"
+#include "ui/plot/plot_panel.h"
 #include "ui/result/page_state.h"
 #include "ui/result/views/words_view.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/top_bar.h"
 #include "ui/steps/run/run_page.h"
+#include "ui/steps/start/start_page.h"
 #include "ui/widgets/job_status_bar.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
@@ -19,23 +23,46 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <QtTest>
 
+#include <algorithm>
+#include <typeinfo>
+
 using namespace rigor;
 
+namespace rigor {
+/// What somebody might add: it paints itself and says nothing.
+class Mute : public QWidget {
+  public:
+    using QWidget::QWidget;
+
+  protected:
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), Qt::black); }
+};
+} // namespace rigor
+
 namespace {
-QString nameOf(QWidget* widget) {
-    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
-    return interface ? interface->text(QAccessible::Name) : QString();
+/// As it is read out: Qt on Linux names a choice box by its label alone, its own name is its value.
+QString nameOf(QAccessibleInterface* interface) {
+    if (!interface) return {};
+    if (interface->role() != QAccessible::ComboBox) return interface->text(QAccessible::Name);
+    for (const auto& [label, relation] : interface->relations(QAccessible::Label))
+        if (label) return label->text(QAccessible::Name);
+    return {};
 }
+QString nameOf(QWidget* widget) { return nameOf(QAccessible::queryAccessibleInterface(widget)); }
 
 /// For messages: class, place in the window, what is written on it.
 QString wordsFor(const QWidget* widget) {
@@ -61,6 +88,71 @@ bool isControl(const QWidget* widget) {
         qobject_cast<const QAbstractSlider*>(widget))
         return !qobject_cast<const QAbstractItemView*>(widget->parentWidget()); // corner button of a table
     return (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// Of Rigor and without anything in it that could speak for it.
+bool paintsItself(const QWidget* widget) {
+    if (!QByteArray(typeid(*widget).name()).contains("5rigor")) return false;
+    return std::ranges::none_of(widget->findChildren<QWidget*>(Qt::FindDirectChildrenOnly),
+                                [](const QWidget* child) { return !child->isHidden(); });
+}
+
+/// What is wrong below a place in the tree that a screen reader walks.
+void walk(QAccessibleInterface* one, QStringList& wrong, int& seen) {
+    if (!one || !one->isValid() || one->state().invisible) return;
+    ++seen;
+    const auto* widget = qobject_cast<const QWidget*>(one->object());
+    const auto* around = one->parent() ? qobject_cast<const QWidget*>(one->parent()->object()) : nullptr;
+    const QString name = nameOf(one), words = widget   ? wordsFor(widget)
+                                              : around ? "a part of " + wordsFor(around)
+                                                       : name;
+    const auto role = one->role();
+    if (one->state().focusable && name.trimmed().isEmpty())
+        wrong << words + " takes the keyboard and has no name";
+    const bool roleless = role == QAccessible::Client || role == QAccessible::NoRole;
+    if (widget && paintsItself(widget)) {
+        if (roleless) wrong << words + " paints itself and has no role";
+        const bool decorates = role == QAccessible::Separator || qobject_cast<const IconLabel*>(widget);
+        const bool label = qobject_cast<const QLabel*>(widget) != nullptr;
+        if (!decorates && !label && name.trimmed().isEmpty())
+            wrong << words + " paints itself and has no name";
+    }
+    if (one->state().focusable && roleless) wrong << words + " takes the keyboard and has no role";
+    if (qobject_cast<const QAbstractItemView*>(widget)) return; // its cells are Qt's
+    for (int i = 0; i < one->childCount(); ++i) walk(one->child(i), wrong, seen);
+}
+
+QStringList walked(QWidget* from, int* seen = nullptr) {
+    QStringList wrong;
+    int count = 0;
+    walk(QAccessible::queryAccessibleInterface(from), wrong, count);
+    if (seen) *seen = count;
+    return wrong;
+}
+
+/// What lies within a control of Qt's is the control's to lay out.
+bool isPartOfControl(const QWidget* widget) {
+    if (qobject_cast<const QScrollBar*>(widget) || qobject_cast<const QSplitterHandle*>(widget) ||
+        widget->objectName().startsWith("qt_"))
+        return true;
+    for (const QWidget* around = widget->parentWidget(); around; around = around->parentWidget())
+        if (qobject_cast<const QAbstractItemView*>(around) || qobject_cast<const QComboBox*>(around) ||
+            qobject_cast<const QLineEdit*>(around) || qobject_cast<const QTabBar*>(around) ||
+            qobject_cast<const QMenuBar*>(around) || qobject_cast<const QPlainTextEdit*>(around))
+            return true;
+    return false;
+}
+
+/// The room it must have: what its layout may not take from it.
+QSize leastSize(const QWidget* widget) {
+    QSize least = widget->minimumSizeHint().expandedTo({0, 0});
+    if (widget->minimumWidth() > 0) least.setWidth(widget->minimumWidth());
+    if (widget->minimumHeight() > 0) least.setHeight(widget->minimumHeight());
+    if (widget->sizePolicy().horizontalPolicy() & QSizePolicy::IgnoreFlag) least.setWidth(0);
+    if (widget->sizePolicy().verticalPolicy() & QSizePolicy::IgnoreFlag) least.setHeight(0);
+    if (const auto* label = qobject_cast<const QLabel*>(widget); label && label->wordWrap())
+        least.setHeight(label->heightForWidth(label->width()));
+    return least.boundedTo(widget->maximumSize());
 }
 
 bool hasTabFocus(const QWidget* widget) {
@@ -126,10 +218,42 @@ class TestAccess : public QObject {
         }
     }
 
+    /// Nothing is squeezed; what starts and ends a run, and the answer, are in sight.
+    void checkSmall(const QString& page) {
+        const QSize before = window_->size(), small(960, 540);
+        window_->resize(small);
+        waitUntil([] { return false; }, 80);
+        const QSize least = window_->minimumSizeHint().expandedTo(window_->minimumSize());
+        if (least.width() > small.width() || least.height() > small.height() || window_->size() != small)
+            failures_
+                << QString("%1: the window needs %2 x %3").arg(page).arg(least.width()).arg(least.height());
+        for (const QWidget* widget : window_->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->isWindow() || isPartOfControl(widget)) continue;
+            const QSize room = widget->size(), wanted = leastSize(widget);
+            if (room.width() < wanted.width() || room.height() < wanted.height())
+                failures_ << QString("%1, small: %2 has %3 x %4 and needs %5 x %6")
+                                 .arg(page, wordsFor(widget))
+                                 .arg(room.width())
+                                 .arg(room.height())
+                                 .arg(wanted.width())
+                                 .arg(wanted.height());
+        }
+        for (const QWidget* button : {window_->topBar().runButton(), window_->topBar().cancelButton()})
+            if (button->visibleRegion().boundingRect() != button->rect())
+                failures_ << page + ": " + wordsFor(button) + " is cut";
+        for (const QWidget* strip : window_->findChildren<StripWords*>())
+            if (strip->isVisible() && strip->visibleRegion().isEmpty())
+                failures_ << page + ": a strip is out of sight";
+        window_->resize(before);
+        waitUntil([] { return false; }, 50);
+    }
+
     void check(const QString& page) {
         window_->setAttribute(Qt::WA_KeyboardFocusChange); // as after Tab
         checkAll(page);
+        for (const QString& wrong : walked(window_.get())) failures_ << page + ", read out: " + wrong;
         checkRings(page);
+        checkSmall(page);
     }
 
     void report() {
@@ -156,6 +280,26 @@ class TestAccess : public QObject {
         QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     }
     void cleanupTestCase() { window_.reset(); }
+
+    void theWalkFindsWhatSaysNothing() {
+        QWidget place;
+        place.resize(300, 200);
+        auto* column = new QVBoxLayout(&place);
+        auto* mute = new Mute;
+        auto* box = new QComboBox;
+        auto* field = new QLineEdit;
+        box->addItem("rk4");
+        for (QWidget* one : std::initializer_list<QWidget*>{mute, box, field}) column->addWidget(one);
+        place.show();
+        const QStringList wrong = walked(&place);
+        QCOMPARE(wrong.size(), 4); // mute: neither role nor name
+        box->setAccessibleName("Integrator");
+        field->setAccessibleName("Step");
+        QAccessible::deleteAccessibleInterface(
+            QAccessible::uniqueId(QAccessible::queryAccessibleInterface(box))); // asked anew
+        QCOMPARE(nameOf(box), QString("Integrator"));
+        QCOMPARE(walked(&place).size(), 2);
+    }
 
     void theEmptyWindow() {
         for (int step = 0; step < 6; ++step) {
@@ -205,6 +349,101 @@ class TestAccess : public QObject {
         waitUntil([] { return false; }, 1000);
         check("report");
         report();
+    }
+
+    void thePopupsAndDialogs() {
+        for (const auto& open : std::initializer_list<std::function<void()>>{
+                 [this] { window_->showHistory(); }, [this] { window_->showGuide(); },
+                 [this] { QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier); }}) {
+            open();
+            int seen = 0;
+            for (QWidget* top : QApplication::topLevelWidgets()) {
+                if (!top->isVisible() || top == window_.get()) continue;
+                QCOMPARE(walked(top, &seen), QStringList());
+                top->close();
+            }
+            QVERIFY(seen > 2);
+            QApplication::setActiveWindow(window_.get());
+        }
+    }
+
+    /// Steps with their states and runs; the arrow keys are followed, and Enter can be had of any.
+    void theNavigatorIsAList() {
+        window_->resize(1600, 900); // not the rail
+        window_->goTo(kRun);
+        Navigator& navigator = window_->navigator();
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&navigator);
+        QCOMPARE(list->role(), QAccessible::List);
+        const int runs = static_cast<int>(window_->document().runs().size());
+        QVERIFY(runs > 0);
+        QCOMPARE(list->childCount(), Navigator::kSteps + runs + 1); // and the guide
+        for (int i = 0; i < Navigator::kSteps; ++i) {
+            const StepInfo& step = navigator.steps()[static_cast<std::size_t>(i)];
+            QCOMPARE(list->child(i)->text(QAccessible::Name), step.name + ", " + step.sentence);
+            QCOMPARE(bool(list->child(i)->state().selected), i == kRun);
+        }
+        QVERIFY(list->child(Navigator::kSteps)->text(QAccessible::Name).contains("answered") ||
+                list->child(Navigator::kSteps)->text(QAccessible::Name).contains("reservations"));
+        static QVector<int> told;
+        told.clear();
+        QAccessible::setActive(true);
+        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+            if (event->type() == QAccessible::Focus && qobject_cast<Navigator*>(event->object()))
+                told << event->child();
+        });
+        navigator.setFocus(Qt::TabFocusReason);
+        told.clear();
+        QTest::keyClick(&navigator, Qt::Key_Down);
+        QAccessible::installUpdateHandler(before);
+        QAccessible::setActive(false);
+        QCOMPARE(told, QVector<int>{kRun + 1});
+        QVERIFY(list->child(kRun + 1)->state().focused);
+        QCOMPARE(list->focusChild(), list->child(kRun + 1));
+        auto* model = list->child(kModel)->actionInterface();
+        QVERIFY(model && model->actionNames().contains(QAccessibleActionInterface::pressAction()));
+        model->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(window_->currentStep(), int(kModel));
+        window_->resize(1440, 900);
+    }
+
+    void aPlotSaysItsAxesAndSeries() {
+        Plot plot;
+        FigurePanel panel;
+        panel.x = {.quantity = "time", .unit = "s"};
+        panel.y = {.quantity = "angle", .unit = "rad"};
+        panel.series.push_back({.name = "measured", .x = {0, 1, 2}, .y = {-4, 7, 1}});
+        plot.setPanel(panel);
+        plot.setDescription("Fit", "It fits.");
+        QAccessibleInterface* chart = QAccessible::queryAccessibleInterface(&plot);
+        QCOMPARE(chart->role(), QAccessible::Chart);
+        QCOMPARE(chart->childCount(), 0); // not its canvas
+        const QString said = chart->text(QAccessible::Description);
+        for (const char* part : {"It fits.", "time", "angle", "measured", "3 point", "7.000 rad", "2.000 s"})
+            QVERIFY2(said.contains(part), qPrintable(said));
+        plot.setCursor(std::optional(1.0));
+        QVERIFY(chart->text(QAccessible::Description).contains("measured 7.000 rad"));
+    }
+
+    void headsCardsAndStripsCanBePressedAndRead() {
+        InspectorGroup group("Estimate");
+        QAccessibleInterface* head = QAccessible::queryAccessibleInterface(&group);
+        QVERIFY(head->state().expandable && head->state().expanded);
+        head->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(!group.isOpen() && head->state().collapsed);
+        RigCard card("wet-clutch", "Wet clutch", "Which?", "Inverse uncertainty", true);
+        QSignalSpy chosen(&card, &RigCard::chosen);
+        QAccessibleInterface* button = QAccessible::queryAccessibleInterface(&card);
+        QCOMPARE(button->role(), QAccessible::Button);
+        button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(chosen.count(), 1);
+        const MessageBar strip({BarMessage::Kind::Error, "EMPTY.", "No vector explains the data.", {}});
+        QAccessibleInterface* alert = QAccessible::queryAccessibleInterface(const_cast<MessageBar*>(&strip));
+        QCOMPARE(alert->role(), QAccessible::AlertMessage);
+        QCOMPARE(alert->text(QAccessible::Name), QString("EMPTY. No vector explains the data."));
+        Segments segments({"signal", "middle"});
+        QAccessibleInterface* parts = QAccessible::queryAccessibleInterface(&segments);
+        parts->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(segments.current() == 1 && parts->child(1)->state().checked);
     }
 
     void aRunGoingOn() {

@@ -76,7 +76,7 @@ class TestChoices : public QObject {
         document().setOption("iterations", 50LL);
         for (const bool byKey : {true, false}) {
             window_->showHistory();
-            QPointer<QWidget> popup = window_->findChild<QFrame*>("history");
+            QPointer<QWidget> popup = window_->findChild<QWidget*>("history");
             QVERIFY(popup && popup->isVisible());
             auto* list = popup->findChild<QUndoView*>();
             QVERIFY(list && list->model()->rowCount() == 2);
@@ -99,7 +99,8 @@ class TestChoices : public QObject {
         window_->setAsksBeforeLoss(true);
         QTimer::singleShot(200, this, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
-                if (auto* box = qobject_cast<QMessageBox*>(widget)) box->button(QMessageBox::Save)->click();
+                if (auto* box = qobject_cast<QMessageBox*>(widget))
+                    QTest::keyClick(box, Qt::Key_S, Qt::AltModifier);
         });
         const QString other = shipped("van-der-pol-duffing/homotopy.toml");
         window_->open(other);

@@ -6,6 +6,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/result.h"
 #include "core/presentation/figure.h"
+#include "ui/widgets/access.h"
 
 #include <QString>
 #include <QWidget>
@@ -22,10 +23,11 @@ struct ChartRun {
     std::shared_ptr<const Result> result;
 };
 
-class EstimateChart : public QWidget {
+class EstimateChart : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit EstimateChart(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Chart; }
     /// The first run is the reference.
     void setRuns(std::vector<ChartRun> runs);
     /// Differences from the reference in its standard errors, on one axis for all columns. A column for which

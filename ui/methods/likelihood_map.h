@@ -3,15 +3,17 @@
 // colours, in the rows and groups of the plan they follow. Values far below the others are marked.
 
 #include "core/engine/data/series/factorial.h"
+#include "ui/widgets/access.h"
 
 #include <QWidget>
 
 namespace rigor {
 
-class LikelihoodMap : public QWidget {
+class LikelihoodMap : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit LikelihoodMap(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Chart; }
     void setExperiments(FactorialGrid grid, QStringList labels);
     /// log L_l, one per experiment; NaN = not measured.
     void setValues(std::vector<double> values);

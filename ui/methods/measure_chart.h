@@ -5,7 +5,9 @@
 
 #include "core/presentation/figure.h"
 
+#include "ui/widgets/access.h"
 #include <QString>
+
 #include <QWidget>
 
 #include <vector>
@@ -19,10 +21,11 @@ struct ChartMeasure {
     std::vector<double> validation; ///< the same on other data; NaN = not validated. Empty = nowhere
 };
 
-class MeasureChart : public QWidget {
+class MeasureChart : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit MeasureChart(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Chart; }
     struct Row {
         QString name;
         SeriesRole role = SeriesRole::Main;

@@ -3,6 +3,7 @@
 // rods. It stands where its independent coordinate says.
 
 #include "core/engine/multibody/multibody.h"
+#include "ui/widgets/access.h"
 
 #include <QWidget>
 
@@ -11,10 +12,11 @@
 
 namespace rigor {
 
-class MechanismView : public QWidget {
+class MechanismView : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit MechanismView(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Graphic; }
     /// False: the text is not that of a mechanism (*.mech), or it cannot be assembled.
     bool setText(const QString& text);
     /// Name of the independent coordinate, which is that of its body; its value (rad or m), NaN = not known.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rigor {
 
@@ -142,6 +143,7 @@ void RankingTable::mark(const Finding& finding) {
 void RankingTable::setFilter(const QString& text) {
     filter_ = text;
     rebuild();
+    setNothing(tr("No row holds “%1”.").arg(text));
 }
 
 void RankingTable::sortBy(int column, Qt::SortOrder order) {
@@ -151,11 +153,15 @@ void RankingTable::sortBy(int column, Qt::SortOrder order) {
     rebuild();
 }
 
+int RankingTable::allRows() const {
+    return columns_.empty()
+               ? 0
+               : static_cast<int>(std::max(columns_.front().texts.size(), columns_.front().numbers.size()));
+}
+
 std::vector<std::size_t> RankingTable::matchingRows() const {
     std::vector<std::size_t> rows;
-    const TableColumn none;
-    const TableColumn& any = columns_.empty() ? none : columns_.front();
-    for (std::size_t r = 0; r < std::max(any.texts.size(), any.numbers.size()); ++r)
+    for (std::size_t r = 0; std::cmp_less(r, allRows()); ++r)
         if (filter_.isEmpty() || std::ranges::any_of(columns_, [&](const TableColumn& c) {
                 return filteredText(c, r).contains(filter_, Qt::CaseInsensitive);
             }))
@@ -189,7 +195,7 @@ void RankingTable::rebuild() {
     for (std::size_t c = 0; c < columns_.size(); ++c) {
         TableColumn column = columns_[c];
         if (static_cast<int>(c) == sortColumn_)
-            column.name += sortOrder_ == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
+            column.sign = sortOrder_ == Qt::AscendingOrder ? QStringLiteral("▴") : QStringLiteral("▾");
         column.texts.clear();
         column.shown.clear();
         column.numbers.clear();

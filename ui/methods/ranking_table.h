@@ -21,6 +21,7 @@ class RankingTable : public TableView {
     void selectSource(int row);                                      ///< of the unsorted rows
     int selectedSource() const;                                      ///< -1 = none
     int sourceOf(int row) const;                                     ///< row as shown -> unsorted
+    int allRows() const;                                             ///< also those that the filter hides
     int shownRows() const { return static_cast<int>(order_.size()); }
 
   Q_SIGNALS:

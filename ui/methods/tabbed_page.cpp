@@ -1,13 +1,14 @@
 #include "ui/methods/tabbed_page.h"
 
-#include <QStackedWidget>
+#include "ui/widgets/page_area.h"
+
 #include <QTabBar>
 #include <QVBoxLayout>
 
 namespace rigor {
 
 TabbedPage::TabbedPage(QWidget* parent)
-    : MethodPage(parent), inspector_(new Inspector(this)), tabs_(new QTabBar), stack_(new QStackedWidget) {
+    : MethodPage(parent), inspector_(new Inspector(this)), tabs_(new QTabBar), stack_(new ShownStack) {
     inspector_->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

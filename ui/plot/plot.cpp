@@ -72,6 +72,8 @@ Plot::Plot(QWidget* parent) : QWidget(parent), canvas_(new QCustomPlot(this)), o
     canvas_->setNoAntialiasingOnDrag(true);
     canvas_->installEventFilter(this);
     canvas_->setMinimumSize(80, 60);
+    hideFromAccess(canvas_);
+    hideFromAccess(overlay_);
     overlay_->raise();
     redrawTimer_.setSingleShot(true);
     connect(&redrawTimer_, &QTimer::timeout, this, &Plot::redrawNow);
@@ -509,6 +511,7 @@ void Plot::setCursor(std::optional<double> x) {
     if (x == cursor_) return;
     cursor_ = x;
     overlay_->update();
+    tellAccessChange(this, QAccessible::DescriptionChanged);
     Q_EMIT cursorMoved(cursor_);
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/presentation/figure.h"
 #include "ui/plot/plot_theme.h"
+#include "ui/widgets/access.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -39,7 +40,7 @@ struct PlotReading {
     QVector<Line> lines;
 };
 
-class Plot : public QWidget {
+class Plot : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit Plot(QWidget* parent = nullptr);
@@ -50,6 +51,9 @@ class Plot : public QWidget {
     const FigurePanel& panel() const { return panel_; }
     /// The finding in one sentence, for screen readers.
     void setDescription(const QString& title, const QString& sentence);
+    QAccessible::Role accessRole() const override { return QAccessible::Chart; }
+    /// What is read out, then the axes and for each series how many points and their ranges.
+    QString accessSummary() const override;
 
     /// Hidden series stay in the panel and in its table.
     void setSeriesVisible(const QString& name, bool visible);
@@ -58,6 +62,9 @@ class Plot : public QWidget {
 
     /// Marks the points of this key (an experiment) in all series; "" = none.
     void setSelectedKey(const QString& key);
+
+    /// A drag marks out a rectangle instead of panning.
+    void setPicking(bool picking) { picking_ = picking; }
 
     void fit();
     void zoom(double factor); ///< about the middle; > 1 = closer
@@ -95,6 +102,7 @@ class Plot : public QWidget {
 
   Q_SIGNALS:
     void pointClicked(const QString& key);
+    void rectanglePicked(const QRectF& place); ///< in numbers of the axes, bottom below top
     void cursorMoved(std::optional<double> x);
     void visibilityChanged();
     void panelChanged();
@@ -139,7 +147,7 @@ class Plot : public QWidget {
     QTimer redrawTimer_;
     QElapsedTimer sinceRedraw_;
     QPointF pressed_, lastDrag_;
-    bool dragging_ = false, dimmed_ = false;
+    bool dragging_ = false, dimmed_ = false, picking_ = false;
     int leftMargin_ = 0;
 };
 

@@ -132,7 +132,44 @@ QString Plot::tableText() const {
     return text;
 }
 
-void Plot::copyTable() const { QApplication::clipboard()->setText(tableText()); }
+QString Plot::accessSummary() const {
+    QStringList said;
+    if (cursor_) {
+        const PlotReading reading = readingAt(*cursor_);
+        QStringList read{reading.heading};
+        for (const auto& line : reading.lines) read << line.name + ' ' + line.value;
+        said << read.join(", ") + '.';
+    }
+    const auto range = [](const FigureAxis& axis, double lower, double upper) {
+        return tr("%1 to %2")
+            .arg(withUnit(shownValue(axis, lower), axis.unit), withUnit(shownValue(axis, upper), axis.unit));
+    };
+    const auto x = xExtent(panel_), y = yExtent(panel_);
+    if (!panel_.x.quantity.empty() || !panel_.y.quantity.empty())
+        said << tr("Across %1, %2.").arg(qt(panel_.x.quantity), range(panel_.x, x.lower, x.upper))
+             << tr("Upwards %1, %2.").arg(qt(panel_.y.quantity), range(panel_.y, y.lower, y.upper));
+    for (const FigureSeries& s : panel_.series) {
+        if (s.name.empty() || !isSeriesVisible(qt(s.name))) continue;
+        double lower = HUGE_VAL, upper = -HUGE_VAL;
+        int count = 0;
+        for (const double value : s.y)
+            if (std::isfinite(value)) {
+                lower = std::min(lower, value);
+                upper = std::max(upper, value);
+                ++count;
+            }
+        said << qt(s.name) + ": " + tr("%n point(s)", nullptr, count) +
+                    (count ? ", " + range(panel_.y, lower, upper) : QString()) + '.';
+    }
+    for (const FigureMark& m : panel_.marks)
+        if (!m.name.empty() || !m.label.empty()) said << qt(m.name) + ' ' + qt(m.label) + '.';
+    return said.join(' ');
+}
+
+void Plot::copyTable() const {
+    QApplication::clipboard()->setText(tableText());
+    tellBriefly(this, tr("The data are copied as a table."));
+}
 
 void Plot::exportTo(const QString& file) const {
     bool good = true;
@@ -161,9 +198,11 @@ void Plot::contextMenuEvent(QContextMenuEvent* event) {
     menu.addAction(tr("Fit"), this, &Plot::fit);
     menu.addAction(tr("Copy data as table"), this, &Plot::copyTable);
     menu.addAction(tr("Export…"), this, [this] {
-        const QString file = QFileDialog::getSaveFileName(this, tr("Export plot"), {},
-                                                          tr("Pictures (*.png *.svg *.pdf);;Table (*.csv)"));
+        QString kind;
+        QString file = QFileDialog::getSaveFileName(this, tr("Export plot"), {},
+                                                    tr("Pictures (*.png *.svg *.pdf);;Table (*.csv)"), &kind);
         if (file.isEmpty()) return;
+        file = withSuffixOf(file, kind);
         try {
             exportTo(file);
         } catch (const Error& e) {

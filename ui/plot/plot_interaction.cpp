@@ -34,6 +34,11 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
             if (!dragging_ && (at - pressed_).manhattanLength() < QApplication::startDragDistance())
                 return true;
             dragging_ = true;
+            if (picking_) {
+                lastDrag_ = at;
+                overlay_->update();
+                return true;
+            }
             for (auto* axis : {canvas_->xAxis, canvas_->yAxis}) {
                 const bool x = axis == canvas_->xAxis;
                 const double from = axis->pixelToCoord(x ? lastDrag_.x() : lastDrag_.y());
@@ -51,6 +56,15 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonRelease: {
         auto* mouse = static_cast<QMouseEvent*>(event);
         if (mouse->button() != Qt::LeftButton) return false;
+        if (dragging_ && picking_) {
+            const auto* x = canvas_->xAxis;
+            const auto* y = canvas_->yAxis;
+            Q_EMIT rectanglePicked(
+                QRectF(QPointF(x->pixelToCoord(pressed_.x()), y->pixelToCoord(pressed_.y())),
+                       QPointF(x->pixelToCoord(lastDrag_.x()), y->pixelToCoord(lastDrag_.y())))
+                    .normalized());
+            overlay_->update();
+        }
         if (!dragging_)
             if (const QString key = keyAt(mouse->position()); !key.isEmpty()) Q_EMIT pointClicked(key);
         dragging_ = false;
@@ -58,6 +72,9 @@ bool Plot::eventFilter(QObject* watched, QEvent* event) {
     }
     case QEvent::MouseButtonDblClick:
         fit();
+        return true;
+    case QEvent::ContextMenu: // QCustomPlot keeps what belongs to the mouse from its parent
+        contextMenuEvent(static_cast<QContextMenuEvent*>(event));
         return true;
     case QEvent::Leave:
         setCursor(std::optional<double>());

@@ -91,6 +91,13 @@ void Plot::Overlay::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), veil);
     }
     paintSelection(painter);
+    if (plot_->picking_ && plot_->dragging_) {
+        QColor fill = t.accent;
+        fill.setAlphaF(0.12F);
+        painter.setPen(QPen(t.accent, 1));
+        painter.setBrush(fill);
+        painter.drawRect(QRectF(plot_->pressed_, plot_->lastDrag_).normalized());
+    }
     if (plot_->hasFocus()) {
         painter.setPen(QPen(t.accent, 2));
         painter.setBrush(Qt::NoBrush);

@@ -3,6 +3,8 @@
 #include "ui/plot/plot_theme.h"
 #include "ui/widgets/look/fonts.h"
 
+#include <utility>
+
 namespace rigor {
 namespace {
 constexpr int kSign = 16, kGap = 6, kBetween = 14, kHeight = 24, kRing = 3;
@@ -137,9 +139,32 @@ void PlotLegend::paintEvent(QPaintEvent*) {
 void PlotLegend::mousePressEvent(QMouseEvent* event) {
     const int i = entryAt(event->pos());
     if (i < 0 || event->button() != Qt::LeftButton) return;
-    const QString name = entryName(entries_[static_cast<std::size_t>(i)]);
+    toggle(i);
+}
+
+void PlotLegend::toggle(int entry) {
+    if (entry < 0 || std::cmp_greater_equal(entry, entries_.size())) return;
+    const QString name = entryName(entries_[static_cast<std::size_t>(entry)]);
     if (plot_) plot_->setSeriesVisible(name, !plot_->isSeriesVisible(name));
     Q_EMIT toggled(name);
+}
+
+std::vector<AccessPart> PlotLegend::accessParts() const {
+    std::vector<AccessPart> parts;
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        AccessPart part{.role = plot_ ? QAccessible::CheckBox : QAccessible::ListItem,
+                        .name = entryName(entries_[i])};
+        part.place = entryRect(static_cast<int>(i));
+        part.state.checkable = plot_ != nullptr;
+        part.state.checked = plot_ && plot_->isSeriesVisible(part.name);
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+std::function<void()> PlotLegend::accessPress(int part) {
+    if (part < 0 || !plot_) return {};
+    return [this, part] { toggle(part); };
 }
 
 void PlotLegend::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -162,8 +187,7 @@ void PlotLegend::keyPressEvent(QKeyEvent* event) {
         focused_ = std::min(count - 1, focused_ + 1);
         break;
     case Qt::Key_Space:
-        if (plot_) plot_->setSeriesVisible(name, !plot_->isSeriesVisible(name));
-        Q_EMIT toggled(name);
+        toggle(focused_);
         break;
     case Qt::Key_Return:
         if (plot_) plot_->isolateSeries(name);
@@ -172,6 +196,7 @@ void PlotLegend::keyPressEvent(QKeyEvent* event) {
     default:
         return QWidget::keyPressEvent(event);
     }
+    tellAccessFocus(this, focused_);
     update();
 }
 

@@ -12,7 +12,7 @@ namespace rigor {
 std::vector<LegendEntry> headEntries(const FigurePanel& panel);
 
 /// The entries of a plot's legend: in one row, or in as many as it takes in the width given.
-class PlotLegend : public QWidget {
+class PlotLegend : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit PlotLegend(QWidget* parent = nullptr);
@@ -25,6 +25,10 @@ class PlotLegend : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     QRect entryRect(int index) const;
+    QAccessible::Role accessRole() const override { return QAccessible::List; }
+    std::vector<AccessPart> accessParts() const override;
+    int accessFocus() const override { return focused_; }
+    std::function<void()> accessPress(int part) override;
 
   Q_SIGNALS:
     void toggled(const QString& name);
@@ -41,6 +45,7 @@ class PlotLegend : public QWidget {
   private:
     int entryAt(const QPoint& position) const;
     void arrange();
+    void toggle(int entry);
     std::vector<LegendEntry> entries_;
     std::vector<QRect> places_;
     Plot* plot_ = nullptr;

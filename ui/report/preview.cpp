@@ -2,6 +2,7 @@
 
 #include "ui/jobs/background.h"
 #include "ui/report/thumbnails.h"
+#include "ui/widgets/access.h"
 #include "ui/widgets/look/theme.h"
 
 #include <QHBoxLayout>
@@ -32,9 +33,10 @@ std::vector<QImage> imagesOf(const ReportPages& pages, int width, double ratio) 
 } // namespace
 
 /// The pages below each other, one or two in a row.
-class ReportPreview::Pages : public QWidget {
+class ReportPreview::Pages : public QWidget, public Painted {
   public:
-    using QWidget::QWidget;
+    Pages() { setAccessibleName(ReportPreview::tr("Pages of the report")); }
+    QAccessible::Role accessRole() const override { return QAccessible::Graphic; }
     void set(std::vector<QImage> images, int pageWidth, int inRow) {
         images_ = std::move(images);
         pageWidth_ = pageWidth;

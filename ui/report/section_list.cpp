@@ -67,6 +67,10 @@ void SectionRow::setCurrent(bool current) {
 
 bool SectionRow::isTicked() const { return box_->isChecked(); }
 
+std::function<void()> SectionRow::accessPress(int) {
+    return [this] { emit chosen(); };
+}
+
 void SectionRow::setTicked(bool ticked) { box_->setChecked(ticked); }
 
 void SectionRow::paintEvent(QPaintEvent*) {

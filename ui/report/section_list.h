@@ -3,6 +3,8 @@
 // locked where it is always printed. A click on a row shows the section in the preview; with the keyboard
 // Enter does, Space ticks, Alt+Up and Alt+Down move.
 
+#include "ui/widgets/access.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -14,7 +16,7 @@ namespace rigor {
 
 class Text;
 
-class SectionRow : public QWidget {
+class SectionRow : public QWidget, public Painted {
     Q_OBJECT
   public:
     /// key: of the section in the report, for preview and order; "" = the first page, which does not move.
@@ -28,6 +30,9 @@ class SectionRow : public QWidget {
     bool isMovable() const { return movable_; }
     QString key() const { return key_; }
     QString shownName() const;
+    QAccessible::Role accessRole() const override { return QAccessible::ListItem; }
+    void addAccessState(QAccessible::State& state) const override { state.selected = current_; }
+    std::function<void()> accessPress(int part) override;
 
   Q_SIGNALS:
     void toggled();

@@ -81,9 +81,27 @@ void ReportThumbnails::setCurrent(int page) {
     if (page == current_ || page >= count()) return;
     current_ = page;
     setAccessibleDescription(tr("page %1 of %2").arg(current_ + 1).arg(count()));
+    tellAccessFocus(this, current_);
     const QRect box = rectOf(page);
     ensureVisible(box.center().x(), box.center().y(), 0, kPageHeight / 2 + kNumber);
     column_->update();
+}
+
+std::vector<AccessPart> ReportThumbnails::accessParts() const {
+    std::vector<AccessPart> parts;
+    for (int page = 0; page < count(); ++page) {
+        AccessPart part{.name = tr("page %1 of %2").arg(page + 1).arg(count())};
+        part.place = rectOf(page).translated(column_->pos()) & viewport()->rect();
+        part.state.selectable = true;
+        part.state.selected = page == current_;
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+std::function<void()> ReportThumbnails::accessPress(int part) {
+    if (part < 0) return {};
+    return [this, part] { choose(part); };
 }
 
 void ReportThumbnails::choose(int page) {

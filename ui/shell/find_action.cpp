@@ -11,8 +11,8 @@
 namespace rigor {
 
 FindAction::FindAction(std::vector<FoundAction> actions, QWidget* parent)
-    : QWidget(parent, Qt::Popup), actions_(std::move(actions)), edit_(new QLineEdit), list_(new QListWidget) {
-    setAttribute(Qt::WA_DeleteOnClose);
+    : Popup(tr("Find action"), parent), actions_(std::move(actions)), edit_(new QLineEdit),
+      list_(new QListWidget) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);

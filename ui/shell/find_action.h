@@ -1,7 +1,7 @@
 #pragma once
 // Ctrl+K: a list of everything the menus offer and of all runs, narrowed while typing; Enter does it.
 
-#include <QWidget>
+#include "ui/widgets/popup.h"
 
 #include <functional>
 #include <vector>
@@ -18,7 +18,7 @@ struct FoundAction {
     std::function<void()> run;
 };
 
-class FindAction : public QWidget {
+class FindAction : public Popup {
     Q_OBJECT
   public:
     /// A popup; deletes itself when it is closed.

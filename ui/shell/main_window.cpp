@@ -12,11 +12,13 @@
 #include "ui/steps/report/report_page.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/steps/unknowns/unknowns_page.h"
+#include "ui/widgets/access.h"
 #include "ui/widgets/job_status_bar.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/look/theme.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/navigator.h"
+#include "ui/widgets/page_area.h"
 
 #include <QAction>
 #include <QApplication>
@@ -38,7 +40,8 @@ namespace rigor {
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), document_(new Document(this)), queue_(new RunQueue(this)) {
-    setMinimumSize(1024, 640);
+    installAccess();
+    setMinimumSize(800, 440); // with its frame on a screen of 960 x 540, a notebook's at 200 %
     setAcceptDrops(true);
     autosave_ = std::make_unique<Autosave>(*document_);
     connect(queue_, &RunQueue::started, document_, &Document::runStarted);
@@ -101,7 +104,7 @@ void MainWindow::build() {
     pages_ = {dataPage_, new ModelPage(*document_, *queue_),   new UnknownsPage(*document_, *queue_),
               runPage_,  new ComparePage(*document_, *queue_), reportPage_};
     for (StepPage* page : pages_) {
-        pageStack_->addWidget(page);
+        pageStack_->addWidget(new PageArea(page));
         inspectorStack_->addWidget(page->inspector());
         connect(page, &StepPage::stepAsked, this, &MainWindow::goTo);
         connect(page, &StepPage::runAsked, this, &MainWindow::run);
@@ -144,8 +147,8 @@ void MainWindow::connectAll() {
     connect(topBar_, &TopBar::studyChosen, document_, &Document::showStudy);
     connect(topBar_, &TopBar::newStudyAsked, document_, &Document::addStudy);
     connect(document_, &Document::studyAdded, this, &MainWindow::tellNewStudy);
-    connect(topBar_, &TopBar::undoAsked, &document_->undoStack(), &QUndoStack::undo);
-    connect(topBar_, &TopBar::redoAsked, &document_->undoStack(), &QUndoStack::redo);
+    connect(topBar_, &TopBar::undoAsked, this, [this] { undo(false); });
+    connect(topBar_, &TopBar::redoAsked, this, [this] { undo(true); });
     connect(topBar_, &TopBar::findAsked, this, &MainWindow::findAction);
     connect(topBar_, &TopBar::runAsked, this, &MainWindow::run);
     connect(topBar_, &TopBar::cancelAsked, this, &MainWindow::cancel);
@@ -231,6 +234,39 @@ void MainWindow::goTo(int step) {
     pages_[static_cast<std::size_t>(step)]->activate();
 }
 
+/// One step back or forward, with the page that it changes.
+void MainWindow::undo(bool redo) {
+    const Study before = document_->study();
+    const QString text = document_->modelText();
+    if (redo)
+        document_->undoStack().redo();
+    else
+        document_->undoStack().undo();
+    const auto differ = [&, this](const auto& part) {
+        return toToml(part(before)) != toToml(part(document_->study()));
+    };
+    const auto unknowns = [](const Study& of) {
+        Study only;
+        only.unknowns = of.unknowns;
+        return only;
+    };
+    const auto settings = [](const Study& of) {
+        Study only;
+        only.method = of.method;
+        only.options = of.options;
+        return only;
+    };
+    const Study& now = document_->study();
+    if (text != document_->modelText() || before.candidates != now.candidates)
+        goTo(kModel);
+    else if (!(before.data == now.data))
+        goTo(kData);
+    else if (differ(unknowns))
+        goTo(kUnknowns);
+    else if (differ(settings))
+        goTo(kRun);
+}
+
 void MainWindow::refreshBars() {
     const auto steps = stepStates(*document_, *queue_);
     navigator_->setSteps(steps);
@@ -303,7 +339,9 @@ bool MainWindow::focusNextPrevChild(bool next) {
         to = std::find_if(order.begin(), order.end(),
                           [this](const QWidget* w) { return regionOf(w) >= kPageRegion; }) -
              order.begin();
-    order[static_cast<std::size_t>(to % count)]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    QWidget* const reached = order[static_cast<std::size_t>(to % count)];
+    reached->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    bringIntoView(reached);
     return true;
 }
 
@@ -325,6 +363,7 @@ void MainWindow::nextRegion(int direction) {
                     break;
                 }
         target->setFocus(Qt::TabFocusReason);
+        bringIntoView(target);
         return;
     }
 }
@@ -341,7 +380,10 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayLose([this] { close(); })) return event->ignore();
+    const auto further = [this, all = std::exchange(quits_, false)] {
+        if (close() && all) quit();
+    };
+    if (!mayLose(further)) return event->ignore();
     if (asks_) {
         QSettings settings;
         settings.setValue("window/geometry", saveGeometry());

@@ -8,9 +8,11 @@
 
 #include <QDateTime>
 #include <QMainWindow>
+#include <QUrl>
 
 #include <array>
 
+class QMenu;
 class QStackedWidget;
 
 namespace rigor {
@@ -52,6 +54,8 @@ class MainWindow : public QMainWindow {
     GuideWindow* guide() const { return guide_; } ///< null until it was opened
     /// For tests: no questions asked on close.
     void setAsksBeforeLoss(bool asks) { asks_ = asks; }
+    /// Closes all windows, each of which asks; the first that stays keeps those that are left.
+    static void quit();
 
     /// What earlier windows left unsaved when they ended without closing is offered in strips that stay until
     /// each is restored or discarded.
@@ -95,6 +99,9 @@ class MainWindow : public QMainWindow {
     void moreData();
     void openModel();
     void pasteData();
+    void openAll(const QList<QUrl>& urls);
+    void fillRecent(QMenu& menu);
+    void undo(bool redo); ///< one step back, or forward, and to the page it changes
     bool save(bool as);
     /// False: not now. `then` is what was to be done: it is, if the answer was to save first, as soon as that
     /// has ended well.
@@ -140,6 +147,7 @@ class MainWindow : public QMainWindow {
     std::vector<QAction*> ofStudies_; ///< need a study
     QAction* removeStudy_;            ///< needs two
     int step_ = 0;
+    bool quits_ = false; ///< being closed with all others
     bool asks_ = true, wantsInspector_ = true, wantsNavigator_ = true;
     QAction* forgetStart_;     ///< Esc
     bool startsLater_ = false; ///< asked for while something was being read or checked

@@ -244,6 +244,7 @@ std::vector<RunItem> runItems(const Document& document, const RunQueue& queue) {
                 const bool clean = isClean(*it->result);
                 item.iconName = clean ? "done" : "warning";
                 item.ink = clean ? Ink::Success : Ink::Warning;
+                item.state = clean ? tr("answered") : tr("with reservations");
                 break;
             }
             case RunOutcome::Empty:

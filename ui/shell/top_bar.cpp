@@ -14,8 +14,10 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     row->setContentsMargins(12, 0, 12, 1);
     row->setSpacing(8);
     project_ = new Text({}, TextUse::Body, Ink::Text, QFont::DemiBold);
+    project_->setElided(true);
     study_ = new QComboBox;
-    study_->setFixedWidth(300);
+    study_->setMinimumWidth(120);
+    study_->setMaximumWidth(300);
     study_->setAccessibleName(tr("Study"));
     newStudy_ = makeButton({}, "add", "flat");
     newStudy_->setAccessibleName(tr("New study"));
@@ -37,7 +39,7 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     line_->setFixedHeight(20);
     row->addWidget(line_);
     row->addSpacing(4);
-    row->addWidget(study_);
+    row->addWidget(study_, 20); // all of its width before the gap grows
     row->addWidget(newStudy_);
     row->addStretch(1);
     row->addWidget(undo_);

@@ -4,6 +4,7 @@
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
+#include "ui/document/recent_projects.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/guide_window.h"
 #include "ui/steps/data/data_page.h"
@@ -21,29 +22,43 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace rigor {
 
 bool MainWindow::mayLose(const std::function<void()>& then) {
     if (!asks_) return true;
+    const auto ask = [this](const QString& title, const QString& text, const QStringList& answers) {
+        QMessageBox box(QMessageBox::Question, title, text, QMessageBox::NoButton, this);
+        std::vector<QAbstractButton*> buttons;
+        for (const QString& answer : answers)
+            buttons.push_back(box.addButton(answer, &answer == &answers.back() ? QMessageBox::RejectRole
+                                                    : answers.size() - buttons.size() == 2
+                                                        ? QMessageBox::DestructiveRole
+                                                        : QMessageBox::AcceptRole));
+        box.setEscapeButton(buttons.back());
+        box.exec();
+        return std::find(buttons.begin(), buttons.end(), box.clickedButton()) - buttons.begin();
+    };
     if (queue_->running() &&
-        QMessageBox::question(
-            this, tr("A run goes on"),
+        ask(tr("A run goes on"),
             tr("%1 has not ended. Going on here ends it without a result.").arg(queue_->currentName()),
-            QMessageBox::Discard | QMessageBox::Cancel) != QMessageBox::Discard)
+            {tr("&End the run"), tr("&Cancel")}) != 0)
         return false;
     if (document_->isEmpty() || !document_->isModified()) return true;
-    const auto answer = QMessageBox::question(
-        this, tr("Unsaved changes"), tr("%1 has changes that are not saved.").arg(document_->projectName()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    if (answer == QMessageBox::Cancel) return false;
-    if (answer == QMessageBox::Discard) return true;
+    const auto answer =
+        ask(tr("Unsaved changes"), tr("%1 has changes that are not saved.").arg(document_->projectName()),
+            {tr("&Save"), tr("Close &without saving"), tr("&Cancel")});
+    if (answer == 1) return true;
+    if (answer != 0) return false;
     auto* once = new QObject(this);
     connect(document_, &Document::saved, once, [this, once, then] {
         once->deleteLater();
@@ -99,6 +114,25 @@ void MainWindow::moreData() {
     document_->importFiles(files);
 }
 
+void MainWindow::fillRecent(QMenu& menu) {
+    menu.clear();
+    for (const RecentProject& project : recentProjects())
+        menu.addAction(QFileInfo(project.file).fileName(), this, [this, file = project.file] { open(file); })
+            ->setToolTip(project.file);
+    if (menu.isEmpty()) menu.addAction(tr("No projects yet"))->setEnabled(false);
+}
+
+void MainWindow::quit() {
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        const QPointer<MainWindow> window(qobject_cast<MainWindow*>(widget));
+        if (!window || !window->isVisible()) continue;
+        window->quits_ = true;
+        const bool closed = window->close();
+        if (window) window->quits_ = false;
+        if (!closed) return;
+    }
+}
+
 void MainWindow::openModel() {
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo *.mech);;All files (*)"));
@@ -109,9 +143,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasUrls()) event->acceptProposedAction();
 }
 
-void MainWindow::dropEvent(QDropEvent* event) {
+void MainWindow::dropEvent(QDropEvent* event) { openAll(event->mimeData()->urls()); }
+
+void MainWindow::openAll(const QList<QUrl>& urls) {
     QStringList files;
-    for (const QUrl& url : event->mimeData()->urls())
+    for (const QUrl& url : urls)
         if (url.isLocalFile()) files << url.toLocalFile();
     static const QStringList others{"rigor", "toml", "mo", "mech", "json"};
     const bool isData = std::ranges::none_of(
@@ -147,13 +183,16 @@ QString asCells(const QString& text) {
 } // namespace
 
 void MainWindow::pasteData() {
+    // Files copied in a file manager are opened as if they were dropped.
+    const QMimeData* held = QApplication::clipboard()->mimeData();
+    if (held && std::ranges::any_of(held->urls(), &QUrl::isLocalFile)) return openAll(held->urls());
     const QString text = QApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
         return showFailure(tr("There is no text to paste."), tr("Copy cells of a spreadsheet first."));
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/pasted";
     QDir().mkpath(folder);
     const QString name =
-        folder + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + ".csv";
+        folder + "/pasted-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss-zzz") + ".csv";
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly) || file.write(asCells(text).toUtf8()) < 0)
         return showFailure(tr("The pasted text was not kept."), file.errorString());
@@ -222,6 +261,8 @@ void MainWindow::stepAction(const QString& name) {
         openFile();
     else if (name == "paste")
         pasteData();
+    else if (name == "undo" || name == "redo")
+        undo(name == "redo");
     else if (name == "export-study") {
         const QString file = askStudy(document_->projectName());
         if (!file.isEmpty()) document_->exportStudy(file);

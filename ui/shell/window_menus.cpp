@@ -39,22 +39,25 @@ void MainWindow::makeMenus() {
             [this, name = one.name] { stepAction("template:" + name); });
     add(file, tr("Open…"), QKeySequence("Ctrl+O"), [this] { openFile(); });
     add(file, tr("Import data…"), QKeySequence("Ctrl+I"), [this] { openData(); });
-    add(file, tr("Paste data"), QKeySequence(), [this] { pasteData(); });
     add(file, tr("Open model…"), QKeySequence(), [this] { openModel(); });
+    QMenu* recent = file->addMenu(tr("Open recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     file->addSeparator();
     add(file, tr("Save"), QKeySequence("Ctrl+S"), [this] { save(false); });
     add(file, tr("Save as…"), QKeySequence("Ctrl+Shift+S"), [this] { save(true); });
     add(file, tr("Export study…"), QKeySequence("Ctrl+E"), [this] { stepAction("export-study"); });
     add(file, tr("Report"), QKeySequence("Ctrl+P"), [this] { goTo(kReport); });
     file->addSeparator();
-    add(file, tr("Quit"), QKeySequence("Ctrl+Q"), [this] { close(); });
+    add(file, tr("Close window"), QKeySequence("Ctrl+W"), [this] { close(); });
+    add(file, tr("Quit"), QKeySequence("Ctrl+Q"), [] { quit(); });
 
     auto* edit = menuBar()->addMenu(tr("&Edit"));
-    undoAction_ = add(edit, tr("Undo"), QKeySequence("Ctrl+Z"), [this] { document_->undoStack().undo(); });
-    redoAction_ =
-        add(edit, tr("Redo"), QKeySequence("Ctrl+Shift+Z"), [this] { document_->undoStack().redo(); });
+    undoAction_ = add(edit, tr("Undo"), QKeySequence("Ctrl+Z"), [this] { undo(false); });
+    redoAction_ = add(edit, tr("Redo"), QKeySequence("Ctrl+Shift+Z"), [this] { undo(true); });
     add(edit, tr("History…"), QKeySequence("Ctrl+Alt+Z"), [this] { showHistory(); });
     edit->addSeparator();
+    // A field of text that has the keyboard takes the key for itself.
+    add(edit, tr("Paste data"), QKeySequence(QKeySequence::Paste), [this] { pasteData(); });
     add(edit, tr("Copy table"), QKeySequence("Ctrl+Shift+C"), [this] { copyFocused(); });
     edit->addSeparator();
     add(edit, tr("Find action…"), QKeySequence("Ctrl+K"), [this] { findAction(); });
@@ -74,16 +77,22 @@ void MainWindow::makeMenus() {
     add(view, tr("Next region"), QKeySequence("F6"), [this] { nextRegion(1); });
     add(view, tr("Previous region"), QKeySequence("Shift+F6"), [this] { nextRegion(-1); });
     view->addSeparator();
-    add(view, tr("Inspector"), QKeySequence("Ctrl+Alt+I"), [this] {
+    QAction* inspector = add(view, tr("Inspector"), QKeySequence("Ctrl+Alt+I"), [this] {
         wantsInspector_ = !wantsInspector_;
         collapse();
     });
-    add(view, tr("Navigator"), QKeySequence("Ctrl+Alt+N"), [this] {
+    QAction* navigator = add(view, tr("Navigator"), QKeySequence("Ctrl+Alt+N"), [this] {
         wantsNavigator_ = !wantsNavigator_;
         collapse();
     });
-    add(view, tr("Queue"), QKeySequence("Ctrl+Alt+J"),
-        [this] { queueList_->setVisible(!queueList_->isVisible()); });
+    QAction* queue = add(view, tr("Queue"), QKeySequence("Ctrl+Alt+J"),
+                         [this] { queueList_->setVisible(!queueList_->isVisible()); });
+    for (QAction* part : {inspector, navigator, queue}) part->setCheckable(true);
+    connect(view, &QMenu::aboutToShow, this, [=, this] {
+        inspector->setChecked(wantsInspector_);
+        navigator->setChecked(wantsNavigator_);
+        queue->setChecked(queueList_->isVisible());
+    });
     auto* themeMenu = view->addMenu(tr("Theme"));
     auto* group = new QActionGroup(themeMenu);
     for (const auto& [name, key, choice] : {std::tuple{tr("As the system"), "system", ThemeChoice::System},
@@ -109,8 +118,8 @@ void MainWindow::makeMenus() {
     study->addSeparator();
     add(study, tr("Choose unknowns"), QKeySequence(), [this] { goTo(kUnknowns); });
     add(study, tr("Settings of the method"), QKeySequence("Ctrl+,"), [this] {
-        runPage_->showRun(0);
         goTo(kRun);
+        runPage_->showSettings();
     });
     add(study, tr("Read the data again"), QKeySequence("Ctrl+R"), [this] { document_->reloadData(); });
 

@@ -9,10 +9,10 @@
 #include "ui/steps/run/run_page.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/popup.h"
 #include "ui/widgets/table_view.h"
 
 #include <QApplication>
-#include <QFrame>
 #include <QMenu>
 #include <QMenuBar>
 #include <QUndoView>
@@ -143,20 +143,19 @@ void MainWindow::restore(const LeftBehind& left) {
 
 void MainWindow::showHistory() {
     // The list alone would keep Esc and clicks beside it to itself, and the popup would never close.
-    auto* popup = new QFrame(this, Qt::Popup);
+    auto* popup = new Popup(tr("History"), this);
     popup->setObjectName("history");
-    popup->setAttribute(Qt::WA_DeleteOnClose);
     auto* column = new QVBoxLayout(popup);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(1, 1, 1, 1);
     auto* list = new QUndoView(&document_->undoStack());
     column->addWidget(list);
     list->setEmptyLabel(tr("As opened"));
     list->setAccessibleName(tr("History"));
     list->setAlternatingRowColors(false);
+    list->setFrameShape(QFrame::NoFrame);
     const int rows = std::min(16, document_->undoStack().count() + 1);
     popup->resize(320, rows * 24 + 10);
-    popup->move(mapToGlobal(QPoint(width() / 2 - 160, 72)));
-    popup->show();
+    popup->open();
     list->setFocus();
 }
 
@@ -168,11 +167,13 @@ void MainWindow::findAction() {
             if (entry->isSeparator()) continue;
             QString text = path + ": " + entry->text();
             text.remove('&');
-            if (entry->menu())
+            if (entry->menu()) {
+                Q_EMIT entry->menu()->aboutToShow(); // some are filled then
                 addAll(text, entry->menu());
-            else
+            } else {
                 found.push_back({text, entry->shortcut().toString(QKeySequence::NativeText),
                                  entry->isEnabled(), [entry] { entry->trigger(); }});
+            }
         }
     };
     for (QAction* menu : menuBar()->actions()) addAll(menu->text(), menu->menu());
@@ -183,8 +184,7 @@ void MainWindow::findAction() {
                              refreshBars();
                          }});
     auto* popup = new FindAction(std::move(found), this);
-    popup->move(mapToGlobal(QPoint((width() - popup->width()) / 2, 72)));
-    popup->show();
+    popup->open();
     popup->setFocus();
 }
 

@@ -82,6 +82,21 @@ void InspectorGroup::setOpen(bool open) {
     open_ = open;
     body_->setVisible(open);
     update();
+    if (!QAccessible::isActive()) return;
+    QAccessible::State changed;
+    changed.expanded = changed.collapsed = true;
+    QAccessibleStateChangeEvent event(this, changed);
+    QAccessible::updateAccessibility(&event);
+}
+
+void InspectorGroup::addAccessState(QAccessible::State& state) const {
+    state.expandable = true;
+    state.expanded = open_;
+    state.collapsed = !open_;
+}
+
+std::function<void()> InspectorGroup::accessPress(int) {
+    return [this] { setOpen(!open_); };
 }
 
 InspectorGroup::Row* InspectorGroup::next(const QString& kind) {

@@ -11,7 +11,7 @@ class QGridLayout;
 namespace rigor {
 
 /// One group: head of 32 with chevron, title and muted note; rows below.
-class InspectorGroup : public QWidget {
+class InspectorGroup : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit InspectorGroup(const QString& title, QWidget* parent = nullptr);
@@ -19,6 +19,9 @@ class InspectorGroup : public QWidget {
     void setNote(const QString& note);
     void setOpen(bool open);
     bool isOpen() const { return open_; }
+    QAccessible::Role accessRole() const override { return QAccessible::Grouping; }
+    void addAccessState(QAccessible::State& state) const override;
+    std::function<void()> accessPress(int part) override;
 
     /// Row "muted name ... value at the right".
     Text* addValue(const QString& name, const QString& value, Ink ink = Ink::Text, bool strong = false);

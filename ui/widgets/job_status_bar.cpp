@@ -1,6 +1,5 @@
 #include "ui/widgets/job_status_bar.h"
 
-#include "ui/widgets/look/style.h"
 #include "ui/widgets/look/theme.h"
 
 #include <QHBoxLayout>
@@ -80,11 +79,22 @@ void JobStatusBar::show(const JobLine& line) {
     queue_->setText(tr("Queue %1").arg(line.queued));
 }
 
+QString JobStatusBar::accessSummary() const {
+    QStringList said;
+    for (const Text* text : {name_, counts_, saved_})
+        if (!text->text().isEmpty()) said << text->text();
+    return said.join(". ");
+}
+
 void JobStatusBar::setSaved(const QString& text) { saved_->setText(text); }
 
 void JobStatusBar::paintEvent(QPaintEvent* event) {
     Surface::paintEvent(event);
-    if (hasFocus()) paintRing(*this);
+    if (!hasFocus()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().accent, 2));
+    painter.drawRoundedRect(QRectF(icon_->geometry() | name_->geometry()).adjusted(-5, 0, 5, 0), 4, 4);
 }
 
 void JobStatusBar::keyPressEvent(QKeyEvent* event) {

@@ -17,10 +17,12 @@ struct JobLine {
     int queued = 0;
 };
 
-class JobStatusBar : public Surface {
+class JobStatusBar : public Surface, public Painted {
     Q_OBJECT
   public:
     explicit JobStatusBar(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::StatusBar; }
+    QString accessSummary() const override;
     void show(const JobLine& line);
     const JobLine& line() const { return line_; }
     void setSaved(const QString& text);

@@ -100,9 +100,10 @@ QPushButton* makeButton(const QString& text, const QString& iconName, const char
 }
 
 QWidget* makeLine(Qt::Orientation orientation, QWidget* parent) {
-    class Line : public QWidget {
+    class Line : public QWidget, public Painted {
       public:
         using QWidget::QWidget;
+        QAccessible::Role accessRole() const override { return QAccessible::Separator; }
 
       protected:
         void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), theme().border); }

@@ -1,6 +1,7 @@
 #pragma once
 // Small pieces every page is made of: texts of a use and ink, buttons of a kind, lines.
 
+#include "ui/widgets/access.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/icons.h"
 
@@ -31,12 +32,14 @@ class Text : public QLabel {
 };
 
 /// An icon of 16 (or 24) px that turns while `running`.
-class IconLabel : public QWidget {
+class IconLabel : public QWidget, public Painted {
     Q_OBJECT
   public:
     IconLabel(const QString& name, Ink ink, int size = 16, QWidget* parent = nullptr);
     void set(const QString& name, Ink ink);
     void setTurning(bool turning);
+    /// The words beside it say what it means.
+    QAccessible::Role accessRole() const override { return QAccessible::Graphic; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,6 +3,8 @@
 // right. At most two are shown; more become one strip with a count. What is longer than two lines is cut
 // there and shown whole on request. They stay until their cause is gone.
 
+#include "ui/widgets/access.h"
+
 #include <QWidget>
 
 #include <functional>
@@ -28,10 +30,11 @@ struct BarMessage {
 };
 
 /// A bold clause and more words in at most two lines, or in as many as it takes.
-class StripWords : public QWidget {
+class StripWords : public QWidget, public Painted {
     Q_OBJECT
   public:
     StripWords(const QString& clause, const QString& more, const QStringList& list = {});
+    QAccessible::Role accessRole() const override { return QAccessible::StaticText; }
     void setWhole(bool whole);
     bool isWhole() const { return whole_; }
     bool isCut() const { return cut_; } ///< two lines do not hold it, or it stands for a list
@@ -53,11 +56,12 @@ class StripWords : public QWidget {
     QVector<QString> lines_;
 };
 
-class MessageBar : public QWidget {
+class MessageBar : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit MessageBar(const BarMessage& message, QWidget* parent = nullptr);
     const BarMessage& message() const { return message_; }
+    QAccessible::Role accessRole() const override { return QAccessible::AlertMessage; }
   Q_SIGNALS:
     void dismissed();
 

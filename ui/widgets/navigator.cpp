@@ -9,9 +9,11 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace rigor {
 
@@ -50,7 +52,11 @@ Navigator::Navigator(QWidget* parent) : QWidget(parent) {
 }
 
 void Navigator::setSteps(const std::array<StepInfo, kSteps>& steps) {
-    steps_ = steps;
+    for (int i = 0; i < kSteps; ++i) {
+        const auto k = static_cast<std::size_t>(i);
+        const bool same = std::exchange(steps_[k], steps[k]).sentence == steps[k].sentence;
+        if (!same) tellAccessChange(this, QAccessible::NameChanged, i);
+    }
     updateTimer();
     update();
 }
@@ -64,8 +70,54 @@ void Navigator::setRuns(const std::vector<RunItem>& runs) {
 }
 
 void Navigator::setCurrentStep(int step) {
-    current_ = focused_ = step;
+    current_ = step;
+    focusOn(step);
+    tellAccessChange(this, QAccessible::Selection, step);
+}
+
+void Navigator::focusOn(int item) {
+    focused_ = item;
     update();
+    tellAccessFocus(this, accessFocus());
+}
+
+std::vector<AccessPart> Navigator::accessParts() const {
+    std::vector<AccessPart> parts;
+    for (const int item : items()) {
+        AccessPart part{.place = rectOf(item)};
+        if (item == kGuide) {
+            part.role = QAccessible::Button;
+            part.name = tr("Guide: this page (F1)");
+        } else if (item == kRunMenu) {
+            part.role = QAccessible::ButtonMenu;
+            part.name = tr("Runs: choose which is shown");
+        } else {
+            const bool run = item >= kRunBase;
+            const auto k = static_cast<std::size_t>(run ? item - kRunBase : item);
+            // The state is part of what is heard first.
+            const QStringList said = run ? QStringList{runs_[k].name, runs_[k].state, runs_[k].right}
+                                         : QStringList{steps_[k].name, steps_[k].sentence};
+            part.name = QStringList(said).filter(QRegularExpression(".")).join(", ");
+            part.state.selectable = true;
+            part.state.selected = item == (run ? kRunBase + currentRun_ : current_);
+        }
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+int Navigator::accessFocus() const {
+    const std::vector<int> reached = items();
+    const auto at = std::find(reached.begin(), reached.end(), focused_);
+    return at == reached.end() ? -1 : static_cast<int>(at - reached.begin());
+}
+
+std::function<void()> Navigator::accessPress(int part) {
+    if (part < 0) return {};
+    return [this, part] {
+        const std::vector<int> reached = items();
+        if (std::cmp_less(part, reached.size())) choose(reached[static_cast<std::size_t>(part)], {}, false);
+    };
 }
 
 void Navigator::setCurrentRun(int run) {
@@ -324,6 +376,7 @@ void Navigator::mouseMoveEvent(QMouseEvent* event) {
 void Navigator::focusInEvent(QFocusEvent* event) {
     ring_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     QWidget::focusInEvent(event);
+    tellAccessFocus(this, accessFocus());
 }
 
 void Navigator::leaveEvent(QEvent*) {
@@ -338,9 +391,8 @@ void Navigator::keyPressEvent(QKeyEvent* event) {
         const auto last = static_cast<std::ptrdiff_t>(reached.size()) - 1;
         const std::ptrdiff_t now = at == reached.end() ? current_ : at - reached.begin();
         const std::ptrdiff_t to = now + (event->key() == Qt::Key_Down ? 1 : -1);
-        focused_ = reached[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))];
         ring_ = true;
-        update();
+        focusOn(reached[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))]);
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                event->key() == Qt::Key_Space) {
         choose(focused_, {}, false);

@@ -3,6 +3,7 @@
 // of icons, in which the runs are a menu. It only shows; what a step's state is decides
 // ui/shell/step_states.h.
 
+#include "ui/widgets/access.h"
 #include "ui/widgets/look/icons.h"
 
 #include <QWidget>
@@ -30,12 +31,13 @@ struct RunItem {
     QString iconName;
     Ink ink = Ink::Success;
     bool turning = false;
+    QString state = {}; ///< in words, where only the icon tells it
 };
 
 /// Icon and ink of a state; Next has none of its own.
 std::pair<QString, Ink> stateIcon(StepState state);
 
-class Navigator : public QWidget {
+class Navigator : public QWidget, public Painted {
     Q_OBJECT
   public:
     static constexpr int kSteps = 6, kWide = 208, kRail = 48;
@@ -49,6 +51,10 @@ class Navigator : public QWidget {
     QRect stepRect(int step) const;
     QRect runRect(int run) const;
     QRect runsRect() const; ///< of the rail: the button that opens the menu of runs
+    QAccessible::Role accessRole() const override { return QAccessible::List; }
+    std::vector<AccessPart> accessParts() const override;
+    int accessFocus() const override;
+    std::function<void()> accessPress(int part) override;
     /// The runs as a menu, newest first; null if there are none.
     QMenu* openRuns();
 
@@ -80,6 +86,7 @@ class Navigator : public QWidget {
     QRect rectOf(int item) const;
     QRect guideRect() const;
     void updateTimer();
+    void focusOn(int item);
     std::array<StepInfo, kSteps> steps_;
     std::vector<RunItem> runs_;
     int current_ = 0, currentRun_ = -1, hovered_ = -1, focused_ = 0;

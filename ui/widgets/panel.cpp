@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <utility>
+
 namespace rigor {
 
 Panel::Panel(const QString& title, QWidget* parent) : QWidget(parent) {
@@ -26,6 +28,7 @@ Panel::Panel(const QString& title, QWidget* parent) : QWidget(parent) {
     headRow_->addStretch(0);
     column_->addWidget(head_);
     head_->setVisible(!title.isEmpty());
+    setAccessibleName(title);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -154,6 +157,30 @@ void Segments::setCurrent(int index) {
     update();
 }
 
+void Segments::choose(int index) {
+    setCurrent(index);
+    tellAccessFocus(this, index);
+    emit chosen(index);
+}
+
+std::vector<AccessPart> Segments::accessParts() const {
+    const auto x = edges();
+    std::vector<AccessPart> parts;
+    for (std::size_t i = 0; i + 1 < x.size(); ++i) {
+        AccessPart part{.role = QAccessible::RadioButton, .name = texts_[static_cast<qsizetype>(i)]};
+        part.place = {x[i], 0, x[i + 1] - x[i], height()};
+        part.state.checkable = true;
+        part.state.checked = std::cmp_equal(i, current_);
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+std::function<void()> Segments::accessPress(int part) {
+    if (part < 0) return {};
+    return [this, part] { choose(part); };
+}
+
 std::vector<int> Segments::edges() const {
     std::vector<int> list{0};
     for (const QString& text : texts_)
@@ -194,9 +221,7 @@ void Segments::mousePressEvent(QMouseEvent* event) {
     const auto x = edges();
     for (std::size_t i = 0; i + 1 < x.size(); ++i)
         if (event->position().x() < x[i + 1]) {
-            setCurrent(static_cast<int>(i));
-            emit chosen(current_);
-            return;
+            return choose(static_cast<int>(i));
         }
 }
 
@@ -204,9 +229,7 @@ void Segments::keyPressEvent(QKeyEvent* event) {
     const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
     if (step == 0) return QWidget::keyPressEvent(event);
     const int next = std::clamp(current_ + step, 0, static_cast<int>(texts_.size()) - 1);
-    if (next == current_) return;
-    setCurrent(next);
-    emit chosen(current_);
+    if (next != current_) choose(next);
 }
 
 QVBoxLayout* pageLayout(QWidget* page, PageHead* head) {

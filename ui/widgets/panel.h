@@ -9,11 +9,12 @@
 
 namespace rigor {
 
-class Panel : public QWidget {
+class Panel : public QWidget, public Painted {
     Q_OBJECT
   public:
     /// Empty title: no head.
     explicit Panel(const QString& title = {}, QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Grouping; }
     void setTitle(const QString& title);
     void setNote(const QString& note);
     /// Puts a widget at the right of the head, after those already there.
@@ -61,12 +62,16 @@ class PageHead : public QWidget {
 };
 
 /// A row of buttons of which one is down.
-class Segments : public QWidget {
+class Segments : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit Segments(const QStringList& texts, QWidget* parent = nullptr);
     void setCurrent(int index);
     int current() const { return current_; }
+    QAccessible::Role accessRole() const override { return QAccessible::Grouping; }
+    std::vector<AccessPart> accessParts() const override;
+    int accessFocus() const override { return current_; }
+    std::function<void()> accessPress(int part) override;
   Q_SIGNALS:
     void chosen(int index);
 
@@ -78,6 +83,7 @@ class Segments : public QWidget {
 
   private:
     std::vector<int> edges() const;
+    void choose(int index);
     QStringList texts_;
     int current_ = 0;
 };

@@ -98,6 +98,13 @@ class WrappedHead : public QHeaderView {
         const QStringList lines = linesOf(section);
         for (auto line = lines.rbegin(); line != lines.rend(); ++line, bottom -= kHeadLine)
             painter->drawText(QRect(inner.left(), bottom - 19, inner.width(), 19), align, *line);
+        // In the gap beside the words: with it they are as wide as without.
+        const QString sign = model()->headerData(section, Qt::Horizontal, Qt::UserRole + 3).toString();
+        if (sign.isEmpty()) return;
+        const int words = painter->fontMetrics().horizontalAdvance(lines.back());
+        const int at = left ? std::min(inner.left() + words, inner.right() - 1) : inner.right() + 1;
+        const int line = rect.top() + rect.height() - (hasUnits() ? 41 : 24);
+        painter->drawText(QRect(at, line, inset + 2, 19), Qt::AlignCenter, sign);
     }
 };
 
@@ -249,6 +256,7 @@ QVariant NumberTable::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return column.name;
     if (role == Qt::UserRole) return column.unit;
     if (role == Qt::UserRole + 1) return column.text;
+    if (role == Qt::UserRole + 3) return column.sign;
     return {};
 }
 
@@ -336,6 +344,19 @@ TableView::TableView(QWidget* parent) : QTableView(parent) {
 void TableView::setTable(NumberTable* table) {
     table_ = table;
     setModel(table);
+    connect(table, &QAbstractItemModel::modelReset, this, &QWidget::updateGeometry);
+}
+
+QSize TableView::minimumSizeHint() const {
+    constexpr int kRows = 6;
+    const int rows = table_ ? std::clamp(table_->rowCount(), 1, kRows) : 1;
+    return {QTableView::minimumSizeHint().width(),
+            horizontalHeader()->sizeHint().height() + rows * kRowHeight + 2 * frameWidth()};
+}
+
+void TableView::setNothing(const QString& sentence) {
+    nothing_ = sentence;
+    viewport()->update();
 }
 
 void TableView::setWordsWhole(bool whole) {
@@ -471,7 +492,9 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TableView::copyTable() const {
-    if (table_) QApplication::clipboard()->setText(table_->copyText());
+    if (!table_) return;
+    QApplication::clipboard()->setText(table_->copyText());
+    tellBriefly(this, tr("Copied: %n row(s)", nullptr, table_->rowCount()));
 }
 
 void TableView::exportTo(const QString& file) const {
@@ -485,8 +508,9 @@ void TableView::exportTo(const QString& file) const {
 void TableView::fillMenu(QMenu& menu) {
     menu.addAction(icon("copy"), tr("Copy table"), this, &TableView::copyTable);
     menu.addAction(icon("export"), tr("Export as CSV…"), this, [this] {
-        const QString file = QFileDialog::getSaveFileName(this, tr("Export table"), accessibleName() + ".csv",
-                                                          tr("Tables (*.csv)"));
+        const QString kind = tr("Tables (*.csv)");
+        const QString file = withSuffixOf(
+            QFileDialog::getSaveFileName(this, tr("Export table"), accessibleName() + ".csv", kind), kind);
         if (file.isEmpty()) return;
         try {
             exportTo(file);
@@ -504,8 +528,14 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
 
 void TableView::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
-    if (!hasFocus()) return;
     QPainter painter(viewport());
+    if (table_ && table_->rowCount() == 0 && !nothing_.isEmpty()) {
+        painter.setFont(fontFor(TextUse::Table));
+        painter.setPen(theme().muted);
+        painter.drawText(viewport()->rect().adjusted(12, 8, -12, -8), Qt::AlignHCenter | Qt::TextWordWrap,
+                         nothing_);
+    }
+    if (!hasFocus()) return;
     painter.setPen(QPen(theme().accent, 2));
     painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
 }

@@ -25,6 +25,7 @@ struct TableColumn {
     /// files have the numbers. Empty = by `decimals`.
     std::vector<QString> shown;
     std::vector<QString> texts;
+    QString sign = {}; ///< in the head, beside its words: the order of sorting
 };
 
 class NumberTable : public QAbstractTableModel {
@@ -78,6 +79,10 @@ class TableView : public QTableView {
     void fitRows(); ///< after the words have changed
     /// px in which no cell is elided, after fitColumns.
     int widthOfCells() const;
+    /// Its head and six rows, or all if there are fewer.
+    QSize minimumSizeHint() const override;
+    /// Stands in the middle of a table without rows.
+    void setNothing(const QString& sentence);
     int cellInset() const { return inset_; } ///< px left and right of a cell's text
 
   protected:
@@ -99,6 +104,7 @@ class TableView : public QTableView {
     std::vector<int> naturalWidths_, cellWidths_; ///< with and without the head
     std::vector<int> wordWidths_;                 ///< with the longest word of the head
     int inset_ = 9;
+    QString nothing_;
     bool stretchLast_ = true, byHand_ = false, sharing_ = false, wordsWhole_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/look/icons.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/page_area.h"
 #include "ui/widgets/panel.h"
 
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ QString seconds(double t) { return LiveFilterView::tr("%1 s").arg(QString::fromS
 
 LiveFilterView::LiveFilterView(QWidget* parent)
     : QWidget(parent), stream_(std::make_unique<FilterStream>()), strips_(new MessageArea),
-      stack_(new QStackedWidget), time_(new QLabel), play_(new QToolButton),
+      stack_(new ShownStack), time_(new QLabel), play_(new QToolButton),
       speed_(new Segments({tr("1×"), tr("4×"), tr("16×"), tr("max")})),
       stop_(makeButton(tr("Stop"), "stop")) {
     auto* column = new QVBoxLayout(this);

@@ -71,13 +71,18 @@ void KeyTable::setSelected(const QString& key) {
 QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state) {
     auto* panel = new Panel(QString());
     auto* table = new KeyTable;
-    const auto about = std::make_shared<QString>();
-    const auto fill = [panel, table, about, make = view.table](const view::Chosen& chosen) {
+    const auto about = std::make_shared<QString>(), note = std::make_shared<QString>();
+    const auto tellRows = [panel, table, note] {
+        const int shown = table->shownRows(), all = table->allRows();
+        panel->setNote(shown == all ? *note : KeyTable::tr("%1 of %2 rows").arg(shown).arg(all));
+    };
+    const auto fill = [=, make = view.table](const view::Chosen& chosen) {
         const view::Table shown = make(chosen);
         *about = qt(shown.about);
+        *note = qt(shown.note);
         panel->setTitle(qt(shown.title));
-        panel->setNote(qt(shown.note));
         table->setView(shown);
+        tellRows();
         return shown.keys.empty() ? QString() : qt(shown.keys.front());
     };
     const auto chosen = std::make_shared<view::Chosen>(firstChosen(view.choices));
@@ -106,7 +111,10 @@ QWidget* keyTablePanel(const view::ChosenTable& view, PageState& state) {
     auto* copy = makeButton(KeyTable::tr("Copy"), "copy", "flat");
     panel->addToHead(copy);
     panel->setContent(table);
-    QObject::connect(filter, &QLineEdit::textChanged, table, &KeyTable::setFilter);
+    QObject::connect(filter, &QLineEdit::textChanged, table, [table, tellRows](const QString& text) {
+        table->setFilter(text);
+        tellRows();
+    });
     QObject::connect(copy, &QPushButton::clicked, table, &TableView::copyTable);
     QObject::connect(table, &KeyTable::keyClicked, &state,
                      [&state, about](const QString& key) { state.selectOf(*about, key); });

@@ -60,8 +60,27 @@ void MatrixView::choose(int row, int column) {
     row_ = row;
     column_ = column;
     setAccessibleDescription(cellText(row, column));
+    tellAccessFocus(this, accessFocus());
     update();
     Q_EMIT chosen(qt(cell(row, column).key));
+}
+
+std::vector<AccessPart> MatrixView::accessParts() const {
+    std::vector<AccessPart> parts;
+    for (int row = 0; row < rows(); ++row)
+        for (int column = 0; column < columns(); ++column) {
+            AccessPart part{.role = QAccessible::Cell, .name = cellText(row, column)};
+            part.place = cellRect(row, column);
+            part.state.selectable = true;
+            part.state.selected = row == row_ && column == column_;
+            parts.push_back(std::move(part));
+        }
+    return parts;
+}
+
+std::function<void()> MatrixView::accessPress(int part) {
+    if (part < 0 || columns() == 0) return {};
+    return [this, part] { choose(part / columns(), part % columns()); };
 }
 
 void MatrixView::setSelected(const QString& key) {

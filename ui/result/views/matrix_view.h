@@ -3,6 +3,7 @@
 // it (muted). A click or the arrow keys choose a cell.
 
 #include "core/presentation/presentation.h"
+#include "ui/widgets/access.h"
 
 #include <QWidget>
 
@@ -10,10 +11,14 @@ namespace rigor {
 
 class PageState;
 
-class MatrixView : public QWidget {
+class MatrixView : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit MatrixView(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Table; }
+    std::vector<AccessPart> accessParts() const override;
+    int accessFocus() const override { return row_ * columns() + column_; }
+    std::function<void()> accessPress(int part) override;
     void setView(const view::Matrix& matrix);
     void setSelected(const QString& key);
     int row() const { return row_; }

@@ -4,6 +4,7 @@
 // by hand and only where they are visible, so that a hundred of them cost a few milliseconds.
 
 #include "core/presentation/presentation.h"
+#include "ui/widgets/access.h"
 
 #include <QAbstractScrollArea>
 #include <QSet>
@@ -14,10 +15,11 @@ namespace rigor {
 
 class PageState;
 
-class Multiples : public QAbstractScrollArea {
+class Multiples : public QAbstractScrollArea, public Painted {
     Q_OBJECT
   public:
     explicit Multiples(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Chart; }
     /// In the first of its orders. What is selected stays so if it is there.
     void setView(view::Multiples shown);
     void setOrder(std::vector<std::size_t> places);

@@ -2,15 +2,17 @@
 // A body in space as lines (core/presentation/ellipsoid_solid.h). Turned by dragging or the arrow keys.
 
 #include "core/presentation/presentation.h"
+#include "ui/widgets/access.h"
 
 #include <QWidget>
 
 namespace rigor {
 
-class SolidView : public QWidget {
+class SolidView : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit SolidView(QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Graphic; }
     void setView(const view::Solid& solid);
     QSize sizeHint() const override { return {360, 300}; }
     QSize minimumSizeHint() const override { return {200, 180}; }

@@ -7,6 +7,7 @@
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/page_area.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QApplication>
@@ -91,7 +92,7 @@ ComparePage::ComparePage(Document& document, RunQueue& queue, QWidget* parent)
     auto* body = pageLayout(this, head_);
     strips_ = new MessageArea;
     body->addWidget(strips_);
-    stack_ = new QStackedWidget;
+    stack_ = new ShownStack;
     empty_ = new EmptyState("compare", {}, {});
     connect(empty_->addAction(tr("Go to Run")), &QPushButton::clicked, this,
             [this] { Q_EMIT stepAsked(kRun); });
@@ -148,7 +149,7 @@ QWidget* ComparePage::makeContent() {
     choice->addWidget(plotNote_);
     choice->addStretch();
     plots->insertLayout(0, choice);
-    fits_ = new QStackedWidget;
+    fits_ = new ShownStack;
     fits_->addWidget(both);
     withoutFit_ = new EmptyState("compare", {}, {});
     fits_->addWidget(withoutFit_);

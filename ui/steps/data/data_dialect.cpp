@@ -107,6 +107,7 @@ void DialectPanel::addGuess(const QString& key, const QString& caption, int widt
     rows->addWidget(name);
     auto* combo = new QComboBox;
     combo->setAccessibleName(caption);
+    name->setBuddy(combo);
     combo->setMinimumWidth(60);
     combo->setMaximumWidth(width);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -73,6 +73,8 @@ void ImportRoom::makeRows() {
     view_->setRows(table_);
     view_->setAccessibleName(tr("Rows of the file"));
     rowsPanel_->setContent(view_);
+    constexpr int kRowsSeen = 6, kRowHeight = 24;
+    view_->setMinimumHeight(head_->sizeHint().height() + kRowsSeen * kRowHeight);
     connect(head_, &DataHead::meaningChosen, this, [this](int section, const ColumnMeaning& meaning) {
         // After the combo has closed: the change makes the combos anew.
         QTimer::singleShot(

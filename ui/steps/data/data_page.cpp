@@ -7,12 +7,12 @@
 #include "ui/steps/start/start_page.h"
 #include "ui/steps/unknowns/sensor_file_view.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_area.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QKeyEvent>
 #include <QStackedWidget>
 
 namespace rigor {
@@ -29,7 +29,7 @@ DataPage::DataPage(Document& document, RunQueue& queue, QWidget* parent) : StepP
     auto* body = pageLayout(this, head_);
     strips_ = new MessageArea;
     body->addWidget(strips_);
-    stack_ = new QStackedWidget;
+    stack_ = new ShownStack;
     start_ = new StartPage;
     connect(start_, &StartPage::actionAsked, this, &StepPage::actionAsked);
     connect(start_, &StartPage::rigChosen, this,
@@ -81,14 +81,6 @@ void DataPage::editSensor(const std::string& output, bool bound) {
             import_->chooseColumn(qt(mapped.column));
             return inspector_->editError(bound);
         }
-}
-
-void DataPage::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Paste)) {
-        emit actionAsked("paste");
-        return;
-    }
-    StepPage::keyPressEvent(event);
 }
 
 QString DataPage::factsOf(const DataState& state) const {

@@ -27,9 +27,6 @@ class DataPage : public StepPage {
     /// The column that measures this output is chosen, and the keyboard goes to what is stated of its error.
     void editSensor(const std::string& output, bool bound);
 
-  protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
   private:
     void refresh();
     std::vector<BarMessage> messages() const;

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace rigor {
 
@@ -203,7 +204,10 @@ DataPreview::DataPreview(Document& document, QWidget* parent)
     mark_ = makeButton(tr("Mark"), "outlier", "flat");
     mark_->setCheckable(true);
     mark_->setToolTip(
-        tr("Mark outliers: while this is down, a click on a point marks it or takes the mark away"));
+        tr("Mark outliers: while this is down, a click on a point or a rectangle drawn around several marks "
+           "them or takes the marks away"));
+    connect(mark_, &QPushButton::toggled, canvas_, &Plot::setPicking);
+    connect(canvas_, &Plot::rectanglePicked, this, [this](const QRectF& place) { toggleMarks(place); });
     mark_->setAccessibleName(tr("Mark outliers"));
     addHeadWidget(y_);
     addHeadWidget(over);
@@ -229,18 +233,38 @@ void DataPreview::setColumn(const QString& name) {
 
 void DataPreview::toggleMark(int row) {
     if (!shown_ || row < 0 || static_cast<std::size_t>(row) >= shown_->table.lines.size()) return;
-    const MarkedCell cell{document_.shownFileName(), shown_->table.lines[static_cast<std::size_t>(row)],
-                          y_->currentText().toStdString()};
-    const auto& marked = document_.study().data.marked;
-    const bool there = std::find(marked.begin(), marked.end(), cell) != marked.end();
-    document_.changeStudy(there ? tr("take the mark of line %1 away").arg(cell.line)
-                                : tr("mark line %1 as outlier").arg(cell.line),
-                          [&](Study& study) {
-                              if (there)
-                                  std::erase(study.data.marked, cell);
-                              else
-                                  study.data.marked.push_back(cell);
-                          });
+    const std::size_t line = shown_->table.lines[static_cast<std::size_t>(row)];
+    toggleMarks({{document_.shownFileName(), line, y_->currentText().toStdString()}},
+                tr("mark line %1 as outlier").arg(line), tr("take the mark of line %1 away").arg(line));
+}
+
+void DataPreview::toggleMarks(const QRectF& place) {
+    if (!shown_ || y_->currentIndex() < 0) return;
+    const auto& columns = shown_->table.columns;
+    const std::vector<double>& y = columns[y_->currentData().toUInt()].numbers;
+    const int over = x_->currentData().toInt();
+    const std::vector<double> x =
+        over < 0 ? std::vector<double>() : abscissa(columns[static_cast<std::size_t>(over)]);
+    std::vector<MarkedCell> cells;
+    for (std::size_t i = 0; i < y.size() && i < shown_->table.lines.size(); ++i)
+        if (place.contains(x.empty() ? static_cast<double>(i + 1) : x[i], y[i]))
+            cells.push_back(
+                {document_.shownFileName(), shown_->table.lines[i], y_->currentText().toStdString()});
+    const auto count = static_cast<int>(cells.size());
+    if (count > 0)
+        toggleMarks(cells, tr("mark %n sample(s) as outliers", nullptr, count),
+                    tr("take the marks of %n sample(s) away", nullptr, count));
+}
+
+void DataPreview::toggleMarks(const std::vector<MarkedCell>& cells, const QString& mark,
+                              const QString& take) {
+    const auto& now = document_.study().data.marked;
+    const std::set<MarkedCell> before(now.begin(), now.end()), chosen(cells.begin(), cells.end());
+    const bool all = std::ranges::includes(before, chosen);
+    document_.changeStudy(all ? take : mark, [&](Study& study) {
+        std::erase_if(study.data.marked, [&](const MarkedCell& cell) { return chosen.contains(cell); });
+        if (!all) study.data.marked.insert(study.data.marked.end(), cells.begin(), cells.end());
+    });
 }
 
 void DataPreview::refresh() {
@@ -255,7 +279,21 @@ void DataPreview::refresh() {
             x_->findText(QString::fromStdString(time), Qt::MatchExactly | Qt::MatchCaseSensitive);
         if (!time.empty() && index > 0) x_->setCurrentIndex(index);
     }
+    if (const std::string output = outputColumn(); output != output_) {
+        output_ = output;
+        const int index =
+            y_->findText(QString::fromStdString(output), Qt::MatchExactly | Qt::MatchCaseSensitive);
+        if (!output.empty() && index >= 0) y_->setCurrentIndex(index);
+    }
     draw();
+}
+
+std::string DataPreview::outputColumn() const {
+    if (const auto& mappedData = document_.data().data; shown_ && mappedData)
+        for (const MappedColumn& mapped : mappedData->mapping)
+            if (mapped.role == MappedColumn::Role::Measurement && shown_->table.find(mapped.column) >= 0)
+                return mapped.column;
+    return {};
 }
 
 /// As the study says, as the columns were mapped, else as they would be.

@@ -33,12 +33,16 @@ class DataPreview : public PlotPanel {
     QString column() const;
     QPushButton* markButton() const { return mark_; }
     void toggleMark(int row);
+    /// Of all samples in a rectangle of the plot: marks them, or takes the marks away where all have one.
+    void toggleMarks(const QRectF& place);
 
   Q_SIGNALS:
     void rowClicked(int row);
 
   private:
+    void toggleMarks(const std::vector<MarkedCell>& cells, const QString& mark, const QString& take);
     std::string timeColumn() const;
+    std::string outputColumn() const; ///< of what the model gives; "" = none is mapped
     void fillColumns();
     void draw();
     Document& document_;
@@ -46,7 +50,7 @@ class DataPreview : public PlotPanel {
     QComboBox *x_, *y_;
     QPushButton* mark_;
     std::shared_ptr<const CsvData> shown_;
-    std::string time_; ///< column of time the picture was last drawn over by itself
+    std::string time_, output_; ///< columns the picture was last drawn of by itself
     int ticket_ = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/steps/model/code_editor.h"
 
 #include "ui/steps/model/model_text.h"
+#include "ui/widgets/access.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/icons.h"
 #include "ui/widgets/look/theme.h"
@@ -18,9 +19,12 @@
 namespace rigor {
 
 namespace {
-class Gutter : public QWidget {
+class Gutter : public QWidget, public Painted {
   public:
-    explicit Gutter(CodeEditor* editor) : QWidget(editor), editor_(editor) {}
+    explicit Gutter(CodeEditor* editor) : QWidget(editor), editor_(editor) {
+        setAccessibleName(CodeEditor::tr("Line numbers"));
+    }
+    QAccessible::Role accessRole() const override { return QAccessible::Graphic; }
 
   protected:
     void paintEvent(QPaintEvent* event) override { editor_->paintGutter(event); }

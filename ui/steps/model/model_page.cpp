@@ -7,6 +7,7 @@
 #include "ui/steps/model/simulate_panel.h"
 #include "ui/steps/start/start_page.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_area.h"
 
 #include <QMenu>
 #include <QShortcut>
@@ -40,7 +41,7 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
     connect(open, &QPushButton::clicked, this, [this] { emit actionAsked("open-model"); });
     head_->addAction(open);
     auto* body = pageLayout(this, head_);
-    stack_ = new QStackedWidget;
+    stack_ = new ShownStack;
     auto* empty =
         new EmptyState("model", tr("No model yet"), tr("Start from a rig, write one, or open a .mo file"));
     connect(empty->addAction(tr("Open model…"), true), &QPushButton::clicked, this,
@@ -63,8 +64,8 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
             editor_->select(declaration->name.start, declaration->name.length);
     });
     connect(editor_, &CodeEditor::edited, this, [this] { document_.setModelText(editor_->toPlainText()); });
-    connect(editor_, &CodeEditor::undoAsked, this, [this] { document_.undoStack().undo(); });
-    connect(editor_, &CodeEditor::redoAsked, this, [this] { document_.undoStack().redo(); });
+    connect(editor_, &CodeEditor::undoAsked, this, [this] { emit actionAsked("undo"); });
+    connect(editor_, &CodeEditor::redoAsked, this, [this] { emit actionAsked("redo"); });
     connect(problemView_, &QTableView::clicked, this, [this](const QModelIndex& index) {
         const auto& p = document_.model().problems[static_cast<std::size_t>(index.row())];
         editor_->goTo(p.place.line, p.place.column);

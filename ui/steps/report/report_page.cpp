@@ -8,6 +8,7 @@
 #include "ui/report/section_list.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/page_area.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QApplication>
@@ -42,7 +43,7 @@ ReportPage::ReportPage(Document& document, RunQueue& queue, QWidget* parent)
     auto* body = pageLayout(this, head_);
     strips_ = new MessageArea;
     body->addWidget(strips_);
-    stack_ = new QStackedWidget;
+    stack_ = new ShownStack;
     auto* empty = new EmptyState("report", tr("The report needs a run"),
                                  tr("It will hold data, model, settings, results and their provenance"));
     connect(empty->addAction(tr("Go to Run")), &QPushButton::clicked, this,

@@ -22,10 +22,11 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/message_help.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/page_area.h"
 #include "ui/widgets/qt_text.h"
 
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 
 #include <cmath>
@@ -63,7 +64,7 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     auto* body = pageLayout(this, head_);
     strips_ = new MessageArea;
     body->addWidget(strips_);
-    stack_ = new QStackedWidget;
+    stack_ = new ShownStack;
     empty_ = new EmptyState("run", tr("Not run yet"), {});
     connect(empty_->addAction(tr("Run"), false), &QPushButton::clicked, this, &StepPage::runAsked);
     watch_ = empty_->addAction(tr("Watch live"), false);
@@ -174,6 +175,11 @@ void RunPage::nextTab() {
 void RunPage::showRun(int number) {
     shown_ = document_.run(number) ? number : 0;
     refresh();
+}
+
+void RunPage::showSettings() {
+    showRun(0);
+    settings_->showTop();
 }
 
 int RunPage::newestResult() const {
@@ -475,7 +481,7 @@ void RunPage::exportValues() {
     QString file =
         QFileDialog::getSaveFileName(this, tr("Export the values found"), "parameters.csv", kinds, &chosen);
     if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += chosen.section("*", 1).section(")", 0, 0);
+    file = withSuffixOf(file, chosen);
     const auto model = compileModel(record->modelText.toStdString(), "model.mo").model;
     tellExported(file, [&] {
         writeParameterFile(file.toStdString(), *record->result, model ? model->name() : std::string("Model"));

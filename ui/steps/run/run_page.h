@@ -37,6 +37,8 @@ class RunPage : public StepPage {
     void nextTab() override;
     /// 0 = the settings of the next run.
     void showRun(int number);
+    /// Of the next run, from the choice of the method on.
+    void showSettings();
     int shownRun() const { return shown_; }
     MethodPage* resultPage() const { return resultOf_ ? resultPage_ : nullptr; } ///< null until it is filled
     /// Files dropped on a finished run are to judge it; false: there is none, they are those of the study.

@@ -32,7 +32,7 @@ RunSettings::RunSettings(Document& document, QWidget* parent) : Inspector(parent
 
 /// Another method for the same data and model; one that reads its own files is chosen by opening them.
 QWidget* RunSettings::makeMethodChoice() {
-    auto* choice = new QComboBox;
+    auto* choice = method_ = new QComboBox;
     choice->setAccessibleName(tr("Method"));
     choice->setObjectName("method");
     const std::string now = document_.study().method;
@@ -56,6 +56,11 @@ QStringList RunSettings::experiments() const {
         for (const Experiment& experiment : document_.data().data->experiments)
             labels << QString::fromStdString(experiment.label);
     return labels;
+}
+
+void RunSettings::showTop() {
+    ensureVisible(0, 0);
+    if (method_) method_->setFocus(Qt::OtherFocusReason);
 }
 
 void RunSettings::refresh() {
@@ -90,6 +95,7 @@ void RunSettings::refresh() {
 void RunSettings::makeForms() {
     Method* method = document_.method();
     for (const char* form : {"options", "simulation"}) document_.setRefused(form, {}); // made anew
+    const bool hasKeys = method_ && method_->hasFocus();
     clear();
     auto* about = addGroup(fieldText(method->descriptor().title));
     about->addWidget(makeMethodChoice());
@@ -129,6 +135,8 @@ void RunSettings::makeForms() {
     note_->setWordWrap(true);
     sim->addWidget(note_);
     sim->setVisible(document_.needsModel());
+    // What is new takes the keyboard when it has been laid out.
+    if (hasKeys) QTimer::singleShot(0, method_, [choice = method_] { choice->setFocus(Qt::OtherFocusReason); });
 }
 
 namespace {

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+class QComboBox;
+
 namespace rigor {
 
 class Document;
@@ -21,6 +23,8 @@ class RunSettings : public Inspector {
   public:
     explicit RunSettings(Document& document, QWidget* parent = nullptr);
     FieldForm* options() const { return options_; }
+    /// The choice of the method is in view and has the keyboard.
+    void showTop();
     FieldForm* simulation() const { return simulation_; }
     /// Why the integrator shown is another than the default, which no setting states; "" = it is not.
     QString integratorNote() const;
@@ -47,6 +51,7 @@ class RunSettings : public Inspector {
         Message why;
     };
     Document& document_;
+    QComboBox* method_ = nullptr;
     FieldForm* options_ = nullptr;
     FieldForm* simulation_ = nullptr;
     Text* note_ = nullptr;

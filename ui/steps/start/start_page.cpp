@@ -95,6 +95,11 @@ RigCard::RigCard(const QString& rig, const QString& title, const QString& questi
     }
 }
 
+std::function<void()> RigCard::accessPress(int) {
+    if (!ready_) return {};
+    return [this] { emit chosen(rig_); };
+}
+
 void RigCard::paintEvent(QPaintEvent*) {
     const Tokens& t = theme();
     QPainter painter(this);

@@ -1,6 +1,8 @@
 #pragma once
 // What an empty project shows: a place to drop a file, templates of an own study and the shipped rigs.
 
+#include "ui/widgets/access.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -32,11 +34,14 @@ class StartPage : public QWidget {
 
 /// One shipped rig: small picture, title, question, method; a template (method "") beside its fellows: small
 /// picture and title, the rest as its tip. A button in behaviour.
-class RigCard : public QWidget {
+class RigCard : public QWidget, public Painted {
     Q_OBJECT
   public:
     RigCard(const QString& rig, const QString& title, const QString& question, const QString& method,
             bool ready, QWidget* parent = nullptr);
+    QAccessible::Role accessRole() const override { return QAccessible::Button; }
+    QString accessSummary() const override { return ready_ ? method_ : QString(); }
+    std::function<void()> accessPress(int part) override;
 
   Q_SIGNALS:
     void chosen(const QString& rig);

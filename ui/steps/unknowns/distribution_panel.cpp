@@ -227,6 +227,7 @@ void DistributionPanel::step(int direction, bool far) {
     if (!moved) return;
     now_ = before_ = *moved;
     draw();
+    tellAccessChange(layer_, QAccessible::NameChanged, layer_->chosen_);
     emit changed(now_, handleName(handle.kind), true);
 }
 
@@ -262,6 +263,18 @@ int HandleLayer::handleAt(const QPointF& position) const {
         }
     }
     return best;
+}
+
+std::vector<AccessPart> HandleLayer::accessParts() const {
+    std::vector<AccessPart> parts;
+    for (const Handle& handle : handlesOf(panel_->now_)) {
+        const QPoint at = positionOf(handle).toPoint();
+        parts.push_back({.role = QAccessible::Slider,
+                         .name = handleName(handle.kind) + ' ' + qt(plainText(handle.x, 4)),
+                         .description = {},
+                         .place = {at.x() - 5, at.y() - 5, 10, 10}});
+    }
+    return parts;
 }
 
 bool HandleLayer::eventFilter(QObject* watched, QEvent* event) {
@@ -318,6 +331,7 @@ void HandleLayer::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Up:
     case Qt::Key_Down:
         if (count > 0) chosen_ = (chosen_ + (event->key() == Qt::Key_Up ? 1 : count - 1)) % count;
+        tellAccessFocus(this, chosen_);
         return update();
     case Qt::Key_Escape:
         if (!panel_->active_) break;

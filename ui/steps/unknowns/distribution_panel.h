@@ -58,11 +58,14 @@ class DistributionPanel : public PlotPanel {
 };
 
 /// Draws the handles over the plot and takes the mouse before the plot does.
-class HandleLayer : public QWidget {
+class HandleLayer : public QWidget, public Painted {
     Q_OBJECT
   public:
     explicit HandleLayer(DistributionPanel* panel);
     int chosen() const { return chosen_; }
+    QAccessible::Role accessRole() const override { return QAccessible::Grouping; }
+    std::vector<AccessPart> accessParts() const override;
+    int accessFocus() const override { return chosen_; }
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

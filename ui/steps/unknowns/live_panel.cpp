@@ -45,14 +45,16 @@ std::string responsesKey(Study study, const QString& modelText, const std::strin
 }
 
 /// The frame of a cell whose measured value lies in the tails, in the legend.
-class TailSign : public QWidget {
+class TailSign : public QWidget, public Painted {
   public:
     TailSign() : text_(LivePanel::tr("in the tails")) {
+        setAccessibleName(text_);
         setToolTip(
             LivePanel::tr("The measured value is less likely than one 1.96 standard deviations off the "
                           "mean of a normal density."));
         connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
     }
+    QAccessible::Role accessRole() const override { return QAccessible::StaticText; }
     QSize sizeHint() const override {
         return {24 + QFontMetrics(fontFor(TextUse::Table)).horizontalAdvance(text_) + 4, 24};
     }

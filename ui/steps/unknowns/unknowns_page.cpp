@@ -8,6 +8,7 @@
 #include "ui/steps/unknowns/unknowns_inspector.h"
 #include "ui/steps/unknowns/unknowns_picture.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_area.h"
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/typed_number.h"
 
@@ -67,7 +68,7 @@ UnknownsPage::UnknownsPage(Document& document, RunQueue& queue, QWidget* parent)
     auto* body = pageLayout(this, head_);
     strips_ = new MessageArea;
     body->addWidget(strips_);
-    stack_ = new QStackedWidget;
+    stack_ = new ShownStack;
     auto* empty = new EmptyState("unknowns", tr("Nothing is unknown yet"),
                                  tr("Choose the parameters to identify; the rest keeps its value"));
     choose_ = empty->addAction(tr("Choose parameters"), true);

@@ -1,5 +1,6 @@
 #include "ui/widgets/look/style.h"
 
+#include "ui/widgets/access.h"
 #include "ui/widgets/look/fonts.h"
 #include "ui/widgets/look/icons.h"
 #include "ui/widgets/look/theme.h"
@@ -123,6 +124,7 @@ class Ring : public QWidget {
   public:
     explicit Ring(QWidget* around) : QWidget(around) {
         setAttribute(Qt::WA_TransparentForMouseEvents);
+        hideFromAccess(this);
         setGeometry(around->rect());
         hide();
         around->installEventFilter(this);
