@@ -17,8 +17,8 @@ int runDemo(const DemoRequest& request) {
             if (request.ofTemplates) continue; // all have one study of the same name
             for (const auto& study : rig.studies) fmt::print("{:<{}}    {}\n", "", width, study);
         }
-        fmt::print(request.ofTemplates ? "\nrigor new TEMPLATE [DIR] begins a study with one.\n"
-                                       : "\nrigor demo RIG [DIR] copies one.\n");
+        fmt::print("{}", request.ofTemplates ? "\nrigor new TEMPLATE [DIR] begins a study with one.\n"
+                                             : "\nrigor demo RIG [DIR] copies one.\n");
         return kAnswered;
     }
     const ShippedRig rig = request.ofTemplates ? shippedTemplate(request.rig) : shippedRig(request.rig);

@@ -41,7 +41,7 @@ class TestTemplates : public QObject {
         QVERIFY2(prepared.warnings.empty(),
                  prepared.warnings.empty() ? "" : std::string(prepared.warnings.front()).c_str());
         const Result result = runStudy(prepared, Progress());
-        QCOMPARE(result.outcome, RunOutcome::Answered);
+        QVERIFY(result.outcome == RunOutcome::Answered);
         QVERIFY2(result.qualityWarnings.size() <= 1, result.message().c_str());
         const auto truth = nlohmann::json::parse(readFileBytes(one.folder / "truth.json")).at("truth");
         QCOMPARE(result.unknowns.size(), truth.size());

@@ -165,8 +165,8 @@ struct DataWindow {
         const QString file = folder.filePath("report.html");
         reports->exportTo(file);
         if (!waitUntil([&] { return QFile::exists(file) && QFile(file).size() > 0; }, 60000)) return {};
-        QFile page(file);
-        return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readAll()) : QString();
+        QFile written(file);
+        return written.open(QIODevice::ReadOnly) ? QString::fromUtf8(written.readAll()) : QString();
     }
 };
 

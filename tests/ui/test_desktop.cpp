@@ -40,10 +40,6 @@
 using namespace rigor;
 
 namespace {
-QString shipped(const QString& name) {
-    return QString::fromStdString(sourceDir() + "/resources/rigs/") + name;
-}
-
 QAction* entry(const QMenu* menu, const QString& text) {
     for (QAction* action : menu->actions())
         if (action->text().remove('&') == text) return action;

@@ -169,7 +169,8 @@ class TestGuide : public QObject {
             for (const MethodDescriptor* method : methods()) {
                 QVERIFY2(has(method->key), method->key);
                 const auto made = method->make();
-                for (const Field& field : made->options().all()) QVERIFY2(has(field.key), field.key.c_str());
+                const Fields fields = made->options();
+                for (const Field& field : fields.all()) QVERIFY2(has(field.key), field.key.c_str());
             }
         }
         Language::instance().choose("en");

@@ -25,8 +25,8 @@ class GuideWindow : public QDialog {
     QListWidget* found() const { return found_; }
     /// Keys of all pages in reading order.
     static QStringList pages();
-    /// What explains the widget: the class of message that the row of a list says, the property "guide" of the
-    /// widget or of what it lies in.
+    /// What explains the widget: the class of message that the row of a list says, the property "guide" of
+    /// the widget or of what it lies in.
     static QString pageFor(const QWidget* widget, const QString& otherwise);
 
   protected:

@@ -14,7 +14,7 @@ namespace rigor {
 namespace {
 
 constexpr std::size_t kLookedAt = 20000; ///< values by which the step of a sensor is told
-constexpr double kNoCommonStep = 0.5;          ///< jitter of steps that have no common length
+constexpr double kNoCommonStep = 0.5;    ///< jitter of steps that have no common length
 constexpr double kRoundedTimes = 1e-3;   ///< jitter that is rounding of the times
 
 /// "10 ms", without zeros that say nothing.
