@@ -65,6 +65,14 @@ class TestChoices : public QObject {
         QVERIFY(waitUntil([&] { return document().run(2) && document().run(2)->result; }));
         QCOMPARE(document().run(2)->result->method, std::string("least-squares"));
         QCOMPARE(document().run(1)->result->method, std::string("homotopy"));
+        page->showRun(2);
+        document().renameRun(2, "Another name");
+        const auto* title = page->findChild<PageHead*>()->findChild<QLabel*>();
+        QVERIFY2(title->text().contains("Another name"), qPrintable(title->text()));
+        document().removeRun(2);
+        QCOMPARE(page->shownRun(), 1); // the newest that is left
+        document().undoStack().undo();
+        document().undoStack().undo();
         document().undoStack().undo();
         QCOMPARE(document().study().method, std::string("homotopy"));
         QCOMPARE(document().runs().size(), std::size_t(2));

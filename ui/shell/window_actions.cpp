@@ -123,8 +123,10 @@ void MainWindow::fillRecent(QMenu& menu) {
 }
 
 void MainWindow::quit() {
-    for (QWidget* widget : QApplication::topLevelWidgets()) {
-        const QPointer<MainWindow> window(qobject_cast<MainWindow*>(widget));
+    std::vector<QPointer<MainWindow>> windows;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        windows.emplace_back(qobject_cast<MainWindow*>(widget));
+    for (const QPointer<MainWindow>& window : windows) {
         if (!window || !window->isVisible()) continue;
         window->quits_ = true;
         const bool closed = window->close();

@@ -131,6 +131,9 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
         resultOf_ = buildingOf_ = nullptr;
         showRun(newestResult());
     });
+    connect(&document_, &Document::runsChanged, this, [this] { // it may have another name
+        if (const RunRecord* record = document_.run(shown_)) head_->setTitle(record->title());
+    });
     connect(&document_, &Document::runEnded, this, [this](int number) {
         if (number == shown_) refresh();
     });
@@ -209,7 +212,10 @@ QString RunPage::expectedTime() const {
 
 void RunPage::refresh() {
     const RunRecord* record = document_.run(shown_);
-    if (!record) shown_ = 0;
+    if (!record && shown_ != 0) { // it was removed
+        shown_ = newestResult();
+        record = document_.run(shown_);
+    }
     const bool ended = record && record->phase == RunRecord::Phase::Ended;
     newRun_->setVisible(record != nullptr);
     repeat_->setVisible(ended);
