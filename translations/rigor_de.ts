@@ -1609,6 +1609,50 @@
         <source>{}: the first row is at {:.9g} s, but a model starts at 0 s: the states have moved until then under what the inputs are in the first row. To start it there, state an offset of the file (data.files) or simulation.start_time</source>
         <translation>{}: Die erste Zeile liegt bei {:.9g} s, aber ein Modell beginnt bei 0 s: Bis dahin haben sich die Zustände unter dem bewegt, was die Eingänge in der ersten Zeile sind. Soll es dort beginnen, geben Sie einen Versatz der Datei (data.files) oder simulation.start_time an</translation>
     </message>
+    <message>
+        <source>{}: the record is trimmed to begin at {} s, but the model starts at 0 s with the values of its text, and until then its inputs are held as they are there. What its states are is stated by data.start: a number, &quot;measured&quot;, &quot;steady&quot; or &quot;unknown&quot;</source>
+        <translation>{}: die Aufzeichnung ist so zugeschnitten, dass sie bei {} s beginnt, das Modell aber startet bei 0 s mit den Werten seines Textes, und bis dahin werden seine Eingänge gehalten, wie sie dort sind. Welche Werte seine Zustände haben, gibt data.start an: eine Zahl, &quot;measured&quot;, &quot;steady&quot; oder &quot;unknown&quot;</translation>
+    </message>
+    <message>
+        <source>{} values over {}, every {}</source>
+        <translation>{} Werte über {}, alle {}</translation>
+    </message>
+    <message>
+        <source>, the longest step {}</source>
+        <translation>, der längste Schritt {}</translation>
+    </message>
+    <message>
+        <source> (steps differ by up to {} %)</source>
+        <translation> (Schritte weichen um bis zu {} % voneinander ab)</translation>
+    </message>
+    <message>
+        <source>; a gap of {}</source>
+        <translation>; eine Lücke von {}</translation>
+    </message>
+    <message>
+        <source>; {} gaps, the longest {}</source>
+        <translation>; {} Lücken, die längste {}</translation>
+    </message>
+    <message>
+        <source>; the values move in steps of {}</source>
+        <translation>; die Werte ändern sich in Stufen von {}</translation>
+    </message>
+    <message>
+        <source>{}: a sample time is stated (data.preparation.sample_time = {} s), and the column {} as time (data.time); one of them is enough</source>
+        <translation>{}: eine Abtastzeit ist angegeben (data.preparation.sample_time = {} s) und auch die Spalte {} als Zeit (data.time); eines von beiden genügt</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = &quot;each&quot;}} leaves out one experiment after the other, and there is one; validation = {{folds = 5}} leaves out stretches of a record</source>
+        <translation>{}: validation = {{folds = &quot;each&quot;}} lässt einen Versuch nach dem anderen weg, und es gibt nur einen; validation = {{folds = 5}} lässt Abschnitte einer Aufzeichnung weg</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = {}}} of {} times measured</source>
+        <translation>{}: validation = {{folds = {}}} von {} gemessenen Zeiten</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, and an experiment in each</source>
+        <translation>{}: validation = {{folds = {}}} von {} Versuchen: nötig sind mindestens zwei Teile und in jedem ein Versuch</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -3329,6 +3373,26 @@
     <message>
         <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
         <translation>Antwortflächen: Das Modell wird einmal über den ganzen zulässigen Bereich simuliert (bis zu 4 Unbekannte), die Suche kostet dann keine Simulationen, und ihre Antwort wird durch Simulation bestätigt und ausgegeben; wo Flächen falsch sind oder mehr kosten, wird durch Simulation gesucht und das gemeldet. Oder durchweg Simulationen.</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>Kreuzvalidierung</translation>
+    </message>
+    <message>
+        <source>Parts of a cross-validation</source>
+        <translation>Teile einer Kreuzvalidierung</translation>
+    </message>
+    <message>
+        <source>Repeats the search so often, each time without another part of the experiments (one record: without another stretch of its time), which its answer must predict. As many as experiments: each is left out once. 0: not done.</source>
+        <translation>Wiederholt die Suche so oft, jedes Mal ohne einen anderen Teil der Versuche (bei einer Aufzeichnung: ohne einen anderen Abschnitt ihrer Zeit), den ihre Antwort vorhersagen muss. So viele wie Versuche: jeder wird einmal weggelassen. 0: nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>Sample time</source>
+        <translation>Abtastzeit</translation>
+    </message>
+    <message>
+        <source>Of a file without a column of time: its rows follow each other so, the first at 0. 0: the file has its times.</source>
+        <translation>Einer Datei ohne Zeitspalte: in diesem Abstand folgen ihre Zeilen aufeinander, die erste bei 0. 0: die Datei hat ihre Zeiten.</translation>
     </message>
 </context>
 <context>
@@ -6230,10 +6294,6 @@
         <translation>Der Pfad führte in ein lokales Minimum: siehe die Warnungen.</translation>
     </message>
     <message>
-        <source>No stage jumped, but what the answer leaves is no noise of the stated size, or it is at a bound.</source>
-        <translation>Keine Stufe sprang, aber was die Antwort übrig lässt, ist kein Rauschen der angegebenen Größe, oder sie liegt an einer Grenze.</translation>
-    </message>
-    <message>
         <source>The path is suspicious: {}.</source>
         <translation>Der Pfad ist verdächtig: {}.</translation>
     </message>
@@ -7168,6 +7228,74 @@
     <message>
         <source>The given values do not satisfy {}.</source>
         <translation>Die gegebenen Werte erfüllen {} nicht.</translation>
+    </message>
+    <message>
+        <source>{} without the causes found</source>
+        <translation>{} ohne die gefundenen Ursachen</translation>
+    </message>
+    <message>
+        <source>{:g} % of the fit of all data at once; the filter lost its way</source>
+        <translation>{:g} % der Anpassung aller Daten auf einmal; das Filter hat sich verlaufen</translation>
+    </message>
+    <message>
+        <source>From the start values the search had not converged, at {:.6g}: the answer, at {:.6g}, was found from elsewhere within the bounds.</source>
+        <translation>Von den Startwerten aus war die Suche nicht konvergiert, bei {:.6g}: die Antwort, bei {:.6g}, wurde von anderswo innerhalb der Grenzen gefunden.</translation>
+    </message>
+    <message>
+        <source>None of {} points within the ranges can be simulated: {}</source>
+        <translation>Keiner von {} Punkten innerhalb der Bereiche lässt sich simulieren: {}</translation>
+    </message>
+    <message>
+        <source>The start proposed leaves {} % (rms) of the variation measured, that of now {} %.</source>
+        <translation>Der vorgeschlagene Start lässt {} % (Effektivwert) der gemessenen Schwankung übrig, der jetzige {} %.</translation>
+    </message>
+    <message>
+        <source>The start proposed leaves {} % (rms) of the variation measured; that of now cannot be simulated.</source>
+        <translation>Der vorgeschlagene Start lässt {} % (Effektivwert) der gemessenen Schwankung übrig; der jetzige lässt sich nicht simulieren.</translation>
+    </message>
+    <message>
+        <source>There the data tell every unknown.</source>
+        <translation>Dort bestimmen die Daten jede Unbekannte.</translation>
+    </message>
+    <message>
+        <source>There the data tell none of the unknowns.</source>
+        <translation>Dort bestimmen die Daten keine der Unbekannten.</translation>
+    </message>
+    <message>
+        <source>There the data do not tell all unknowns apart; with {} fixed they tell the others.</source>
+        <translation>Dort bestimmen die Daten nicht alle Unbekannten einzeln; mit {} als festem Wert bestimmen sie die übrigen.</translation>
+    </message>
+    <message>
+        <source>there are no unknowns to propose ranges for</source>
+        <translation>es gibt keine Unbekannten, für die Bereiche vorzuschlagen wären</translation>
+    </message>
+    <message>
+        <source>The model explains next to nothing of the variation of {}: these are values of one quantity with their scatter, or the data were read as something else than they are.</source>
+        <translation>Das Modell erklärt so gut wie nichts von der Schwankung von {}: entweder sind dies Werte einer einzigen Größe mit ihrer Streuung, oder die Daten wurden als etwas anderes gelesen, als sie sind.</translation>
+    </message>
+    <message>
+        <source>One cause may be that {} jumps between rows and is taken as a ramp there: if it is held from row to row, say so (data.interpolation = &quot;hold&quot;).</source>
+        <translation>Eine Ursache kann sein, dass {} zwischen Zeilen springt und dort als Rampe genommen wird: wird der Wert von Zeile zu Zeile gehalten, ist das anzugeben (data.interpolation = &quot;hold&quot;).</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but the answer lies at a bound.</source>
+        <translation>Keine Stufe sprang, aber die Antwort liegt an einer Grenze.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise of the stated size.</source>
+        <translation>Keine Stufe sprang, aber was die Antwort übrig lässt, ist kein Rauschen der angegebenen Größe.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise.</source>
+        <translation>Keine Stufe sprang, aber was die Antwort übrig lässt, ist kein Rauschen.</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds end no lower: rather the model.</source>
+        <translation>Suchen von anderswo innerhalb der Grenzen enden nicht tiefer: eher liegt es am Modell.</translation>
+    </message>
+    <message>
+        <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
+        <translation>Die Teile der Kreuzvalidierung: was ohne jeden gefunden wird, und ob es ihn vorhersagt.</translation>
     </message>
 </context>
 <context>
@@ -9115,10 +9243,6 @@
         <translation>Studientext: {}, SHA-256 {}.</translation>
     </message>
     <message>
-        <source>This text, the data and the model reproduce every number of this report. Differences in the last printed digit on another processor are reported by the command above.</source>
-        <translation>Dieser Text, die Daten und das Modell ergeben jede Zahl dieses Berichts wieder. Abweichungen in der letzten gedruckten Stelle auf einem anderen Prozessor meldet der obige Befehl.</translation>
-    </message>
-    <message>
         <source>Density</source>
         <translation>Dichte</translation>
     </message>
@@ -11034,6 +11158,86 @@
         <source>Notes, which change nothing: {}</source>
         <translation>Hinweise, die nichts ändern: {}</translation>
     </message>
+    <message>
+        <source>Parts of the cross-validation</source>
+        <translation>Teile der Kreuzvalidierung</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>{}: the logo cannot be read</source>
+        <translation>{}: das Logo kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>{}: the logo has {} bytes; at most {} go into a report</source>
+        <translation>{}: das Logo hat {} Bytes; höchstens {} passen in einen Bericht</translation>
+    </message>
+    <message>
+        <source>{}: the logo is no PNG, JPEG or SVG picture</source>
+        <translation>{}: das Logo ist kein PNG-, JPEG- oder SVG-Bild</translation>
+    </message>
+    <message>
+        <source>This text, the data and the model reproduce every number of this report; on another processor the last printed digit may differ.</source>
+        <translation>Dieser Text, die Daten und das Modell ergeben jede Zahl dieses Berichts wieder; auf einem anderen Prozessor kann die letzte gedruckte Stelle abweichen.</translation>
+    </message>
+    <message>
+        <source>{} … {} s</source>
+        <translation>{} … {} s</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message>
+        <source>Without one of the parts {} moves most without {}: to {}, by {} standard errors.</source>
+        <translation>Wird je ein Teil weggelassen, ändert sich {} am stärksten ohne {}: auf {}, um {} Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Cross-validation failed.</source>
+        <translation>Kreuzvalidierung nicht bestanden.</translation>
+    </message>
+    <message>
+        <source>Cross-validation passed.</source>
+        <translation>Kreuzvalidierung bestanden.</translation>
+    </message>
+    <message>
+        <source>Cross-validation was cancelled.</source>
+        <translation>Kreuzvalidierung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cross-validation without a verdict: not every part could be predicted.</source>
+        <translation>Kreuzvalidierung ohne Urteil: nicht jeder Teil ließ sich vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Cross-validation without a verdict: no standard deviation is known to test by.</source>
+        <translation>Kreuzvalidierung ohne Urteil: keine Standardabweichung ist bekannt, nach der zu prüfen wäre.</translation>
+    </message>
+    <message>
+        <source>The search was repeated {} times, each time without another stretch of the record.</source>
+        <translation>Die Suche wurde {}-mal wiederholt, jedes Mal ohne einen anderen Abschnitt der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The search was repeated {} times, each time without another part of the experiments.</source>
+        <translation>Die Suche wurde {}-mal wiederholt, jedes Mal ohne einen anderen Teil der Versuche.</translation>
+    </message>
+    <message>
+        <source>{} more parts</source>
+        <translation>{} weitere Teile</translation>
+    </message>
+    <message>
+        <source>These do not follow from the rest: {}.</source>
+        <translation>Diese folgen nicht aus dem Rest: {}.</translation>
+    </message>
+    <message>
+        <source>Not judged ({}): {}</source>
+        <translation>Nicht beurteilt ({}): {}</translation>
+    </message>
+    <message>
+        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
+        <translation>Teil für Teil geprüft mit der Unsicherheit der gefundenen Werte, für unabhängige Fehler; kleinstes p von {} Teilen (Holm) = {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -12665,6 +12869,22 @@
         <source>With equality: {}.</source>
         <translation>Mit Gleichheit: {}.</translation>
     </message>
+    <message>
+        <source>Start from these values</source>
+        <translation>Von diesen Werten aus starten</translation>
+    </message>
+    <message>
+        <source>Widen the range of {}</source>
+        <translation>Bereich von {} erweitern</translation>
+    </message>
+    <message>
+        <source>Run with {} iterations</source>
+        <translation>Mit {} Iterationen rechnen</translation>
+    </message>
+    <message>
+        <source>Use the homotopy</source>
+        <translation>Homotopie verwenden</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -13183,10 +13403,6 @@
         <translation>{}: die Methode {} arbeitet nicht damit; least-squares und homotopy tun es</translation>
     </message>
     <message>
-        <source>data.validation: one of share (with seed, if wanted), files, labels and after says what is held back</source>
-        <translation>data.validation: eines von share (auf Wunsch mit seed), files, labels und after sagt, was zurückgehalten wird</translation>
-    </message>
-    <message>
         <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
         <translation>data.validation.share = {}: muss zwischen 0 und 1 liegen, beide ausgeschlossen</translation>
     </message>
@@ -13433,6 +13649,26 @@
     <message>
         <source>{} inequalities are stated; at most {} are worked with</source>
         <translation>{} Ungleichungen sind angegeben; höchstens {} werden verarbeitet</translation>
+    </message>
+    <message>
+        <source>there is no template &quot;{}&quot;{}</source>
+        <translation>es gibt keine Vorlage „{}“{}</translation>
+    </message>
+    <message>
+        <source>data.validation: one of share and folds (with seed, if wanted), files, labels and after says what is held back</source>
+        <translation>data.validation: eines von share und folds (auf Wunsch mit seed), files, labels und after sagt, was zurückgehalten wird</translation>
+    </message>
+    <message>
+        <source>data.validation.folds: a number of parts, at least 2, or &quot;each&quot; (every experiment is left out once)</source>
+        <translation>data.validation.folds: eine Anzahl von Teilen, mindestens 2, oder &quot;each&quot; (jeder Versuch wird einmal weggelassen)</translation>
+    </message>
+    <message>
+        <source>{}: the name of a file of predictions ends in .csv or .mat</source>
+        <translation>{}: der Name einer Datei mit Vorhersagen endet auf .csv oder .mat</translation>
+    </message>
+    <message>
+        <source>the run predicts none of its measured values ({})</source>
+        <translation>der Lauf sagt keinen seiner Messwerte vorher ({})</translation>
     </message>
 </context>
 <context>
@@ -13913,6 +14149,30 @@
         <source>Go to Unknowns</source>
         <translation>Zu den Unbekannten</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Run %1 · validation failed</source>
+        <translation>Lauf %1 · Validierung nicht bestanden</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>with reservations</source>
+        <translation>mit Vorbehalt</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -14120,6 +14380,10 @@
     <message>
         <source>   Replace Alt+Enter</source>
         <translation>   Ersetzen Alt+Enter</translation>
+    </message>
+    <message>
+        <source>Line numbers</source>
+        <translation>Zeilennummern</translation>
     </message>
 </context>
 <context>
@@ -14928,6 +15192,10 @@
         <source>none</source>
         <translation>keiner</translation>
     </message>
+    <message>
+        <source>Every experiment is left out once.</source>
+        <translation>Jeder Versuch wird einmal weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -15073,10 +15341,6 @@
         <translation>über</translation>
     </message>
     <message>
-        <source>Mark outliers: while this is down, a click on a point marks it or takes the mark away</source>
-        <translation>Ausreißer markieren: Solange gedrückt, markiert ein Klick einen Punkt oder nimmt die Marke weg</translation>
-    </message>
-    <message>
         <source>Mark outliers</source>
         <translation>Ausreißer markieren</translation>
     </message>
@@ -15107,6 +15371,24 @@
     <message>
         <source>Mark</source>
         <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Mark outliers: while this is down, a click on a point or a rectangle drawn around several marks them or takes the marks away</source>
+        <translation>Ausreißer markieren: Solange dies gedrückt ist, markiert ein Klick auf einen Punkt oder ein um mehrere gezogenes Rechteck diese oder nimmt die Markierungen weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n sample(s) as outliers</source>
+        <translation>
+            <numerusform>%n Wert als Ausreißer markieren</numerusform>
+            <numerusform>%n Werte als Ausreißer markieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the marks of %n sample(s) away</source>
+        <translation>
+            <numerusform>Markierung von %n Wert aufheben</numerusform>
+            <numerusform>Markierung von %n Werten aufheben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15603,6 +15885,34 @@
         <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
         <translation>Das Rezept der vorigen Datei ist angewandt, ohne das, was es über %1 sagt: diese Datei hat keine solche Spalte.</translation>
     </message>
+    <message>
+        <source>There is nothing yet to make another study of.</source>
+        <translation>Noch ist nichts da, woraus eine weitere Studie entstehen könnte.</translation>
+    </message>
+    <message>
+        <source>Import data or open a model: they become the first study.</source>
+        <translation>Daten importieren oder ein Modell öffnen: daraus wird die erste Studie.</translation>
+    </message>
+    <message>
+        <source>Study %1</source>
+        <translation>Studie %1</translation>
+    </message>
+    <message>
+        <source>new study</source>
+        <translation>neue Studie</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>rename study</source>
+        <translation>Studie umbenennen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -15790,6 +16100,53 @@
         <source>Nothing is called “%1”</source>
         <translation>Nichts heißt „%1“</translation>
     </message>
+    <message>
+        <source>Find action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FirstSteps</name>
+    <message>
+        <source>Import your measurement, or drop it on the window. Look at the units, at what each column means and at the problems found.</source>
+        <translation>Die eigene Messung importieren oder auf dem Fenster ablegen. Die Einheiten, die Bedeutung jeder Spalte und die gefundenen Probleme ansehen.</translation>
+    </message>
+    <message>
+        <source>Write the equations of your rig, open a .mo file, or begin with a template.</source>
+        <translation>Die Gleichungen des Prüfstands schreiben, eine .mo-Datei öffnen oder mit einer Vorlage beginnen.</translation>
+    </message>
+    <message>
+        <source>Choose two or three parameters that you do not know, with bounds you would bet on.</source>
+        <translation>Zwei oder drei Parameter wählen, die nicht bekannt sind, mit Grenzen, auf die zu wetten wäre.</translation>
+    </message>
+    <message>
+        <source>F5. Read the sentence above the answer first; F1 on it explains it.</source>
+        <translation>F5. Zuerst den Satz über der Antwort lesen; F1 auf ihm erklärt ihn.</translation>
+    </message>
+    <message>
+        <source>Write down what was done, with data, model and settings.</source>
+        <translation>Aufschreiben, was gemacht wurde, mit Daten, Modell und Einstellungen.</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Erste Schritte mit eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>How to fit your own data</source>
+        <translation>Eigene Daten anpassen: so geht es</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Daten importieren …</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -15823,6 +16180,18 @@
     <message>
         <source>Text of the guide</source>
         <translation>Text des Leitfadens</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Leitfaden durchsuchen</translation>
+    </message>
+    <message>
+        <source>Found in the guide</source>
+        <translation>Im Leitfaden gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing is found for “%1”</source>
+        <translation>Nichts gefunden zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -15919,6 +16288,10 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 von %2 Zeilen</translation>
     </message>
 </context>
 <context>
@@ -16878,6 +17251,82 @@
         <source>hold the inputs between the rows</source>
         <translation>Eingänge zwischen den Zeilen halten</translation>
     </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>Lauf &amp;beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Close &amp;without saving</source>
+        <translation>Schließen &amp;ohne Speichern</translation>
+    </message>
+    <message>
+        <source>No projects yet</source>
+        <translation>Noch keine Projekte</translation>
+    </message>
+    <message>
+        <source>Rename study</source>
+        <translation>Studie umbenennen</translation>
+    </message>
+    <message>
+        <source>New from template</source>
+        <translation>Neu aus Vorlage</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>Rename study…</source>
+        <translation>Studie umbenennen …</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Studie entfernen</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Erste Schritte mit eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Study file</source>
+        <translation>Studiendatei</translation>
+    </message>
+    <message>
+        <source>It has the data and the model of the study before and asks by %1.</source>
+        <translation>Sie hat die Daten und das Modell der vorigen Studie und fragt mit %1.</translation>
+    </message>
+    <message>
+        <source>The data also allow: %1.</source>
+        <translation>Die Daten erlauben auch: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 ist neu.</translation>
+    </message>
+    <message>
+        <source>Choose the method</source>
+        <translation>Methode wählen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -16925,6 +17374,14 @@
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Was das bedeutet, mit einem Beispiel (F1)</translation>
     </message>
 </context>
 <context>
@@ -17280,6 +17737,29 @@
         <source>%1 at %2:</source>
         <translation>%1 bei %2:</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Across %1, %2.</source>
+        <translation>Waagrecht %1, %2.</translation>
+    </message>
+    <message>
+        <source>Upwards %1, %2.</source>
+        <translation>Senkrecht %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The data are copied as a table.</source>
+        <translation>Die Daten sind als Tabelle kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -17294,6 +17774,121 @@
     <message>
         <source>Click hides, double click isolates</source>
         <translation>Klick blendet aus, Doppelklick zeigt allein</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ProposalPanel</name>
+    <message>
+        <source>Proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Simulations of the proposal</source>
+        <translation>Simulationen des Vorschlags</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take starts and ranges</source>
+        <translation>Starts und Bereiche übernehmen</translation>
+    </message>
+    <message>
+        <source>Proposed starts and ranges</source>
+        <translation>Vorgeschlagene Starts und Bereiche</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the proposal</source>
+        <translation>Vorschlag schließen</translation>
+    </message>
+    <message>
+        <source>The method of this study has no ranges to search</source>
+        <translation>Die Methode dieser Studie hat keine Suchbereiche</translation>
+    </message>
+    <message>
+        <source>Choose unknowns first</source>
+        <translation>Zuerst Unbekannte wählen</translation>
+    </message>
+    <message>
+        <source>The model is not ready</source>
+        <translation>Das Modell ist nicht bereit</translation>
+    </message>
+    <message>
+        <source>There are no data to look at yet</source>
+        <translation>Noch gibt es keine Daten zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Simulating points within the ranges …</source>
+        <translation>Punkte innerhalb der Bereiche werden simuliert …</translation>
+    </message>
+    <message>
+        <source>%1 simulations, %2 failed …</source>
+        <translation>%1 Simulationen, %2 gescheitert …</translation>
+    </message>
+    <message>
+        <source>Cancelled; this is what was seen until then.</source>
+        <translation>Abgebrochen; dies ist das bis dahin Gesehene.</translation>
+    </message>
+    <message>
+        <source>%1 simulations, %2 failed.</source>
+        <translation>%1 Simulationen, %2 gescheitert.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>start now</source>
+        <translation>Start jetzt</translation>
+    </message>
+    <message>
+        <source>start proposed</source>
+        <translation>Start vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>range proposed</source>
+        <translation>Bereich vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>expected error</source>
+        <translation>erwarteter Fehler</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>the data do not tell it</source>
+        <translation>die Daten bestimmen sie nicht</translation>
+    </message>
+    <message>
+        <source>Fix %1 at the value of now</source>
+        <translation>%1 auf dem jetzigen Wert festhalten</translation>
+    </message>
+    <message>
+        <source>take the starts and ranges proposed</source>
+        <translation>vorgeschlagene Starts und Bereiche übernehmen</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>In die Studie übernommen.</translation>
+    </message>
+    <message>
+        <source>fix what the data do not tell</source>
+        <translation>festhalten, was die Daten nicht bestimmen</translation>
     </message>
 </context>
 <context>
@@ -17317,6 +17912,13 @@
     <message>
         <source>Nothing waits.</source>
         <translation>Nichts wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RankingTable</name>
+    <message>
+        <source>No row holds “%1”.</source>
+        <translation>Keine Zeile enthält „%1“.</translation>
     </message>
 </context>
 <context>
@@ -17636,6 +18238,42 @@
     <message>
         <source>rigor run %1, with the model text of this run saved as %2; that file holds another text</source>
         <translation>rigor run %1, mit dem Modelltext dieses Laufs unter dem Namen %2 gespeichert; diese Datei enthält einen anderen Text</translation>
+    </message>
+    <message>
+        <source>Run %1 has ended.</source>
+        <translation>Lauf %1 ist beendet.</translation>
+    </message>
+    <message>
+        <source>This is still the report of run %1.</source>
+        <translation>Dies ist noch der Bericht von Lauf %1.</translation>
+    </message>
+    <message>
+        <source>Show its report</source>
+        <translation>Dessen Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Picture at the head of the report (PNG, JPEG, SVG)</source>
+        <translation>Bild am Kopf des Berichts (PNG, JPEG, SVG)</translation>
+    </message>
+    <message>
+        <source>Choose the logo…</source>
+        <translation>Logo wählen …</translation>
+    </message>
+    <message>
+        <source>Logo of the report</source>
+        <translation>Logo des Berichts</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>The report has no logo. %1</source>
+        <translation>Der Bericht hat kein Logo. %1</translation>
     </message>
 </context>
 <context>
@@ -18123,6 +18761,46 @@
             <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Predictions (CSV, MAT)…</source>
+        <translation>Vorhersagen (CSV, MAT) …</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Was das bedeutet, mit einem Beispiel (F1)</translation>
+    </message>
+    <message>
+        <source>The run was not judged by %1.</source>
+        <translation>Der Lauf wurde nicht an %1 beurteilt.</translation>
+    </message>
+    <message>
+        <source>Take it as the data of the study</source>
+        <translation>Als Daten der Studie nehmen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The unknowns of the study are others than those of this run.</source>
+        <translation>Die Unbekannten der Studie sind andere als die dieses Laufs.</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>In die Studie übernommen.</translation>
+    </message>
+    <message>
+        <source>Export the predictions</source>
+        <translation>Vorhersagen exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;MATLAB (*.mat)</source>
+        <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -18137,6 +18815,30 @@
     <message>
         <source>Simulation</source>
         <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>all, one after the other</source>
+        <translation>alle, einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>such as %1: 0 +- 0.1</source>
+        <translation>etwa %1: 0 +- 0.1</translation>
+    </message>
+    <message>
+        <source>such as %1: 0.02</source>
+        <translation>etwa %1: 0.02</translation>
+    </message>
+    <message>
+        <source>such as %1: 0.1</source>
+        <translation>etwa %1: 0.1</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>zweite Hälfte</translation>
+    </message>
+    <message>
+        <source>Not stated, so it is chosen. %1</source>
+        <translation>Nicht angegeben, daher gewählt. %1</translation>
     </message>
 </context>
 <context>
@@ -18455,6 +19157,82 @@
         <source>How does one normal input spread through a formula?</source>
         <translation>Wie pflanzt sich ein normaler Eingang durch eine Formel fort?</translation>
     </message>
+    <message>
+        <source>Mass, spring, damper</source>
+        <translation>Masse, Feder, Dämpfer</translation>
+    </message>
+    <message>
+        <source>A free oscillation is measured: stiffness, damping and the start</source>
+        <translation>Eine freie Schwingung ist gemessen: Steifigkeit, Dämpfung und der Start</translation>
+    </message>
+    <message>
+        <source>Drive with friction</source>
+        <translation>Antrieb mit Reibung</translation>
+    </message>
+    <message>
+        <source>Steps of the current, the speed is measured: inertia, dry and viscous friction</source>
+        <translation>Stufen des Stroms, die Drehzahl ist gemessen: Trägheitsmoment, trockene und viskose Reibung</translation>
+    </message>
+    <message>
+        <source>RC circuit</source>
+        <translation>RC-Glied</translation>
+    </message>
+    <message>
+        <source>A source is switched, a voltage is measured: capacitor and leak</source>
+        <translation>Eine Quelle wird geschaltet, eine Spannung ist gemessen: Kondensator und Leckstrom</translation>
+    </message>
+    <message>
+        <source>Tank with orifice</source>
+        <translation>Behälter mit Blende</translation>
+    </message>
+    <message>
+        <source>The level is measured while a tank runs out: discharge coefficient</source>
+        <translation>Der Füllstand ist gemessen, während ein Behälter ausläuft: Durchflusszahl</translation>
+    </message>
+    <message>
+        <source>First-order lag with dead time</source>
+        <translation>Verzögerungsglied erster Ordnung mit Totzeit</translation>
+    </message>
+    <message>
+        <source>The answer to a step is measured: gain, time constant and dead time</source>
+        <translation>Die Antwort auf einen Sprung ist gemessen: Verstärkung, Zeitkonstante und Totzeit</translation>
+    </message>
+    <message>
+        <source>Static formula</source>
+        <translation>Statische Formel</translation>
+    </message>
+    <message>
+        <source>One row for each operating point, no time: coefficients of a formula</source>
+        <translation>Eine Zeile je Betriebspunkt, keine Zeit: Koeffizienten einer Formel</translation>
+    </message>
+    <message>
+        <source>Pendulum with period</source>
+        <translation>Pendel mit Periode</translation>
+    </message>
+    <message>
+        <source>One row for each experiment, what is measured is an event of the motion: gravity</source>
+        <translation>Eine Zeile je Versuch, gemessen ist ein Ereignis der Bewegung: Fallbeschleunigung</translation>
+    </message>
+    <message>
+        <source>Hydraulic cylinder</source>
+        <translation>Hydraulikzylinder</translation>
+    </message>
+    <message>
+        <source>Pressure and position are measured: bulk modulus, leakage and friction</source>
+        <translation>Druck und Position sind gemessen: Kompressionsmodul, Leckage und Reibung</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Or begin with a template</source>
+        <translation>Oder mit einer Vorlage beginnen</translation>
+    </message>
+    <message>
+        <source>a small study that runs at once (F5); put your own data and equations in their place</source>
+        <translation>eine kleine Studie, die sofort rechnet (F5); eigene Daten und Gleichungen an deren Stelle setzen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::StartRules</name>
@@ -18553,6 +19331,13 @@
         <source>The table was not exported.</source>
         <translation>Die Tabelle wurde nicht exportiert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied: %n row(s)</source>
+        <translation>
+            <numerusform>Kopiert: %n Zeile</numerusform>
+            <numerusform>Kopiert: %n Zeilen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::TopBar</name>
@@ -18623,6 +19408,14 @@
     <message>
         <source>The run is not to start (Esc)</source>
         <translation>Den Lauf doch nicht starten (Esc)</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>Another study of the same data and model (Ctrl+Shift+N)</source>
+        <translation>Eine weitere Studie mit denselben Daten und demselben Modell (Strg+Umschalt+N)</translation>
     </message>
 </context>
 <context>
@@ -19023,6 +19816,14 @@
     <message>
         <source>There is no model with parameters yet</source>
         <translation>Es gibt noch kein Modell mit Parametern</translation>
+    </message>
+    <message>
+        <source>Propose from the data</source>
+        <translation>Aus den Daten vorschlagen</translation>
+    </message>
+    <message>
+        <source>A few hundred simulations: where to start, between which bounds, and which unknowns the data can tell</source>
+        <translation>Einige hundert Simulationen: wo zu starten ist, zwischen welchen Grenzen und welche Unbekannten die Daten bestimmen können</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,23 @@
     </message>
 </context>
 <context>
+    <name>rigor::DataPreview</name>
+    <message numerus="yes">
+        <source>mark %n sample(s) as outliers</source>
+        <translation>
+            <numerusform>mark %n sample as outlier</numerusform>
+            <numerusform>mark %n samples as outliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the marks of %n sample(s) away</source>
+        <translation>
+            <numerusform>take the mark of %n sample away</numerusform>
+            <numerusform>take the marks of %n samples away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::FilesPanel</name>
     <message numerus="yes">
         <source>%n more file(s) are read and not listed</source>
@@ -144,6 +161,16 @@
         <translation>
             <numerusform>Modelica subset · %n line · checked 0.1 s after the last key</numerusform>
             <numerusform>Modelica subset · %n lines · checked 0.1 s after the last key</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::Plot</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -250,6 +277,16 @@
         <translation>
             <numerusform>%n parameter</numerusform>
             <numerusform>%n parameters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rigor::TableView</name>
+    <message numerus="yes">
+        <source>Copied: %n row(s)</source>
+        <translation>
+            <numerusform>Copied: %n row</numerusform>
+            <numerusform>Copied: %n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -1609,6 +1609,50 @@
         <source>{}: the first row is at {:.9g} s, but a model starts at 0 s: the states have moved until then under what the inputs are in the first row. To start it there, state an offset of the file (data.files) or simulation.start_time</source>
         <translation>{}&#xa0;: la première ligne est à {:.9g} s, mais un modèle commence à 0 s&#xa0;: jusque-là les états ont évolué sous les valeurs des entrées à la première ligne. Pour qu’il y commence, indiquez un décalage du fichier (data.files) ou simulation.start_time</translation>
     </message>
+    <message>
+        <source>{}: the record is trimmed to begin at {} s, but the model starts at 0 s with the values of its text, and until then its inputs are held as they are there. What its states are is stated by data.start: a number, &quot;measured&quot;, &quot;steady&quot; or &quot;unknown&quot;</source>
+        <translation>{} : l’enregistrement est rogné pour commencer à {} s, mais le modèle part à 0 s avec les valeurs de son texte, et jusque-là ses entrées sont maintenues telles qu’elles y sont. Ce que sont ses états s’indique par data.start : un nombre, &quot;measured&quot;, &quot;steady&quot; ou &quot;unknown&quot;</translation>
+    </message>
+    <message>
+        <source>{} values over {}, every {}</source>
+        <translation>{} valeurs sur {}, toutes les {}</translation>
+    </message>
+    <message>
+        <source>, the longest step {}</source>
+        <translation>, le pas le plus long {}</translation>
+    </message>
+    <message>
+        <source> (steps differ by up to {} %)</source>
+        <translation> (les pas diffèrent jusqu’à {} %)</translation>
+    </message>
+    <message>
+        <source>; a gap of {}</source>
+        <translation> ; une lacune de {}</translation>
+    </message>
+    <message>
+        <source>; {} gaps, the longest {}</source>
+        <translation> ; {} lacunes, la plus longue {}</translation>
+    </message>
+    <message>
+        <source>; the values move in steps of {}</source>
+        <translation> ; les valeurs varient par pas de {}</translation>
+    </message>
+    <message>
+        <source>{}: a sample time is stated (data.preparation.sample_time = {} s), and the column {} as time (data.time); one of them is enough</source>
+        <translation>{} : une période d’échantillonnage est indiquée (data.preparation.sample_time = {} s), et la colonne {} comme temps (data.time) ; l’une des deux suffit</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = &quot;each&quot;}} leaves out one experiment after the other, and there is one; validation = {{folds = 5}} leaves out stretches of a record</source>
+        <translation>{} : validation = {{folds = &quot;each&quot;}} omet un essai après l’autre, et il n’y en a qu’un ; validation = {{folds = 5}} omet des portions d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = {}}} of {} times measured</source>
+        <translation>{} : validation = {{folds = {}}} sur {} temps mesurés</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, and an experiment in each</source>
+        <translation>{} : validation = {{folds = {}}} sur {} essais : il faut au moins deux parties, et un essai dans chacune</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -3329,6 +3373,26 @@
     <message>
         <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
         <translation>Surfaces de réponse&#xa0;: le modèle est simulé une fois sur tout le domaine admissible (jusqu’à 4 inconnues), la recherche ne coûte ensuite aucune simulation, et sa réponse est confirmée et donnée par simulation&#xa0;; là où les surfaces sont fausses ou coûtent plus, la recherche se fait par simulation et le dit. Ou des simulations partout.</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>validation croisée</translation>
+    </message>
+    <message>
+        <source>Parts of a cross-validation</source>
+        <translation>Parties d’une validation croisée</translation>
+    </message>
+    <message>
+        <source>Repeats the search so often, each time without another part of the experiments (one record: without another stretch of its time), which its answer must predict. As many as experiments: each is left out once. 0: not done.</source>
+        <translation>Répète la recherche ce nombre de fois, chaque fois sans une autre partie des essais (un seul enregistrement : sans une autre portion de son temps), que sa réponse doit prédire. Autant que d’essais : chacun est omis une fois. 0 : non fait.</translation>
+    </message>
+    <message>
+        <source>Sample time</source>
+        <translation>Période d’échantillonnage</translation>
+    </message>
+    <message>
+        <source>Of a file without a column of time: its rows follow each other so, the first at 0. 0: the file has its times.</source>
+        <translation>D’un fichier sans colonne de temps : ses lignes se suivent à cet intervalle, la première à 0. 0 : le fichier a ses temps.</translation>
     </message>
 </context>
 <context>
@@ -6230,10 +6294,6 @@
         <translation>Le chemin a mené à un minimum local : voir les avertissements.</translation>
     </message>
     <message>
-        <source>No stage jumped, but what the answer leaves is no noise of the stated size, or it is at a bound.</source>
-        <translation>Aucune étape n’a sauté, mais ce que laisse la réponse n’est pas un bruit de la taille indiquée, ou elle est sur une borne.</translation>
-    </message>
-    <message>
         <source>The path is suspicious: {}.</source>
         <translation>Le chemin est suspect : {}.</translation>
     </message>
@@ -7168,6 +7228,74 @@
     <message>
         <source>The given values do not satisfy {}.</source>
         <translation>Les valeurs données ne satisfont pas {}.</translation>
+    </message>
+    <message>
+        <source>{} without the causes found</source>
+        <translation>{} sans les causes trouvées</translation>
+    </message>
+    <message>
+        <source>{:g} % of the fit of all data at once; the filter lost its way</source>
+        <translation>{:g} % de l’ajustement de toutes les données à la fois ; le filtre s’est égaré</translation>
+    </message>
+    <message>
+        <source>From the start values the search had not converged, at {:.6g}: the answer, at {:.6g}, was found from elsewhere within the bounds.</source>
+        <translation>Depuis les valeurs de départ, la recherche n’avait pas convergé, à {:.6g} : la réponse, à {:.6g}, a été trouvée d’ailleurs dans les bornes.</translation>
+    </message>
+    <message>
+        <source>None of {} points within the ranges can be simulated: {}</source>
+        <translation>Aucun de {} points dans les plages ne peut être simulé : {}</translation>
+    </message>
+    <message>
+        <source>The start proposed leaves {} % (rms) of the variation measured, that of now {} %.</source>
+        <translation>Le départ proposé laisse {} % (valeur efficace) de la variation mesurée, celui d’à présent {} %.</translation>
+    </message>
+    <message>
+        <source>The start proposed leaves {} % (rms) of the variation measured; that of now cannot be simulated.</source>
+        <translation>Le départ proposé laisse {} % (valeur efficace) de la variation mesurée ; celui d’à présent ne peut pas être simulé.</translation>
+    </message>
+    <message>
+        <source>There the data tell every unknown.</source>
+        <translation>Là, les données déterminent toutes les inconnues.</translation>
+    </message>
+    <message>
+        <source>There the data tell none of the unknowns.</source>
+        <translation>Là, les données ne déterminent aucune des inconnues.</translation>
+    </message>
+    <message>
+        <source>There the data do not tell all unknowns apart; with {} fixed they tell the others.</source>
+        <translation>Là, les données ne distinguent pas toutes les inconnues ; si l’on fixe {}, elles déterminent les autres.</translation>
+    </message>
+    <message>
+        <source>there are no unknowns to propose ranges for</source>
+        <translation>il n’y a pas d’inconnues pour lesquelles proposer des plages</translation>
+    </message>
+    <message>
+        <source>The model explains next to nothing of the variation of {}: these are values of one quantity with their scatter, or the data were read as something else than they are.</source>
+        <translation>Le modèle n’explique presque rien de la variation de {} : ce sont des valeurs d’une même grandeur avec leur dispersion, ou les données ont été lues comme autre chose que ce qu’elles sont.</translation>
+    </message>
+    <message>
+        <source>One cause may be that {} jumps between rows and is taken as a ramp there: if it is held from row to row, say so (data.interpolation = &quot;hold&quot;).</source>
+        <translation>Une cause peut être que {} saute entre les lignes et y est pris comme une rampe : s’il est maintenu d’une ligne à l’autre, indiquez-le (data.interpolation = &quot;hold&quot;).</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but the answer lies at a bound.</source>
+        <translation>Aucune étape n’a sauté, mais la réponse se trouve sur une borne.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise of the stated size.</source>
+        <translation>Aucune étape n’a sauté, mais ce que laisse la réponse n’est pas un bruit de la taille indiquée.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise.</source>
+        <translation>Aucune étape n’a sauté, mais ce que laisse la réponse n’est pas un bruit.</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds end no lower: rather the model.</source>
+        <translation>Les recherches depuis ailleurs dans les bornes ne finissent pas plus bas : c’est plutôt le modèle.</translation>
+    </message>
+    <message>
+        <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
+        <translation>Les parties de la validation croisée : ce qui est trouvé sans chacune, et si cela la prédit.</translation>
     </message>
 </context>
 <context>
@@ -9115,10 +9243,6 @@
         <translation>Texte de l’étude&#xa0;: {}, SHA-256 {}.</translation>
     </message>
     <message>
-        <source>This text, the data and the model reproduce every number of this report. Differences in the last printed digit on another processor are reported by the command above.</source>
-        <translation>Ce texte, les données et le modèle reproduisent chaque nombre de ce rapport. Les différences au dernier chiffre imprimé sur un autre processeur sont signalées par la commande ci-dessus.</translation>
-    </message>
-    <message>
         <source>Density</source>
         <translation>Densité</translation>
     </message>
@@ -11034,6 +11158,86 @@
         <source>Notes, which change nothing: {}</source>
         <translation>Remarques, qui ne changent rien&#xa0;: {}</translation>
     </message>
+    <message>
+        <source>Parts of the cross-validation</source>
+        <translation>Parties de la validation croisée</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>{}: the logo cannot be read</source>
+        <translation>{} : le logo ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>{}: the logo has {} bytes; at most {} go into a report</source>
+        <translation>{} : le logo a {} octets ; au plus {} entrent dans un rapport</translation>
+    </message>
+    <message>
+        <source>{}: the logo is no PNG, JPEG or SVG picture</source>
+        <translation>{} : le logo n’est pas une image PNG, JPEG ou SVG</translation>
+    </message>
+    <message>
+        <source>This text, the data and the model reproduce every number of this report; on another processor the last printed digit may differ.</source>
+        <translation>Ce texte, les données et le modèle reproduisent chaque nombre de ce rapport ; sur un autre processeur, le dernier chiffre imprimé peut différer.</translation>
+    </message>
+    <message>
+        <source>{} … {} s</source>
+        <translation>{} … {} s</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} et {} autres</translation>
+    </message>
+    <message>
+        <source>Without one of the parts {} moves most without {}: to {}, by {} standard errors.</source>
+        <translation>Quand une des parties est omise, {} bouge le plus sans {} : à {}, de {} erreurs types.</translation>
+    </message>
+    <message>
+        <source>Cross-validation failed.</source>
+        <translation>Validation croisée échouée.</translation>
+    </message>
+    <message>
+        <source>Cross-validation passed.</source>
+        <translation>Validation croisée réussie.</translation>
+    </message>
+    <message>
+        <source>Cross-validation was cancelled.</source>
+        <translation>La validation croisée a été annulée.</translation>
+    </message>
+    <message>
+        <source>Cross-validation without a verdict: not every part could be predicted.</source>
+        <translation>Validation croisée sans verdict : toutes les parties n’ont pas pu être prédites.</translation>
+    </message>
+    <message>
+        <source>Cross-validation without a verdict: no standard deviation is known to test by.</source>
+        <translation>Validation croisée sans verdict : aucun écart type n’est connu pour tester.</translation>
+    </message>
+    <message>
+        <source>The search was repeated {} times, each time without another stretch of the record.</source>
+        <translation>La recherche a été répétée {} fois, chaque fois sans une autre portion de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The search was repeated {} times, each time without another part of the experiments.</source>
+        <translation>La recherche a été répétée {} fois, chaque fois sans une autre partie des essais.</translation>
+    </message>
+    <message>
+        <source>{} more parts</source>
+        <translation>{} autres parties</translation>
+    </message>
+    <message>
+        <source>These do not follow from the rest: {}.</source>
+        <translation>Celles-ci ne découlent pas du reste : {}.</translation>
+    </message>
+    <message>
+        <source>Not judged ({}): {}</source>
+        <translation>Non jugé ({}) : {}</translation>
+    </message>
+    <message>
+        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
+        <translation>Testé partie par partie avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes ; plus petit p de {} parties (Holm) = {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -12665,6 +12869,22 @@
         <source>With equality: {}.</source>
         <translation>Avec égalité&#xa0;: {}.</translation>
     </message>
+    <message>
+        <source>Start from these values</source>
+        <translation>Partir de ces valeurs</translation>
+    </message>
+    <message>
+        <source>Widen the range of {}</source>
+        <translation>Élargir la plage de {}</translation>
+    </message>
+    <message>
+        <source>Run with {} iterations</source>
+        <translation>Calculer avec {} itérations</translation>
+    </message>
+    <message>
+        <source>Use the homotopy</source>
+        <translation>Utiliser l’homotopie</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -13183,10 +13403,6 @@
         <translation>{} : la méthode {} ne fonctionne pas avec ; least-squares et homotopy le font</translation>
     </message>
     <message>
-        <source>data.validation: one of share (with seed, if wanted), files, labels and after says what is held back</source>
-        <translation>data.validation : l’une des clés share (avec seed, au besoin), files, labels et after dit ce qui est mis de côté</translation>
-    </message>
-    <message>
         <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
         <translation>data.validation.share = {} : doit être compris entre 0 et 1, tous deux exclus</translation>
     </message>
@@ -13433,6 +13649,26 @@
     <message>
         <source>{} inequalities are stated; at most {} are worked with</source>
         <translation>{} inégalités sont indiquées&#xa0;; {} au plus sont traitées</translation>
+    </message>
+    <message>
+        <source>there is no template &quot;{}&quot;{}</source>
+        <translation>il n’y a pas de gabarit « {} »{}</translation>
+    </message>
+    <message>
+        <source>data.validation: one of share and folds (with seed, if wanted), files, labels and after says what is held back</source>
+        <translation>data.validation : l’une des clés share et folds (avec seed, au besoin), files, labels et after dit ce qui est mis de côté</translation>
+    </message>
+    <message>
+        <source>data.validation.folds: a number of parts, at least 2, or &quot;each&quot; (every experiment is left out once)</source>
+        <translation>data.validation.folds : un nombre de parties, au moins 2, ou &quot;each&quot; (chaque essai est omis une fois)</translation>
+    </message>
+    <message>
+        <source>{}: the name of a file of predictions ends in .csv or .mat</source>
+        <translation>{} : le nom d’un fichier de prédictions se termine par .csv ou .mat</translation>
+    </message>
+    <message>
+        <source>the run predicts none of its measured values ({})</source>
+        <translation>le calcul ne prédit aucune de ses valeurs mesurées ({})</translation>
     </message>
 </context>
 <context>
@@ -13913,6 +14149,30 @@
         <source>Go to Unknowns</source>
         <translation>Aller aux inconnues</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>signification</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>sans elle</translation>
+    </message>
+    <message>
+        <source>Run %1 · validation failed</source>
+        <translation>Calcul %1 · validation échouée</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+    <message>
+        <source>with reservations</source>
+        <translation>avec réserves</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -14120,6 +14380,10 @@
     <message>
         <source>   Replace Alt+Enter</source>
         <translation>   Remplacer Alt+Entrée</translation>
+    </message>
+    <message>
+        <source>Line numbers</source>
+        <translation>Numéros de ligne</translation>
     </message>
 </context>
 <context>
@@ -14928,6 +15192,10 @@
         <source>none</source>
         <translation>aucun</translation>
     </message>
+    <message>
+        <source>Every experiment is left out once.</source>
+        <translation>Chaque essai est omis une fois.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -15073,10 +15341,6 @@
         <translation>selon</translation>
     </message>
     <message>
-        <source>Mark outliers: while this is down, a click on a point marks it or takes the mark away</source>
-        <translation>Marquer les valeurs aberrantes&#xa0;: tant que ce bouton est enfoncé, un clic marque un point ou ôte sa marque</translation>
-    </message>
-    <message>
         <source>Mark outliers</source>
         <translation>Marquer les valeurs aberrantes</translation>
     </message>
@@ -15107,6 +15371,24 @@
     <message>
         <source>Mark</source>
         <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Mark outliers: while this is down, a click on a point or a rectangle drawn around several marks them or takes the marks away</source>
+        <translation>Marquer les valeurs aberrantes : tant que ce bouton est enfoncé, un clic sur un point ou un rectangle tracé autour de plusieurs les marque ou ôte leurs marques</translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n sample(s) as outliers</source>
+        <translation>
+            <numerusform>marquer %n échantillon comme aberrant</numerusform>
+            <numerusform>marquer %n échantillons comme aberrants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the marks of %n sample(s) away</source>
+        <translation>
+            <numerusform>retirer la marque de %n échantillon</numerusform>
+            <numerusform>retirer les marques de %n échantillons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15603,6 +15885,34 @@
         <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
         <translation>La recette du fichier précédent est appliquée, sans ce qu’elle dit de %1 : ce fichier n’a pas de telle colonne.</translation>
     </message>
+    <message>
+        <source>There is nothing yet to make another study of.</source>
+        <translation>Il n’y a encore rien dont faire une autre étude.</translation>
+    </message>
+    <message>
+        <source>Import data or open a model: they become the first study.</source>
+        <translation>Importez des données ou ouvrez un modèle : ils deviennent la première étude.</translation>
+    </message>
+    <message>
+        <source>Study %1</source>
+        <translation>Étude %1</translation>
+    </message>
+    <message>
+        <source>new study</source>
+        <translation>nouvelle étude</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>montrer %1</translation>
+    </message>
+    <message>
+        <source>rename study</source>
+        <translation>renommer l’étude</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>supprimer %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -15790,6 +16100,53 @@
         <source>Nothing is called “%1”</source>
         <translation>Rien ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Find action</source>
+        <translation>Chercher une action</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FirstSteps</name>
+    <message>
+        <source>Import your measurement, or drop it on the window. Look at the units, at what each column means and at the problems found.</source>
+        <translation>Importez votre mesure, ou déposez-la sur la fenêtre. Regardez les unités, ce que signifie chaque colonne et les problèmes trouvés.</translation>
+    </message>
+    <message>
+        <source>Write the equations of your rig, open a .mo file, or begin with a template.</source>
+        <translation>Écrivez les équations de votre banc, ouvrez un fichier .mo, ou commencez par un gabarit.</translation>
+    </message>
+    <message>
+        <source>Choose two or three parameters that you do not know, with bounds you would bet on.</source>
+        <translation>Choisissez deux ou trois paramètres que vous ne connaissez pas, avec des bornes sur lesquelles vous parieriez.</translation>
+    </message>
+    <message>
+        <source>F5. Read the sentence above the answer first; F1 on it explains it.</source>
+        <translation>F5. Lisez d’abord la phrase au-dessus de la réponse ; F1 sur elle l’explique.</translation>
+    </message>
+    <message>
+        <source>Write down what was done, with data, model and settings.</source>
+        <translation>Consignez ce qui a été fait, avec données, modèle et réglages.</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Premiers pas avec vos propres fichiers</translation>
+    </message>
+    <message>
+        <source>How to fit your own data</source>
+        <translation>Comment ajuster vos propres données</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Importer des données…</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Calculer</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Aller à %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -15823,6 +16180,18 @@
     <message>
         <source>Text of the guide</source>
         <translation>Texte du guide</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Chercher dans le guide</translation>
+    </message>
+    <message>
+        <source>Found in the guide</source>
+        <translation>Trouvé dans le guide</translation>
+    </message>
+    <message>
+        <source>Nothing is found for “%1”</source>
+        <translation>Rien n’est trouvé pour « %1 »</translation>
     </message>
 </context>
 <context>
@@ -15919,6 +16288,10 @@
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 lignes sur %2</translation>
     </message>
 </context>
 <context>
@@ -16878,6 +17251,82 @@
         <source>hold the inputs between the rows</source>
         <translation>maintenir les entrées entre les lignes</translation>
     </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>&amp;Terminer le calcul</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Close &amp;without saving</source>
+        <translation>Fermer &amp;sans enregistrer</translation>
+    </message>
+    <message>
+        <source>No projects yet</source>
+        <translation>Pas encore de projets</translation>
+    </message>
+    <message>
+        <source>Rename study</source>
+        <translation>Renommer l’étude</translation>
+    </message>
+    <message>
+        <source>New from template</source>
+        <translation>Nouveau depuis un gabarit</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Ouvrir un projet récent</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Nouvelle étude</translation>
+    </message>
+    <message>
+        <source>Rename study…</source>
+        <translation>Renommer l’étude…</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Supprimer l’étude</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Premiers pas avec vos propres fichiers</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Study file</source>
+        <translation>Fichier d’étude</translation>
+    </message>
+    <message>
+        <source>It has the data and the model of the study before and asks by %1.</source>
+        <translation>Elle a les données et le modèle de l’étude précédente et utilise la méthode %1.</translation>
+    </message>
+    <message>
+        <source>The data also allow: %1.</source>
+        <translation>Les données permettent aussi : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 est nouvelle.</translation>
+    </message>
+    <message>
+        <source>Choose the method</source>
+        <translation>Choisir la méthode</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -16925,6 +17374,14 @@
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Ce que cela signifie, avec un exemple (F1)</translation>
     </message>
 </context>
 <context>
@@ -17280,6 +17737,29 @@
         <source>%1 at %2:</source>
         <translation>%1 à %2&#xa0;:</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Across %1, %2.</source>
+        <translation>En abscisse %1, %2.</translation>
+    </message>
+    <message>
+        <source>Upwards %1, %2.</source>
+        <translation>En ordonnée %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The data are copied as a table.</source>
+        <translation>Les données sont copiées sous forme de tableau.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -17294,6 +17774,121 @@
     <message>
         <source>Click hides, double click isolates</source>
         <translation>Clic masque, double-clic isole</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ProposalPanel</name>
+    <message>
+        <source>Proposal</source>
+        <translation>Proposition</translation>
+    </message>
+    <message>
+        <source>Simulations of the proposal</source>
+        <translation>Simulations de la proposition</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take starts and ranges</source>
+        <translation>Reprendre départs et plages</translation>
+    </message>
+    <message>
+        <source>Proposed starts and ranges</source>
+        <translation>Départs et plages proposés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the proposal</source>
+        <translation>Fermer la proposition</translation>
+    </message>
+    <message>
+        <source>The method of this study has no ranges to search</source>
+        <translation>La méthode de cette étude n’a pas de plages de recherche</translation>
+    </message>
+    <message>
+        <source>Choose unknowns first</source>
+        <translation>Choisissez d’abord des inconnues</translation>
+    </message>
+    <message>
+        <source>The model is not ready</source>
+        <translation>Le modèle n’est pas prêt</translation>
+    </message>
+    <message>
+        <source>There are no data to look at yet</source>
+        <translation>Il n’y a pas encore de données à examiner</translation>
+    </message>
+    <message>
+        <source>Simulating points within the ranges …</source>
+        <translation>Simulation de points dans les plages …</translation>
+    </message>
+    <message>
+        <source>%1 simulations, %2 failed …</source>
+        <translation>%1 simulations, %2 échouées …</translation>
+    </message>
+    <message>
+        <source>Cancelled; this is what was seen until then.</source>
+        <translation>Annulé ; voici ce qui a été vu jusque-là.</translation>
+    </message>
+    <message>
+        <source>%1 simulations, %2 failed.</source>
+        <translation>%1 simulations, %2 échouées.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>start now</source>
+        <translation>départ actuel</translation>
+    </message>
+    <message>
+        <source>start proposed</source>
+        <translation>départ proposé</translation>
+    </message>
+    <message>
+        <source>range proposed</source>
+        <translation>plage proposée</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>expected error</source>
+        <translation>erreur attendue</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmique</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>the data do not tell it</source>
+        <translation>les données ne la déterminent pas</translation>
+    </message>
+    <message>
+        <source>Fix %1 at the value of now</source>
+        <translation>Fixer %1 à la valeur actuelle</translation>
+    </message>
+    <message>
+        <source>take the starts and ranges proposed</source>
+        <translation>reprendre les départs et plages proposés</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>Repris dans l’étude.</translation>
+    </message>
+    <message>
+        <source>fix what the data do not tell</source>
+        <translation>fixer ce que les données ne déterminent pas</translation>
     </message>
 </context>
 <context>
@@ -17317,6 +17912,13 @@
     <message>
         <source>Nothing waits.</source>
         <translation>Rien n’attend.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RankingTable</name>
+    <message>
+        <source>No row holds “%1”.</source>
+        <translation>Aucune ligne ne contient « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -17636,6 +18238,42 @@
     <message>
         <source>rigor run %1, with the model text of this run saved as %2; that file holds another text</source>
         <translation>rigor run %1, avec le texte du modèle de ce calcul enregistré sous %2 ; ce fichier contient un autre texte</translation>
+    </message>
+    <message>
+        <source>Run %1 has ended.</source>
+        <translation>Le calcul %1 est terminé.</translation>
+    </message>
+    <message>
+        <source>This is still the report of run %1.</source>
+        <translation>Ceci est encore le rapport du calcul %1.</translation>
+    </message>
+    <message>
+        <source>Show its report</source>
+        <translation>Montrer son rapport</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Picture at the head of the report (PNG, JPEG, SVG)</source>
+        <translation>Image en tête du rapport (PNG, JPEG, SVG)</translation>
+    </message>
+    <message>
+        <source>Choose the logo…</source>
+        <translation>Choisir le logo…</translation>
+    </message>
+    <message>
+        <source>Logo of the report</source>
+        <translation>Logo du rapport</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>The report has no logo. %1</source>
+        <translation>Le rapport n’a pas de logo. %1</translation>
     </message>
 </context>
 <context>
@@ -18123,6 +18761,46 @@
             <numerusform>%n remarques</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Predictions (CSV, MAT)…</source>
+        <translation>Prédictions (CSV, MAT)…</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Ce que cela signifie, avec un exemple (F1)</translation>
+    </message>
+    <message>
+        <source>The run was not judged by %1.</source>
+        <translation>Le calcul n’a pas été jugé avec %1.</translation>
+    </message>
+    <message>
+        <source>Take it as the data of the study</source>
+        <translation>Le prendre comme données de l’étude</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The unknowns of the study are others than those of this run.</source>
+        <translation>Les inconnues de l’étude sont autres que celles de ce calcul.</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>Repris dans l’étude.</translation>
+    </message>
+    <message>
+        <source>Export the predictions</source>
+        <translation>Exporter les prédictions</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;MATLAB (*.mat)</source>
+        <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -18137,6 +18815,30 @@
     <message>
         <source>Simulation</source>
         <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>all, one after the other</source>
+        <translation>tous, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>such as %1: 0 +- 0.1</source>
+        <translation>par exemple %1: 0 +- 0.1</translation>
+    </message>
+    <message>
+        <source>such as %1: 0.02</source>
+        <translation>par exemple %1: 0.02</translation>
+    </message>
+    <message>
+        <source>such as %1: 0.1</source>
+        <translation>par exemple %1: 0.1</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>seconde moitié</translation>
+    </message>
+    <message>
+        <source>Not stated, so it is chosen. %1</source>
+        <translation>Non indiqué, donc choisi. %1</translation>
     </message>
 </context>
 <context>
@@ -18455,6 +19157,82 @@
         <source>How does one normal input spread through a formula?</source>
         <translation>Comment une entrée normale se propage-t-elle dans une formule&#xa0;?</translation>
     </message>
+    <message>
+        <source>Mass, spring, damper</source>
+        <translation>Masse, ressort, amortisseur</translation>
+    </message>
+    <message>
+        <source>A free oscillation is measured: stiffness, damping and the start</source>
+        <translation>Une oscillation libre est mesurée : raideur, amortissement et départ</translation>
+    </message>
+    <message>
+        <source>Drive with friction</source>
+        <translation>Entraînement avec frottement</translation>
+    </message>
+    <message>
+        <source>Steps of the current, the speed is measured: inertia, dry and viscous friction</source>
+        <translation>Échelons du courant, la vitesse est mesurée : inertie, frottement sec et visqueux</translation>
+    </message>
+    <message>
+        <source>RC circuit</source>
+        <translation>Circuit RC</translation>
+    </message>
+    <message>
+        <source>A source is switched, a voltage is measured: capacitor and leak</source>
+        <translation>Une source est commutée, une tension est mesurée : condensateur et fuite</translation>
+    </message>
+    <message>
+        <source>Tank with orifice</source>
+        <translation>Réservoir avec orifice</translation>
+    </message>
+    <message>
+        <source>The level is measured while a tank runs out: discharge coefficient</source>
+        <translation>Le niveau est mesuré pendant qu’un réservoir se vide : coefficient de débit</translation>
+    </message>
+    <message>
+        <source>First-order lag with dead time</source>
+        <translation>Premier ordre avec retard pur</translation>
+    </message>
+    <message>
+        <source>The answer to a step is measured: gain, time constant and dead time</source>
+        <translation>La réponse à un échelon est mesurée : gain, constante de temps et retard pur</translation>
+    </message>
+    <message>
+        <source>Static formula</source>
+        <translation>Formule statique</translation>
+    </message>
+    <message>
+        <source>One row for each operating point, no time: coefficients of a formula</source>
+        <translation>Une ligne par point de fonctionnement, sans temps : coefficients d’une formule</translation>
+    </message>
+    <message>
+        <source>Pendulum with period</source>
+        <translation>Pendule avec période</translation>
+    </message>
+    <message>
+        <source>One row for each experiment, what is measured is an event of the motion: gravity</source>
+        <translation>Une ligne par essai, ce qui est mesuré est un événement du mouvement : pesanteur</translation>
+    </message>
+    <message>
+        <source>Hydraulic cylinder</source>
+        <translation>Vérin hydraulique</translation>
+    </message>
+    <message>
+        <source>Pressure and position are measured: bulk modulus, leakage and friction</source>
+        <translation>La pression et la position sont mesurées : module de compressibilité, fuite et frottement</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Or begin with a template</source>
+        <translation>Ou commencer par un gabarit</translation>
+    </message>
+    <message>
+        <source>a small study that runs at once (F5); put your own data and equations in their place</source>
+        <translation>une petite étude qui se calcule aussitôt (F5) ; mettez vos propres données et équations à leur place</translation>
+    </message>
 </context>
 <context>
     <name>rigor::StartRules</name>
@@ -18553,6 +19331,13 @@
         <source>The table was not exported.</source>
         <translation>Le tableau n’a pas été exporté.</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied: %n row(s)</source>
+        <translation>
+            <numerusform>Copié : %n ligne</numerusform>
+            <numerusform>Copié : %n lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::TopBar</name>
@@ -18623,6 +19408,14 @@
     <message>
         <source>The run is not to start (Esc)</source>
         <translation>Ne pas démarrer le calcul (Échap)</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Nouvelle étude</translation>
+    </message>
+    <message>
+        <source>Another study of the same data and model (Ctrl+Shift+N)</source>
+        <translation>Une autre étude des mêmes données et du même modèle (Ctrl+Maj+N)</translation>
     </message>
 </context>
 <context>
@@ -19023,6 +19816,14 @@
     <message>
         <source>There is no model with parameters yet</source>
         <translation>Il n’y a pas encore de modèle avec des paramètres</translation>
+    </message>
+    <message>
+        <source>Propose from the data</source>
+        <translation>Proposer d’après les données</translation>
+    </message>
+    <message>
+        <source>A few hundred simulations: where to start, between which bounds, and which unknowns the data can tell</source>
+        <translation>Quelques centaines de simulations : d’où partir, entre quelles bornes, et quelles inconnues les données peuvent déterminer</translation>
     </message>
 </context>
 <context>

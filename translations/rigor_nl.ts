@@ -1609,6 +1609,50 @@
         <source>{}: the first row is at {:.9g} s, but a model starts at 0 s: the states have moved until then under what the inputs are in the first row. To start it there, state an offset of the file (data.files) or simulation.start_time</source>
         <translation>{}: de eerste rij ligt bij {:.9g} s, maar een model begint bij 0 s: de toestanden zijn tot dan bewogen onder wat de ingangen in de eerste rij zijn. Om het daar te laten beginnen, geeft u een verschuiving van het bestand (data.files) of simulation.start_time op</translation>
     </message>
+    <message>
+        <source>{}: the record is trimmed to begin at {} s, but the model starts at 0 s with the values of its text, and until then its inputs are held as they are there. What its states are is stated by data.start: a number, &quot;measured&quot;, &quot;steady&quot; or &quot;unknown&quot;</source>
+        <translation>{}: de opname is bijgesneden en begint bij {} s, maar het model start bij 0 s met de waarden van zijn tekst, en tot dan worden zijn ingangen vastgehouden zoals ze daar zijn. Wat zijn toestanden zijn, zegt data.start: een getal, &quot;measured&quot;, &quot;steady&quot; of &quot;unknown&quot;</translation>
+    </message>
+    <message>
+        <source>{} values over {}, every {}</source>
+        <translation>{} waarden over {}, om de {}</translation>
+    </message>
+    <message>
+        <source>, the longest step {}</source>
+        <translation>, de langste stap {}</translation>
+    </message>
+    <message>
+        <source> (steps differ by up to {} %)</source>
+        <translation> (stappen verschillen tot {} %)</translation>
+    </message>
+    <message>
+        <source>; a gap of {}</source>
+        <translation>; een hiaat van {}</translation>
+    </message>
+    <message>
+        <source>; {} gaps, the longest {}</source>
+        <translation>; {} hiaten, het langste {}</translation>
+    </message>
+    <message>
+        <source>; the values move in steps of {}</source>
+        <translation>; de waarden bewegen in stappen van {}</translation>
+    </message>
+    <message>
+        <source>{}: a sample time is stated (data.preparation.sample_time = {} s), and the column {} as time (data.time); one of them is enough</source>
+        <translation>{}: er is een bemonsteringstijd opgegeven (data.preparation.sample_time = {} s), en de kolom {} als tijd (data.time); een van beide is genoeg</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = &quot;each&quot;}} leaves out one experiment after the other, and there is one; validation = {{folds = 5}} leaves out stretches of a record</source>
+        <translation>{}: validation = {{folds = &quot;each&quot;}} laat het ene experiment na het andere weg, en er is er maar één; validation = {{folds = 5}} laat stukken van een opname weg</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = {}}} of {} times measured</source>
+        <translation>{}: validation = {{folds = {}}} van {} gemeten tijden</translation>
+    </message>
+    <message>
+        <source>{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, and an experiment in each</source>
+        <translation>{}: validation = {{folds = {}}} van {} experimenten: er zijn ten minste twee delen nodig, en in elk een experiment</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -3329,6 +3373,26 @@
     <message>
         <source>Response surfaces: the model is simulated once all over the feasible box (up to 4 unknowns), the search then costs no simulations, and its answer is confirmed and reported by simulation; where surfaces are wrong or cost more, the search is made by simulation and says so. Or simulations throughout.</source>
         <translation>Responsoppervlakken: het model wordt één keer over het hele toelaatbare gebied gesimuleerd (tot 4 onbekenden), de zoektocht kost daarna geen simulaties, en het antwoord ervan wordt door simulatie bevestigd en vermeld; waar oppervlakken onjuist zijn of meer kosten, gaat de zoektocht met simulatie en wordt dat gezegd. Of overal simulaties.</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>kruisvalidatie</translation>
+    </message>
+    <message>
+        <source>Parts of a cross-validation</source>
+        <translation>Delen van een kruisvalidatie</translation>
+    </message>
+    <message>
+        <source>Repeats the search so often, each time without another part of the experiments (one record: without another stretch of its time), which its answer must predict. As many as experiments: each is left out once. 0: not done.</source>
+        <translation>Herhaalt de zoektocht zo vaak, telkens zonder een ander deel van de experimenten (één opname: zonder een ander stuk van haar tijd), dat haar antwoord moet voorspellen. Evenveel als experimenten: elk wordt eenmaal weggelaten. 0: niet gedaan.</translation>
+    </message>
+    <message>
+        <source>Sample time</source>
+        <translation>Bemonsteringstijd</translation>
+    </message>
+    <message>
+        <source>Of a file without a column of time: its rows follow each other so, the first at 0. 0: the file has its times.</source>
+        <translation>Van een bestand zonder tijdkolom: zijn rijen volgen elkaar met deze tijd op, de eerste bij 0. 0: het bestand heeft zijn tijden.</translation>
     </message>
 </context>
 <context>
@@ -6230,10 +6294,6 @@
         <translation>Het pad leidde naar een lokaal minimum: zie de waarschuwingen.</translation>
     </message>
     <message>
-        <source>No stage jumped, but what the answer leaves is no noise of the stated size, or it is at a bound.</source>
-        <translation>Geen trap sprong, maar wat het antwoord overlaat is geen ruis van de opgegeven grootte, of het ligt op een grens.</translation>
-    </message>
-    <message>
         <source>The path is suspicious: {}.</source>
         <translation>Het pad is verdacht: {}.</translation>
     </message>
@@ -7168,6 +7228,74 @@
     <message>
         <source>The given values do not satisfy {}.</source>
         <translation>De gegeven waarden voldoen niet aan {}.</translation>
+    </message>
+    <message>
+        <source>{} without the causes found</source>
+        <translation>{} zonder de gevonden oorzaken</translation>
+    </message>
+    <message>
+        <source>{:g} % of the fit of all data at once; the filter lost its way</source>
+        <translation>{:g} % van de aanpassing van alle gegevens ineens; het filter is verdwaald</translation>
+    </message>
+    <message>
+        <source>From the start values the search had not converged, at {:.6g}: the answer, at {:.6g}, was found from elsewhere within the bounds.</source>
+        <translation>Vanaf de startwaarden was de zoektocht niet geconvergeerd, bij {:.6g}: het antwoord, bij {:.6g}, is van elders binnen de grenzen gevonden.</translation>
+    </message>
+    <message>
+        <source>None of {} points within the ranges can be simulated: {}</source>
+        <translation>Geen van {} punten binnen de bereiken kan gesimuleerd worden: {}</translation>
+    </message>
+    <message>
+        <source>The start proposed leaves {} % (rms) of the variation measured, that of now {} %.</source>
+        <translation>De voorgestelde start laat {} % (effectieve waarde) van de gemeten variatie over, de huidige {} %.</translation>
+    </message>
+    <message>
+        <source>The start proposed leaves {} % (rms) of the variation measured; that of now cannot be simulated.</source>
+        <translation>De voorgestelde start laat {} % (effectieve waarde) van de gemeten variatie over; de huidige kan niet gesimuleerd worden.</translation>
+    </message>
+    <message>
+        <source>There the data tell every unknown.</source>
+        <translation>Daar bepalen de gegevens elke onbekende.</translation>
+    </message>
+    <message>
+        <source>There the data tell none of the unknowns.</source>
+        <translation>Daar bepalen de gegevens geen van de onbekenden.</translation>
+    </message>
+    <message>
+        <source>There the data do not tell all unknowns apart; with {} fixed they tell the others.</source>
+        <translation>Daar onderscheiden de gegevens niet alle onbekenden; met {} vastgelegd bepalen ze de andere.</translation>
+    </message>
+    <message>
+        <source>there are no unknowns to propose ranges for</source>
+        <translation>er zijn geen onbekenden om bereiken voor voor te stellen</translation>
+    </message>
+    <message>
+        <source>The model explains next to nothing of the variation of {}: these are values of one quantity with their scatter, or the data were read as something else than they are.</source>
+        <translation>Het model verklaart bijna niets van de variatie van {}: dit zijn waarden van één grootheid met hun spreiding, of de gegevens zijn als iets anders gelezen dan ze zijn.</translation>
+    </message>
+    <message>
+        <source>One cause may be that {} jumps between rows and is taken as a ramp there: if it is held from row to row, say so (data.interpolation = &quot;hold&quot;).</source>
+        <translation>Eén oorzaak kan zijn dat {} tussen rijen springt en daar als helling wordt genomen: wordt de waarde van rij tot rij vastgehouden, geef dat dan op (data.interpolation = &quot;hold&quot;).</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but the answer lies at a bound.</source>
+        <translation>Geen trap sprong, maar het antwoord ligt op een grens.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise of the stated size.</source>
+        <translation>Geen trap sprong, maar wat het antwoord overlaat is geen ruis van de opgegeven grootte.</translation>
+    </message>
+    <message>
+        <source>No stage jumped, but what the answer leaves is no noise.</source>
+        <translation>Geen trap sprong, maar wat het antwoord overlaat is geen ruis.</translation>
+    </message>
+    <message>
+        <source>Searches from elsewhere within the bounds end no lower: rather the model.</source>
+        <translation>Zoektochten van elders binnen de grenzen eindigen niet lager: eerder het model.</translation>
+    </message>
+    <message>
+        <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
+        <translation>De delen van de kruisvalidatie: wat zonder elk deel gevonden wordt, en of het dit voorspelt.</translation>
     </message>
 </context>
 <context>
@@ -9115,10 +9243,6 @@
         <translation>Studietekst: {}, SHA-256 {}.</translation>
     </message>
     <message>
-        <source>This text, the data and the model reproduce every number of this report. Differences in the last printed digit on another processor are reported by the command above.</source>
-        <translation>Deze tekst, de gegevens en het model geven elk getal van dit rapport opnieuw. Verschillen in het laatste gedrukte cijfer op een andere processor worden door de opdracht hierboven gemeld.</translation>
-    </message>
-    <message>
         <source>Density</source>
         <translation>Dichtheid</translation>
     </message>
@@ -11034,6 +11158,86 @@
         <source>Notes, which change nothing: {}</source>
         <translation>Opmerkingen, die niets veranderen: {}</translation>
     </message>
+    <message>
+        <source>Parts of the cross-validation</source>
+        <translation>Delen van de kruisvalidatie</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>{}: the logo cannot be read</source>
+        <translation>{}: het logo kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>{}: the logo has {} bytes; at most {} go into a report</source>
+        <translation>{}: het logo heeft {} bytes; in een rapport passen er hoogstens {}</translation>
+    </message>
+    <message>
+        <source>{}: the logo is no PNG, JPEG or SVG picture</source>
+        <translation>{}: het logo is geen PNG-, JPEG- of SVG-afbeelding</translation>
+    </message>
+    <message>
+        <source>This text, the data and the model reproduce every number of this report; on another processor the last printed digit may differ.</source>
+        <translation>Deze tekst, de gegevens en het model geven elk getal van dit rapport opnieuw; op een andere processor kan het laatste gedrukte cijfer verschillen.</translation>
+    </message>
+    <message>
+        <source>{} … {} s</source>
+        <translation>{} … {} s</translation>
+    </message>
+    <message>
+        <source>{} and {} more</source>
+        <translation>{} en nog {}</translation>
+    </message>
+    <message>
+        <source>Without one of the parts {} moves most without {}: to {}, by {} standard errors.</source>
+        <translation>Zonder een van de delen verschuift {} het meest zonder {}: naar {}, met {} standaardfouten.</translation>
+    </message>
+    <message>
+        <source>Cross-validation failed.</source>
+        <translation>Kruisvalidatie mislukt.</translation>
+    </message>
+    <message>
+        <source>Cross-validation passed.</source>
+        <translation>Kruisvalidatie geslaagd.</translation>
+    </message>
+    <message>
+        <source>Cross-validation was cancelled.</source>
+        <translation>Kruisvalidatie is geannuleerd.</translation>
+    </message>
+    <message>
+        <source>Cross-validation without a verdict: not every part could be predicted.</source>
+        <translation>Kruisvalidatie zonder oordeel: niet elk deel kon voorspeld worden.</translation>
+    </message>
+    <message>
+        <source>Cross-validation without a verdict: no standard deviation is known to test by.</source>
+        <translation>Kruisvalidatie zonder oordeel: er is geen standaardafwijking bekend om mee te toetsen.</translation>
+    </message>
+    <message>
+        <source>The search was repeated {} times, each time without another stretch of the record.</source>
+        <translation>De zoektocht is {} keer herhaald, telkens zonder een ander stuk van de opname.</translation>
+    </message>
+    <message>
+        <source>The search was repeated {} times, each time without another part of the experiments.</source>
+        <translation>De zoektocht is {} keer herhaald, telkens zonder een ander deel van de experimenten.</translation>
+    </message>
+    <message>
+        <source>{} more parts</source>
+        <translation>nog {} delen</translation>
+    </message>
+    <message>
+        <source>These do not follow from the rest: {}.</source>
+        <translation>Deze volgen niet uit de rest: {}.</translation>
+    </message>
+    <message>
+        <source>Not judged ({}): {}</source>
+        <translation>Niet beoordeeld ({}): {}</translation>
+    </message>
+    <message>
+        <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
+        <translation>Deel voor deel getoetst met de onzekerheid van de gevonden waarden, voor onafhankelijke fouten; kleinste p van {} delen (Holm) = {}.</translation>
+    </message>
 </context>
 <context>
     <name>Result</name>
@@ -12665,6 +12869,22 @@
         <source>With equality: {}.</source>
         <translation>Met gelijkheid: {}.</translation>
     </message>
+    <message>
+        <source>Start from these values</source>
+        <translation>Vanaf deze waarden beginnen</translation>
+    </message>
+    <message>
+        <source>Widen the range of {}</source>
+        <translation>Bereik van {} verruimen</translation>
+    </message>
+    <message>
+        <source>Run with {} iterations</source>
+        <translation>Rekenen met {} iteraties</translation>
+    </message>
+    <message>
+        <source>Use the homotopy</source>
+        <translation>Homotopie gebruiken</translation>
+    </message>
 </context>
 <context>
     <name>RunRecord</name>
@@ -13183,10 +13403,6 @@
         <translation>{}: de methode {} werkt er niet mee; least-squares en homotopy wel</translation>
     </message>
     <message>
-        <source>data.validation: one of share (with seed, if wanted), files, labels and after says what is held back</source>
-        <translation>data.validation: één van share (desgewenst met seed), files, labels en after zegt wat achtergehouden wordt</translation>
-    </message>
-    <message>
         <source>data.validation.share = {}: it must lie between 0 and 1, both excluded</source>
         <translation>data.validation.share = {}: moet tussen 0 en 1 liggen, beide uitgesloten</translation>
     </message>
@@ -13433,6 +13649,26 @@
     <message>
         <source>{} inequalities are stated; at most {} are worked with</source>
         <translation>er zijn {} ongelijkheden opgegeven; met hoogstens {} wordt gewerkt</translation>
+    </message>
+    <message>
+        <source>there is no template &quot;{}&quot;{}</source>
+        <translation>er is geen sjabloon “{}”{}</translation>
+    </message>
+    <message>
+        <source>data.validation: one of share and folds (with seed, if wanted), files, labels and after says what is held back</source>
+        <translation>data.validation: één van share en folds (desgewenst met seed), files, labels en after zegt wat achtergehouden wordt</translation>
+    </message>
+    <message>
+        <source>data.validation.folds: a number of parts, at least 2, or &quot;each&quot; (every experiment is left out once)</source>
+        <translation>data.validation.folds: een aantal delen, ten minste 2, of &quot;each&quot; (elk experiment wordt weggelaten)</translation>
+    </message>
+    <message>
+        <source>{}: the name of a file of predictions ends in .csv or .mat</source>
+        <translation>{}: de naam van een voorspellingenbestand eindigt op .csv of .mat</translation>
+    </message>
+    <message>
+        <source>the run predicts none of its measured values ({})</source>
+        <translation>de run voorspelt geen van zijn meetwaarden ({})</translation>
     </message>
 </context>
 <context>
@@ -13913,6 +14149,30 @@
         <source>Go to Unknowns</source>
         <translation>Naar Onbekenden</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>sleutel</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>betekenis</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>indien weggelaten</translation>
+    </message>
+    <message>
+        <source>Run %1 · validation failed</source>
+        <translation>Run %1 · validatie mislukt</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwoord</translation>
+    </message>
+    <message>
+        <source>with reservations</source>
+        <translation>met voorbehoud</translation>
+    </message>
 </context>
 <context>
     <name>rigor::CandidateList</name>
@@ -14120,6 +14380,10 @@
     <message>
         <source>   Replace Alt+Enter</source>
         <translation>   Vervangen Alt+Enter</translation>
+    </message>
+    <message>
+        <source>Line numbers</source>
+        <translation>Regelnummers</translation>
     </message>
 </context>
 <context>
@@ -14928,6 +15192,10 @@
         <source>none</source>
         <translation>geen</translation>
     </message>
+    <message>
+        <source>Every experiment is left out once.</source>
+        <translation>Elk experiment wordt eenmaal weggelaten.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -15073,10 +15341,6 @@
         <translation>tegen</translation>
     </message>
     <message>
-        <source>Mark outliers: while this is down, a click on a point marks it or takes the mark away</source>
-        <translation>Uitschieters markeren: zolang dit ingedrukt is, markeert een klik een punt of haalt hij de markering weg</translation>
-    </message>
-    <message>
         <source>Mark outliers</source>
         <translation>Uitschieters markeren</translation>
     </message>
@@ -15107,6 +15371,24 @@
     <message>
         <source>Mark</source>
         <translation>Markeren</translation>
+    </message>
+    <message>
+        <source>Mark outliers: while this is down, a click on a point or a rectangle drawn around several marks them or takes the marks away</source>
+        <translation>Uitschieters markeren: zolang dit ingedrukt is, markeert een klik op een punt, of een rechthoek om meerdere, deze punten of haalt de markeringen weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n sample(s) as outliers</source>
+        <translation>
+            <numerusform>%n meetwaarde als uitschieter markeren</numerusform>
+            <numerusform>%n meetwaarden als uitschieters markeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the marks of %n sample(s) away</source>
+        <translation>
+            <numerusform>markering van %n meetwaarde weghalen</numerusform>
+            <numerusform>markeringen van %n meetwaarden weghalen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15603,6 +15885,34 @@
         <source>The recipe of the file before is applied, without what it says of %1: this file has no such column.</source>
         <translation>Het recept van het vorige bestand is toegepast, zonder wat het over %1 zegt: dit bestand heeft zo’n kolom niet.</translation>
     </message>
+    <message>
+        <source>There is nothing yet to make another study of.</source>
+        <translation>Er is nog niets om een andere studie van te maken.</translation>
+    </message>
+    <message>
+        <source>Import data or open a model: they become the first study.</source>
+        <translation>Importeer gegevens of open een model: ze worden de eerste studie.</translation>
+    </message>
+    <message>
+        <source>Study %1</source>
+        <translation>Studie %1</translation>
+    </message>
+    <message>
+        <source>new study</source>
+        <translation>nieuwe studie</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>%1 tonen</translation>
+    </message>
+    <message>
+        <source>rename study</source>
+        <translation>studie hernoemen</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -15790,6 +16100,53 @@
         <source>Nothing is called “%1”</source>
         <translation>Niets heet “%1”</translation>
     </message>
+    <message>
+        <source>Find action</source>
+        <translation>Actie zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::FirstSteps</name>
+    <message>
+        <source>Import your measurement, or drop it on the window. Look at the units, at what each column means and at the problems found.</source>
+        <translation>Importeer uw meting, of sleep haar naar het venster. Kijk naar de eenheden, naar wat elke kolom betekent en naar de gevonden problemen.</translation>
+    </message>
+    <message>
+        <source>Write the equations of your rig, open a .mo file, or begin with a template.</source>
+        <translation>Schrijf de vergelijkingen van uw proefstand, open een .mo-bestand, of begin met een sjabloon.</translation>
+    </message>
+    <message>
+        <source>Choose two or three parameters that you do not know, with bounds you would bet on.</source>
+        <translation>Kies twee of drie parameters die u niet kent, met grenzen waar u op zou wedden.</translation>
+    </message>
+    <message>
+        <source>F5. Read the sentence above the answer first; F1 on it explains it.</source>
+        <translation>F5. Lees eerst de zin boven het antwoord; F1 erop legt hem uit.</translation>
+    </message>
+    <message>
+        <source>Write down what was done, with data, model and settings.</source>
+        <translation>Leg vast wat gedaan is, met gegevens, model en instellingen.</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Eerste stappen met eigen bestanden</translation>
+    </message>
+    <message>
+        <source>How to fit your own data</source>
+        <translation>Een model aan eigen gegevens aanpassen</translation>
+    </message>
+    <message>
+        <source>Import data…</source>
+        <translation>Gegevens importeren…</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rekenen</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Naar %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::GeneralPage</name>
@@ -15823,6 +16180,18 @@
     <message>
         <source>Text of the guide</source>
         <translation>Tekst van de handleiding</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>In de handleiding zoeken</translation>
+    </message>
+    <message>
+        <source>Found in the guide</source>
+        <translation>Gevonden in de handleiding</translation>
+    </message>
+    <message>
+        <source>Nothing is found for “%1”</source>
+        <translation>Niets gevonden voor “%1”</translation>
     </message>
 </context>
 <context>
@@ -15919,6 +16288,10 @@
     <message>
         <source>Copy</source>
         <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 van %2 rijen</translation>
     </message>
 </context>
 <context>
@@ -16878,6 +17251,82 @@
         <source>hold the inputs between the rows</source>
         <translation>ingangen tussen de rijen vasthouden</translation>
     </message>
+    <message>
+        <source>&amp;End the run</source>
+        <translation>Run &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>Close &amp;without saving</source>
+        <translation>Sluiten &amp;zonder opslaan</translation>
+    </message>
+    <message>
+        <source>No projects yet</source>
+        <translation>Nog geen projecten</translation>
+    </message>
+    <message>
+        <source>Rename study</source>
+        <translation>Studie hernoemen</translation>
+    </message>
+    <message>
+        <source>New from template</source>
+        <translation>Nieuw uit sjabloon</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Recente openen</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Venster sluiten</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Nieuwe studie</translation>
+    </message>
+    <message>
+        <source>Rename study…</source>
+        <translation>Studie hernoemen…</translation>
+    </message>
+    <message>
+        <source>Remove study</source>
+        <translation>Studie verwijderen</translation>
+    </message>
+    <message>
+        <source>First steps with your own files</source>
+        <translation>Eerste stappen met eigen bestanden</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldingen</translation>
+    </message>
+    <message>
+        <source>Study file</source>
+        <translation>Studiebestand</translation>
+    </message>
+    <message>
+        <source>It has the data and the model of the study before and asks by %1.</source>
+        <translation>Ze heeft de gegevens en het model van de vorige studie en vraagt met %1.</translation>
+    </message>
+    <message>
+        <source>The data also allow: %1.</source>
+        <translation>De gegevens laten ook toe: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 is nieuw.</translation>
+    </message>
+    <message>
+        <source>Choose the method</source>
+        <translation>Methode kiezen</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -16925,6 +17374,14 @@
     <message>
         <source>Dismiss</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Wat dit betekent, met een voorbeeld (F1)</translation>
     </message>
 </context>
 <context>
@@ -17280,6 +17737,29 @@
         <source>%1 at %2:</source>
         <translation>%1 bij %2:</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>Across %1, %2.</source>
+        <translation>Horizontaal %1, %2.</translation>
+    </message>
+    <message>
+        <source>Upwards %1, %2.</source>
+        <translation>Verticaal %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The data are copied as a table.</source>
+        <translation>De gegevens zijn als tabel gekopieerd.</translation>
+    </message>
 </context>
 <context>
     <name>rigor::PlotLegend</name>
@@ -17294,6 +17774,121 @@
     <message>
         <source>Click hides, double click isolates</source>
         <translation>Klik verbergt, dubbelklik toont alleen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ProposalPanel</name>
+    <message>
+        <source>Proposal</source>
+        <translation>Voorstel</translation>
+    </message>
+    <message>
+        <source>Simulations of the proposal</source>
+        <translation>Simulaties van het voorstel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Take starts and ranges</source>
+        <translation>Starts en bereiken overnemen</translation>
+    </message>
+    <message>
+        <source>Proposed starts and ranges</source>
+        <translation>Voorgestelde starts en bereiken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Close the proposal</source>
+        <translation>Het voorstel sluiten</translation>
+    </message>
+    <message>
+        <source>The method of this study has no ranges to search</source>
+        <translation>De methode van deze studie heeft geen bereiken om te doorzoeken</translation>
+    </message>
+    <message>
+        <source>Choose unknowns first</source>
+        <translation>Kies eerst onbekenden</translation>
+    </message>
+    <message>
+        <source>The model is not ready</source>
+        <translation>Het model is niet gereed</translation>
+    </message>
+    <message>
+        <source>There are no data to look at yet</source>
+        <translation>Er zijn nog geen gegevens om te bekijken</translation>
+    </message>
+    <message>
+        <source>Simulating points within the ranges …</source>
+        <translation>Punten binnen de bereiken worden gesimuleerd …</translation>
+    </message>
+    <message>
+        <source>%1 simulations, %2 failed …</source>
+        <translation>%1 simulaties, %2 mislukt …</translation>
+    </message>
+    <message>
+        <source>Cancelled; this is what was seen until then.</source>
+        <translation>Geannuleerd; dit is wat tot dan gezien is.</translation>
+    </message>
+    <message>
+        <source>%1 simulations, %2 failed.</source>
+        <translation>%1 simulaties, %2 mislukt.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>start now</source>
+        <translation>huidige start</translation>
+    </message>
+    <message>
+        <source>start proposed</source>
+        <translation>voorgestelde start</translation>
+    </message>
+    <message>
+        <source>range proposed</source>
+        <translation>voorgesteld bereik</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>schaal</translation>
+    </message>
+    <message>
+        <source>expected error</source>
+        <translation>verwachte fout</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logaritmisch</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>lineair</translation>
+    </message>
+    <message>
+        <source>the data do not tell it</source>
+        <translation>de gegevens bepalen het niet</translation>
+    </message>
+    <message>
+        <source>Fix %1 at the value of now</source>
+        <translation>%1 op de huidige waarde vastleggen</translation>
+    </message>
+    <message>
+        <source>take the starts and ranges proposed</source>
+        <translation>voorgestelde starts en bereiken overnemen</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>In de studie overgenomen.</translation>
+    </message>
+    <message>
+        <source>fix what the data do not tell</source>
+        <translation>vastleggen wat de gegevens niet bepalen</translation>
     </message>
 </context>
 <context>
@@ -17317,6 +17912,13 @@
     <message>
         <source>Nothing waits.</source>
         <translation>Er wacht niets.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::RankingTable</name>
+    <message>
+        <source>No row holds “%1”.</source>
+        <translation>Geen rij bevat “%1”.</translation>
     </message>
 </context>
 <context>
@@ -17636,6 +18238,42 @@
     <message>
         <source>rigor run %1, with the model text of this run saved as %2; that file holds another text</source>
         <translation>rigor run %1, met de modeltekst van deze run opgeslagen als %2; dat bestand bevat een andere tekst</translation>
+    </message>
+    <message>
+        <source>Run %1 has ended.</source>
+        <translation>Run %1 is geëindigd.</translation>
+    </message>
+    <message>
+        <source>This is still the report of run %1.</source>
+        <translation>Dit is nog het rapport van run %1.</translation>
+    </message>
+    <message>
+        <source>Show its report</source>
+        <translation>Het rapport ervan tonen</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Picture at the head of the report (PNG, JPEG, SVG)</source>
+        <translation>Afbeelding boven aan het rapport (PNG, JPEG, SVG)</translation>
+    </message>
+    <message>
+        <source>Choose the logo…</source>
+        <translation>Logo kiezen…</translation>
+    </message>
+    <message>
+        <source>Logo of the report</source>
+        <translation>Logo van het rapport</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Afbeeldingen (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>The report has no logo. %1</source>
+        <translation>Het rapport heeft geen logo. %1</translation>
     </message>
 </context>
 <context>
@@ -18123,6 +18761,46 @@
             <numerusform>%n opmerkingen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Predictions (CSV, MAT)…</source>
+        <translation>Voorspellingen (CSV, MAT)…</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>What this means, with an example (F1)</source>
+        <translation>Wat dit betekent, met een voorbeeld (F1)</translation>
+    </message>
+    <message>
+        <source>The run was not judged by %1.</source>
+        <translation>De run is niet met %1 beoordeeld.</translation>
+    </message>
+    <message>
+        <source>Take it as the data of the study</source>
+        <translation>Als gegevens van de studie overnemen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The unknowns of the study are others than those of this run.</source>
+        <translation>De onbekenden van de studie zijn andere dan die van deze run.</translation>
+    </message>
+    <message>
+        <source>Taken into the study.</source>
+        <translation>In de studie overgenomen.</translation>
+    </message>
+    <message>
+        <source>Export the predictions</source>
+        <translation>Voorspellingen exporteren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;MATLAB (*.mat)</source>
+        <translation>CSV (*.csv);;MATLAB (*.mat)</translation>
+    </message>
 </context>
 <context>
     <name>rigor::RunSettings</name>
@@ -18137,6 +18815,30 @@
     <message>
         <source>Simulation</source>
         <translation>Simulatie</translation>
+    </message>
+    <message>
+        <source>all, one after the other</source>
+        <translation>alle, na elkaar</translation>
+    </message>
+    <message>
+        <source>such as %1: 0 +- 0.1</source>
+        <translation>bijvoorbeeld %1: 0 +- 0.1</translation>
+    </message>
+    <message>
+        <source>such as %1: 0.02</source>
+        <translation>bijvoorbeeld %1: 0.02</translation>
+    </message>
+    <message>
+        <source>such as %1: 0.1</source>
+        <translation>bijvoorbeeld %1: 0.1</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>tweede helft</translation>
+    </message>
+    <message>
+        <source>Not stated, so it is chosen. %1</source>
+        <translation>Niet opgegeven, dus gekozen. %1</translation>
     </message>
 </context>
 <context>
@@ -18455,6 +19157,82 @@
         <source>How does one normal input spread through a formula?</source>
         <translation>Hoe plant één normale ingang zich voort door een formule?</translation>
     </message>
+    <message>
+        <source>Mass, spring, damper</source>
+        <translation>Massa, veer, demper</translation>
+    </message>
+    <message>
+        <source>A free oscillation is measured: stiffness, damping and the start</source>
+        <translation>Een vrije trilling is gemeten: stijfheid, demping en de start</translation>
+    </message>
+    <message>
+        <source>Drive with friction</source>
+        <translation>Aandrijving met wrijving</translation>
+    </message>
+    <message>
+        <source>Steps of the current, the speed is measured: inertia, dry and viscous friction</source>
+        <translation>Stappen van de stroom, het toerental is gemeten: traagheidsmoment, droge en viskeuze wrijving</translation>
+    </message>
+    <message>
+        <source>RC circuit</source>
+        <translation>RC-schakeling</translation>
+    </message>
+    <message>
+        <source>A source is switched, a voltage is measured: capacitor and leak</source>
+        <translation>Een bron wordt geschakeld, een spanning is gemeten: condensator en lek</translation>
+    </message>
+    <message>
+        <source>Tank with orifice</source>
+        <translation>Tank met vernauwing</translation>
+    </message>
+    <message>
+        <source>The level is measured while a tank runs out: discharge coefficient</source>
+        <translation>Het niveau is gemeten terwijl een tank leegloopt: uitstroomcoëfficiënt</translation>
+    </message>
+    <message>
+        <source>First-order lag with dead time</source>
+        <translation>Eerste-ordevertraging met dode tijd</translation>
+    </message>
+    <message>
+        <source>The answer to a step is measured: gain, time constant and dead time</source>
+        <translation>Het antwoord op een stap is gemeten: versterking, tijdconstante en dode tijd</translation>
+    </message>
+    <message>
+        <source>Static formula</source>
+        <translation>Statische formule</translation>
+    </message>
+    <message>
+        <source>One row for each operating point, no time: coefficients of a formula</source>
+        <translation>Eén rij voor elk werkpunt, geen tijd: coëfficiënten van een formule</translation>
+    </message>
+    <message>
+        <source>Pendulum with period</source>
+        <translation>Slinger met periode</translation>
+    </message>
+    <message>
+        <source>One row for each experiment, what is measured is an event of the motion: gravity</source>
+        <translation>Eén rij voor elk experiment, gemeten is een gebeurtenis van de beweging: zwaartekracht</translation>
+    </message>
+    <message>
+        <source>Hydraulic cylinder</source>
+        <translation>Hydraulische cilinder</translation>
+    </message>
+    <message>
+        <source>Pressure and position are measured: bulk modulus, leakage and friction</source>
+        <translation>Druk en positie zijn gemeten: compressiemodulus, lekkage en wrijving</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
+        <source>Or begin with a template</source>
+        <translation>Of begin met een sjabloon</translation>
+    </message>
+    <message>
+        <source>a small study that runs at once (F5); put your own data and equations in their place</source>
+        <translation>een kleine studie die meteen rekent (F5); zet uw eigen gegevens en vergelijkingen ervoor in de plaats</translation>
+    </message>
 </context>
 <context>
     <name>rigor::StartRules</name>
@@ -18553,6 +19331,13 @@
         <source>The table was not exported.</source>
         <translation>De tabel is niet geëxporteerd.</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied: %n row(s)</source>
+        <translation>
+            <numerusform>Gekopieerd: %n rij</numerusform>
+            <numerusform>Gekopieerd: %n rijen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::TopBar</name>
@@ -18623,6 +19408,14 @@
     <message>
         <source>The run is not to start (Esc)</source>
         <translation>De run toch niet starten (Esc)</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Nieuwe studie</translation>
+    </message>
+    <message>
+        <source>Another study of the same data and model (Ctrl+Shift+N)</source>
+        <translation>Nog een studie van dezelfde gegevens en hetzelfde model (Ctrl+Shift+N)</translation>
     </message>
 </context>
 <context>
@@ -19023,6 +19816,14 @@
     <message>
         <source>There is no model with parameters yet</source>
         <translation>Er is nog geen model met parameters</translation>
+    </message>
+    <message>
+        <source>Propose from the data</source>
+        <translation>Uit de gegevens voorstellen</translation>
+    </message>
+    <message>
+        <source>A few hundred simulations: where to start, between which bounds, and which unknowns the data can tell</source>
+        <translation>Een paar honderd simulaties: waar te beginnen, tussen welke grenzen, en welke onbekenden de gegevens kunnen bepalen</translation>
     </message>
 </context>
 <context>
