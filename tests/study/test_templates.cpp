@@ -78,7 +78,7 @@ class TestTemplates : public QObject {
         const auto written = copyRig(shippedTemplate("static-formula"), to);
         QVERIFY(written.size() >= 4);
         PreparedStudy prepared = prepare(loadStudy(to / "fit.toml"));
-        QCOMPARE(runStudy(prepared, Progress()).outcome, RunOutcome::Answered);
+        QVERIFY(runStudy(prepared, Progress()).outcome == RunOutcome::Answered);
     }
 };
 

@@ -207,7 +207,7 @@ class TestStudies : public QObject {
         QTest::keyClick(window_.get(), Qt::Key_F5);
         const auto& runs = window_->document().runs();
         QVERIFY(waitUntil([&] { return !runs.empty() && runs.back().result; }, 60000));
-        QCOMPARE(runs.back().result->outcome, RunOutcome::Answered);
+        QVERIFY(runs.back().result->outcome == RunOutcome::Answered);
     }
 
     void theMenuOffersTheTemplates() {
