@@ -15196,6 +15196,10 @@
         <source>Every experiment is left out once.</source>
         <translation>Jeder Versuch wird einmal weggelassen.</translation>
     </message>
+    <message>
+        <source>in the file</source>
+        <translation>in der Datei</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -19074,10 +19078,6 @@
         <translation>Messdatei hier ablegen</translation>
     </message>
     <message>
-        <source>CSV or text; separators, decimal sign, units and dates are recognised</source>
-        <translation>CSV oder Text; Trennzeichen, Dezimalzeichen, Einheiten und Datumsangaben werden erkannt</translation>
-    </message>
-    <message>
         <source>Open data…</source>
         <translation>Daten öffnen …</translation>
     </message>
@@ -19232,6 +19232,10 @@
     <message>
         <source>a small study that runs at once (F5); put your own data and equations in their place</source>
         <translation>eine kleine Studie, die sofort rechnet (F5); eigene Daten und Gleichungen an deren Stelle setzen</translation>
+    </message>
+    <message>
+        <source>CSV, text, workbook or MAT; separators, decimal sign, units and dates are recognised</source>
+        <translation>CSV, Text, Arbeitsmappe oder MAT; Trennzeichen, Dezimalzeichen, Einheiten und Datumsangaben werden erkannt</translation>
     </message>
 </context>
 <context>

@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>{}: the record is trimmed to begin at {} s, but the model starts at 0 s with the values of its text, and until then its inputs are held as they are there. What its states are is stated by data.start: a number, &quot;measured&quot;, &quot;steady&quot; or &quot;unknown&quot;</source>
-        <translation>{} : l’enregistrement est rogné pour commencer à {} s, mais le modèle part à 0 s avec les valeurs de son texte, et jusque-là ses entrées sont maintenues telles qu’elles y sont. Ce que sont ses états s’indique par data.start : un nombre, &quot;measured&quot;, &quot;steady&quot; ou &quot;unknown&quot;</translation>
+        <translation>{}&#xa0;: l’enregistrement est rogné pour commencer à {} s, mais le modèle part à 0 s avec les valeurs de son texte, et jusque-là ses entrées sont maintenues telles qu’elles y sont. Ce que sont ses états s’indique par data.start&#xa0;: un nombre, &quot;measured&quot;, &quot;steady&quot; ou &quot;unknown&quot;</translation>
     </message>
     <message>
         <source>{} values over {}, every {}</source>
@@ -1627,31 +1627,31 @@
     </message>
     <message>
         <source>; a gap of {}</source>
-        <translation> ; une lacune de {}</translation>
+        <translation>&#xa0;; une lacune de {}</translation>
     </message>
     <message>
         <source>; {} gaps, the longest {}</source>
-        <translation> ; {} lacunes, la plus longue {}</translation>
+        <translation>&#xa0;; {} lacunes, la plus longue {}</translation>
     </message>
     <message>
         <source>; the values move in steps of {}</source>
-        <translation> ; les valeurs varient par pas de {}</translation>
+        <translation>&#xa0;; les valeurs varient par pas de {}</translation>
     </message>
     <message>
         <source>{}: a sample time is stated (data.preparation.sample_time = {} s), and the column {} as time (data.time); one of them is enough</source>
-        <translation>{} : une période d’échantillonnage est indiquée (data.preparation.sample_time = {} s), et la colonne {} comme temps (data.time) ; l’une des deux suffit</translation>
+        <translation>{}&#xa0;: une période d’échantillonnage est indiquée (data.preparation.sample_time = {} s), et la colonne {} comme temps (data.time)&#xa0;; l’une des deux suffit</translation>
     </message>
     <message>
         <source>{}: validation = {{folds = &quot;each&quot;}} leaves out one experiment after the other, and there is one; validation = {{folds = 5}} leaves out stretches of a record</source>
-        <translation>{} : validation = {{folds = &quot;each&quot;}} omet un essai après l’autre, et il n’y en a qu’un ; validation = {{folds = 5}} omet des portions d’un enregistrement</translation>
+        <translation>{}&#xa0;: validation = {{folds = &quot;each&quot;}} omet un essai après l’autre, et il n’y en a qu’un&#xa0;; validation = {{folds = 5}} omet des portions d’un enregistrement</translation>
     </message>
     <message>
         <source>{}: validation = {{folds = {}}} of {} times measured</source>
-        <translation>{} : validation = {{folds = {}}} sur {} temps mesurés</translation>
+        <translation>{}&#xa0;: validation = {{folds = {}}} sur {} temps mesurés</translation>
     </message>
     <message>
         <source>{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, and an experiment in each</source>
-        <translation>{} : validation = {{folds = {}}} sur {} essais : il faut au moins deux parties, et un essai dans chacune</translation>
+        <translation>{}&#xa0;: validation = {{folds = {}}} sur {} essais&#xa0;: il faut au moins deux parties, et un essai dans chacune</translation>
     </message>
 </context>
 <context>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Repeats the search so often, each time without another part of the experiments (one record: without another stretch of its time), which its answer must predict. As many as experiments: each is left out once. 0: not done.</source>
-        <translation>Répète la recherche ce nombre de fois, chaque fois sans une autre partie des essais (un seul enregistrement : sans une autre portion de son temps), que sa réponse doit prédire. Autant que d’essais : chacun est omis une fois. 0 : non fait.</translation>
+        <translation>Répète la recherche ce nombre de fois, chaque fois sans une autre partie des essais (un seul enregistrement&#xa0;: sans une autre portion de son temps), que sa réponse doit prédire. Autant que d’essais&#xa0;: chacun est omis une fois. 0&#xa0;: non fait.</translation>
     </message>
     <message>
         <source>Sample time</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Of a file without a column of time: its rows follow each other so, the first at 0. 0: the file has its times.</source>
-        <translation>D’un fichier sans colonne de temps : ses lignes se suivent à cet intervalle, la première à 0. 0 : le fichier a ses temps.</translation>
+        <translation>D’un fichier sans colonne de temps&#xa0;: ses lignes se suivent à cet intervalle, la première à 0. 0&#xa0;: le fichier a ses temps.</translation>
     </message>
 </context>
 <context>
@@ -7235,15 +7235,15 @@
     </message>
     <message>
         <source>{:g} % of the fit of all data at once; the filter lost its way</source>
-        <translation>{:g} % de l’ajustement de toutes les données à la fois ; le filtre s’est égaré</translation>
+        <translation>{:g} % de l’ajustement de toutes les données à la fois&#xa0;; le filtre s’est égaré</translation>
     </message>
     <message>
         <source>From the start values the search had not converged, at {:.6g}: the answer, at {:.6g}, was found from elsewhere within the bounds.</source>
-        <translation>Depuis les valeurs de départ, la recherche n’avait pas convergé, à {:.6g} : la réponse, à {:.6g}, a été trouvée d’ailleurs dans les bornes.</translation>
+        <translation>Depuis les valeurs de départ, la recherche n’avait pas convergé, à {:.6g}&#xa0;: la réponse, à {:.6g}, a été trouvée d’ailleurs dans les bornes.</translation>
     </message>
     <message>
         <source>None of {} points within the ranges can be simulated: {}</source>
-        <translation>Aucun de {} points dans les plages ne peut être simulé : {}</translation>
+        <translation>Aucun de {} points dans les plages ne peut être simulé&#xa0;: {}</translation>
     </message>
     <message>
         <source>The start proposed leaves {} % (rms) of the variation measured, that of now {} %.</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>The start proposed leaves {} % (rms) of the variation measured; that of now cannot be simulated.</source>
-        <translation>Le départ proposé laisse {} % (valeur efficace) de la variation mesurée ; celui d’à présent ne peut pas être simulé.</translation>
+        <translation>Le départ proposé laisse {} % (valeur efficace) de la variation mesurée&#xa0;; celui d’à présent ne peut pas être simulé.</translation>
     </message>
     <message>
         <source>There the data tell every unknown.</source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>There the data do not tell all unknowns apart; with {} fixed they tell the others.</source>
-        <translation>Là, les données ne distinguent pas toutes les inconnues ; si l’on fixe {}, elles déterminent les autres.</translation>
+        <translation>Là, les données ne distinguent pas toutes les inconnues&#xa0;; si l’on fixe {}, elles déterminent les autres.</translation>
     </message>
     <message>
         <source>there are no unknowns to propose ranges for</source>
@@ -7271,11 +7271,11 @@
     </message>
     <message>
         <source>The model explains next to nothing of the variation of {}: these are values of one quantity with their scatter, or the data were read as something else than they are.</source>
-        <translation>Le modèle n’explique presque rien de la variation de {} : ce sont des valeurs d’une même grandeur avec leur dispersion, ou les données ont été lues comme autre chose que ce qu’elles sont.</translation>
+        <translation>Le modèle n’explique presque rien de la variation de {}&#xa0;: ce sont des valeurs d’une même grandeur avec leur dispersion, ou les données ont été lues comme autre chose que ce qu’elles sont.</translation>
     </message>
     <message>
         <source>One cause may be that {} jumps between rows and is taken as a ramp there: if it is held from row to row, say so (data.interpolation = &quot;hold&quot;).</source>
-        <translation>Une cause peut être que {} saute entre les lignes et y est pris comme une rampe : s’il est maintenu d’une ligne à l’autre, indiquez-le (data.interpolation = &quot;hold&quot;).</translation>
+        <translation>Une cause peut être que {} saute entre les lignes et y est pris comme une rampe&#xa0;: s’il est maintenu d’une ligne à l’autre, indiquez-le (data.interpolation = &quot;hold&quot;).</translation>
     </message>
     <message>
         <source>No stage jumped, but the answer lies at a bound.</source>
@@ -7291,11 +7291,11 @@
     </message>
     <message>
         <source>Searches from elsewhere within the bounds end no lower: rather the model.</source>
-        <translation>Les recherches depuis ailleurs dans les bornes ne finissent pas plus bas : c’est plutôt le modèle.</translation>
+        <translation>Les recherches depuis ailleurs dans les bornes ne finissent pas plus bas&#xa0;: c’est plutôt le modèle.</translation>
     </message>
     <message>
         <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
-        <translation>Les parties de la validation croisée : ce qui est trouvé sans chacune, et si cela la prédit.</translation>
+        <translation>Les parties de la validation croisée&#xa0;: ce qui est trouvé sans chacune, et si cela la prédit.</translation>
     </message>
 </context>
 <context>
@@ -11168,19 +11168,19 @@
     </message>
     <message>
         <source>{}: the logo cannot be read</source>
-        <translation>{} : le logo ne peut pas être lu</translation>
+        <translation>{}&#xa0;: le logo ne peut pas être lu</translation>
     </message>
     <message>
         <source>{}: the logo has {} bytes; at most {} go into a report</source>
-        <translation>{} : le logo a {} octets ; au plus {} entrent dans un rapport</translation>
+        <translation>{}&#xa0;: le logo a {} octets&#xa0;; au plus {} entrent dans un rapport</translation>
     </message>
     <message>
         <source>{}: the logo is no PNG, JPEG or SVG picture</source>
-        <translation>{} : le logo n’est pas une image PNG, JPEG ou SVG</translation>
+        <translation>{}&#xa0;: le logo n’est pas une image PNG, JPEG ou SVG</translation>
     </message>
     <message>
         <source>This text, the data and the model reproduce every number of this report; on another processor the last printed digit may differ.</source>
-        <translation>Ce texte, les données et le modèle reproduisent chaque nombre de ce rapport ; sur un autre processeur, le dernier chiffre imprimé peut différer.</translation>
+        <translation>Ce texte, les données et le modèle reproduisent chaque nombre de ce rapport&#xa0;; sur un autre processeur, le dernier chiffre imprimé peut différer.</translation>
     </message>
     <message>
         <source>{} … {} s</source>
@@ -11192,7 +11192,7 @@
     </message>
     <message>
         <source>Without one of the parts {} moves most without {}: to {}, by {} standard errors.</source>
-        <translation>Quand une des parties est omise, {} bouge le plus sans {} : à {}, de {} erreurs types.</translation>
+        <translation>Quand une des parties est omise, {} bouge le plus sans {}&#xa0;: à {}, de {} erreurs types.</translation>
     </message>
     <message>
         <source>Cross-validation failed.</source>
@@ -11208,11 +11208,11 @@
     </message>
     <message>
         <source>Cross-validation without a verdict: not every part could be predicted.</source>
-        <translation>Validation croisée sans verdict : toutes les parties n’ont pas pu être prédites.</translation>
+        <translation>Validation croisée sans verdict&#xa0;: toutes les parties n’ont pas pu être prédites.</translation>
     </message>
     <message>
         <source>Cross-validation without a verdict: no standard deviation is known to test by.</source>
-        <translation>Validation croisée sans verdict : aucun écart type n’est connu pour tester.</translation>
+        <translation>Validation croisée sans verdict&#xa0;: aucun écart type n’est connu pour tester.</translation>
     </message>
     <message>
         <source>The search was repeated {} times, each time without another stretch of the record.</source>
@@ -11228,15 +11228,15 @@
     </message>
     <message>
         <source>These do not follow from the rest: {}.</source>
-        <translation>Celles-ci ne découlent pas du reste : {}.</translation>
+        <translation>Celles-ci ne découlent pas du reste&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Not judged ({}): {}</source>
-        <translation>Non jugé ({}) : {}</translation>
+        <translation>Non jugé ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>Tested part by part with the uncertainty of the values found, for independent errors; smallest p of {} parts (Holm) = {}.</source>
-        <translation>Testé partie par partie avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes ; plus petit p de {} parties (Holm) = {}.</translation>
+        <translation>Testé partie par partie avec l’incertitude des valeurs trouvées, pour des erreurs indépendantes&#xa0;; plus petit p de {} parties (Holm) = {}.</translation>
     </message>
 </context>
 <context>
@@ -13652,19 +13652,19 @@
     </message>
     <message>
         <source>there is no template &quot;{}&quot;{}</source>
-        <translation>il n’y a pas de gabarit « {} »{}</translation>
+        <translation>il n’y a pas de gabarit «&#xa0;{}&#xa0;»{}</translation>
     </message>
     <message>
         <source>data.validation: one of share and folds (with seed, if wanted), files, labels and after says what is held back</source>
-        <translation>data.validation : l’une des clés share et folds (avec seed, au besoin), files, labels et after dit ce qui est mis de côté</translation>
+        <translation>data.validation&#xa0;: l’une des clés share et folds (avec seed, au besoin), files, labels et after dit ce qui est mis de côté</translation>
     </message>
     <message>
         <source>data.validation.folds: a number of parts, at least 2, or &quot;each&quot; (every experiment is left out once)</source>
-        <translation>data.validation.folds : un nombre de parties, au moins 2, ou &quot;each&quot; (chaque essai est omis une fois)</translation>
+        <translation>data.validation.folds&#xa0;: un nombre de parties, au moins 2, ou &quot;each&quot; (chaque essai est omis une fois)</translation>
     </message>
     <message>
         <source>{}: the name of a file of predictions ends in .csv or .mat</source>
-        <translation>{} : le nom d’un fichier de prédictions se termine par .csv ou .mat</translation>
+        <translation>{}&#xa0;: le nom d’un fichier de prédictions se termine par .csv ou .mat</translation>
     </message>
     <message>
         <source>the run predicts none of its measured values ({})</source>
@@ -15196,6 +15196,10 @@
         <source>Every experiment is left out once.</source>
         <translation>Chaque essai est omis une fois.</translation>
     </message>
+    <message>
+        <source>in the file</source>
+        <translation>dans le fichier</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -15374,7 +15378,7 @@
     </message>
     <message>
         <source>Mark outliers: while this is down, a click on a point or a rectangle drawn around several marks them or takes the marks away</source>
-        <translation>Marquer les valeurs aberrantes : tant que ce bouton est enfoncé, un clic sur un point ou un rectangle tracé autour de plusieurs les marque ou ôte leurs marques</translation>
+        <translation>Marquer les valeurs aberrantes&#xa0;: tant que ce bouton est enfoncé, un clic sur un point ou un rectangle tracé autour de plusieurs les marque ou ôte leurs marques</translation>
     </message>
     <message numerus="yes">
         <source>mark %n sample(s) as outliers</source>
@@ -15891,7 +15895,7 @@
     </message>
     <message>
         <source>Import data or open a model: they become the first study.</source>
-        <translation>Importez des données ou ouvrez un modèle : ils deviennent la première étude.</translation>
+        <translation>Importez des données ou ouvrez un modèle&#xa0;: ils deviennent la première étude.</translation>
     </message>
     <message>
         <source>Study %1</source>
@@ -16121,7 +16125,7 @@
     </message>
     <message>
         <source>F5. Read the sentence above the answer first; F1 on it explains it.</source>
-        <translation>F5. Lisez d’abord la phrase au-dessus de la réponse ; F1 sur elle l’explique.</translation>
+        <translation>F5. Lisez d’abord la phrase au-dessus de la réponse&#xa0;; F1 sur elle l’explique.</translation>
     </message>
     <message>
         <source>Write down what was done, with data, model and settings.</source>
@@ -16191,7 +16195,7 @@
     </message>
     <message>
         <source>Nothing is found for “%1”</source>
-        <translation>Rien n’est trouvé pour « %1 »</translation>
+        <translation>Rien n’est trouvé pour «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -17317,7 +17321,7 @@
     </message>
     <message>
         <source>The data also allow: %1.</source>
-        <translation>Les données permettent aussi : %1.</translation>
+        <translation>Les données permettent aussi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is new.</source>
@@ -17377,7 +17381,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>What this means, with an example (F1)</source>
@@ -17832,7 +17836,7 @@
     </message>
     <message>
         <source>Cancelled; this is what was seen until then.</source>
-        <translation>Annulé ; voici ce qui a été vu jusque-là.</translation>
+        <translation>Annulé&#xa0;; voici ce qui a été vu jusque-là.</translation>
     </message>
     <message>
         <source>%1 simulations, %2 failed.</source>
@@ -17918,7 +17922,7 @@
     <name>rigor::RankingTable</name>
     <message>
         <source>No row holds “%1”.</source>
-        <translation>Aucune ligne ne contient « %1 ».</translation>
+        <translation>Aucune ligne ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -18767,7 +18771,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>What this means, with an example (F1)</source>
@@ -19074,10 +19078,6 @@
         <translation>Déposez ici un fichier de mesures</translation>
     </message>
     <message>
-        <source>CSV or text; separators, decimal sign, units and dates are recognised</source>
-        <translation>CSV ou texte&#xa0;; séparateurs, signe décimal, unités et dates sont reconnus</translation>
-    </message>
-    <message>
         <source>Open data…</source>
         <translation>Ouvrir des données…</translation>
     </message>
@@ -19163,7 +19163,7 @@
     </message>
     <message>
         <source>A free oscillation is measured: stiffness, damping and the start</source>
-        <translation>Une oscillation libre est mesurée : raideur, amortissement et départ</translation>
+        <translation>Une oscillation libre est mesurée&#xa0;: raideur, amortissement et départ</translation>
     </message>
     <message>
         <source>Drive with friction</source>
@@ -19171,7 +19171,7 @@
     </message>
     <message>
         <source>Steps of the current, the speed is measured: inertia, dry and viscous friction</source>
-        <translation>Échelons du courant, la vitesse est mesurée : inertie, frottement sec et visqueux</translation>
+        <translation>Échelons du courant, la vitesse est mesurée&#xa0;: inertie, frottement sec et visqueux</translation>
     </message>
     <message>
         <source>RC circuit</source>
@@ -19179,7 +19179,7 @@
     </message>
     <message>
         <source>A source is switched, a voltage is measured: capacitor and leak</source>
-        <translation>Une source est commutée, une tension est mesurée : condensateur et fuite</translation>
+        <translation>Une source est commutée, une tension est mesurée&#xa0;: condensateur et fuite</translation>
     </message>
     <message>
         <source>Tank with orifice</source>
@@ -19187,7 +19187,7 @@
     </message>
     <message>
         <source>The level is measured while a tank runs out: discharge coefficient</source>
-        <translation>Le niveau est mesuré pendant qu’un réservoir se vide : coefficient de débit</translation>
+        <translation>Le niveau est mesuré pendant qu’un réservoir se vide&#xa0;: coefficient de débit</translation>
     </message>
     <message>
         <source>First-order lag with dead time</source>
@@ -19195,7 +19195,7 @@
     </message>
     <message>
         <source>The answer to a step is measured: gain, time constant and dead time</source>
-        <translation>La réponse à un échelon est mesurée : gain, constante de temps et retard pur</translation>
+        <translation>La réponse à un échelon est mesurée&#xa0;: gain, constante de temps et retard pur</translation>
     </message>
     <message>
         <source>Static formula</source>
@@ -19203,7 +19203,7 @@
     </message>
     <message>
         <source>One row for each operating point, no time: coefficients of a formula</source>
-        <translation>Une ligne par point de fonctionnement, sans temps : coefficients d’une formule</translation>
+        <translation>Une ligne par point de fonctionnement, sans temps&#xa0;: coefficients d’une formule</translation>
     </message>
     <message>
         <source>Pendulum with period</source>
@@ -19211,7 +19211,7 @@
     </message>
     <message>
         <source>One row for each experiment, what is measured is an event of the motion: gravity</source>
-        <translation>Une ligne par essai, ce qui est mesuré est un événement du mouvement : pesanteur</translation>
+        <translation>Une ligne par essai, ce qui est mesuré est un événement du mouvement&#xa0;: pesanteur</translation>
     </message>
     <message>
         <source>Hydraulic cylinder</source>
@@ -19219,7 +19219,7 @@
     </message>
     <message>
         <source>Pressure and position are measured: bulk modulus, leakage and friction</source>
-        <translation>La pression et la position sont mesurées : module de compressibilité, fuite et frottement</translation>
+        <translation>La pression et la position sont mesurées&#xa0;: module de compressibilité, fuite et frottement</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -19231,7 +19231,11 @@
     </message>
     <message>
         <source>a small study that runs at once (F5); put your own data and equations in their place</source>
-        <translation>une petite étude qui se calcule aussitôt (F5) ; mettez vos propres données et équations à leur place</translation>
+        <translation>une petite étude qui se calcule aussitôt (F5)&#xa0;; mettez vos propres données et équations à leur place</translation>
+    </message>
+    <message>
+        <source>CSV, text, workbook or MAT; separators, decimal sign, units and dates are recognised</source>
+        <translation>CSV, texte, classeur ou MAT ; séparateurs, signe décimal, unités et dates sont reconnus</translation>
     </message>
 </context>
 <context>
@@ -19823,7 +19827,7 @@
     </message>
     <message>
         <source>A few hundred simulations: where to start, between which bounds, and which unknowns the data can tell</source>
-        <translation>Quelques centaines de simulations : d’où partir, entre quelles bornes, et quelles inconnues les données peuvent déterminer</translation>
+        <translation>Quelques centaines de simulations&#xa0;: d’où partir, entre quelles bornes, et quelles inconnues les données peuvent déterminer</translation>
     </message>
 </context>
 <context>

@@ -15196,6 +15196,10 @@
         <source>Every experiment is left out once.</source>
         <translation>Elk experiment wordt eenmaal weggelaten.</translation>
     </message>
+    <message>
+        <source>in the file</source>
+        <translation>in het bestand</translation>
+    </message>
 </context>
 <context>
     <name>rigor::DataPage</name>
@@ -19074,10 +19078,6 @@
         <translation>Sleep hier een meetbestand naartoe</translation>
     </message>
     <message>
-        <source>CSV or text; separators, decimal sign, units and dates are recognised</source>
-        <translation>CSV of tekst; scheidingstekens, decimaalteken, eenheden en datums worden herkend</translation>
-    </message>
-    <message>
         <source>Open data…</source>
         <translation>Gegevens openen…</translation>
     </message>
@@ -19232,6 +19232,10 @@
     <message>
         <source>a small study that runs at once (F5); put your own data and equations in their place</source>
         <translation>een kleine studie die meteen rekent (F5); zet uw eigen gegevens en vergelijkingen ervoor in de plaats</translation>
+    </message>
+    <message>
+        <source>CSV, text, workbook or MAT; separators, decimal sign, units and dates are recognised</source>
+        <translation>CSV, tekst, werkmap of MAT; scheidingstekens, decimaalteken, eenheden en datums worden herkend</translation>
     </message>
 </context>
 <context>

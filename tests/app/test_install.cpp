@@ -117,7 +117,8 @@ class TestInstall : public QObject {
         QString text = page.out;
         text.remove('\\');
         static const QRegularExpression option("--[a-z]+");
-        for (const QString command : {"demo", "check", "simulate", "run"}) {
+        for (const QString command :
+             {"demo", "new", "check", "simulate", "run", "propose", "validate", "export"}) {
             QVERIFY(text.contains(command));
             const Ended help = rigor({command, "--help"});
             QCOMPARE(help.code, 0);

@@ -8,6 +8,7 @@
 // event loop) or RIGOR_WINDOW_TEST (windows). RIGOR_TEST_RUN(function) takes an int(int, char**) that does
 // all of it itself.
 
+#include <QThreadPool>
 #include <QtTest>
 
 namespace rigor::test_program {
@@ -27,7 +28,9 @@ struct Registered {
 #define RIGOR_TEST(Class)                                                                                    \
     RIGOR_TEST_RUN([](int argc, char** argv) {                                                               \
         Class test;                                                                                          \
-        return QTest::qExec(&test, argc, argv);                                                              \
+        const int failed = QTest::qExec(&test, argc, argv);                                                  \
+        QThreadPool::globalInstance()->waitForDone(); /* what is under way needs the application */          \
+        return failed;                                                                                       \
     })
 
 #define RIGOR_CORE_TEST(Class)                                                                               \
@@ -42,5 +45,7 @@ struct Registered {
         QApplication application(argc, argv);                                                                \
         application.setAttribute(Qt::AA_Use96Dpi, true);                                                     \
         Class test;                                                                                          \
-        return QTest::qExec(&test, argc, argv);                                                              \
+        const int failed = QTest::qExec(&test, argc, argv);                                                  \
+        QThreadPool::globalInstance()->waitForDone(); /* a report under way needs the fonts */               \
+        return failed;                                                                                       \
     })

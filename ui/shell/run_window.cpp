@@ -6,7 +6,10 @@
 
 #include <QApplication>
 #include <QSettings>
+#include <QThreadPool>
 #include <QTimer>
+
+#include <memory>
 
 namespace rigor {
 
@@ -23,13 +26,16 @@ int runWindow(int argc, char** argv, const QStringList& files) {
                              : theme == "light" ? ThemeChoice::Light
                                                 : ThemeChoice::System);
     Theme::instance().install();
-    MainWindow window;
-    window.restoreLayout();
-    window.show();
-    if (files.size() == 1) window.document().openAny(files.first());
-    if (files.size() > 1) window.document().importFiles(files);
-    QTimer::singleShot(0, &window, [&window] { window.offerRecovery(); });
-    return QApplication::exec();
+    auto window = std::make_unique<MainWindow>();
+    window->restoreLayout();
+    window->show();
+    if (files.size() == 1) window->document().openAny(files.first());
+    if (files.size() > 1) window->document().importFiles(files);
+    QTimer::singleShot(0, window.get(), [&window] { window->offerRecovery(); });
+    const int code = QApplication::exec();
+    window.reset();
+    QThreadPool::globalInstance()->waitForDone(); // a report under way is written whole, and needs the fonts
+    return code;
 }
 
 } // namespace rigor

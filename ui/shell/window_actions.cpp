@@ -165,7 +165,7 @@ void MainWindow::openAll(const QList<QUrl>& urls) {
 
 namespace {
 /// Cells of a spreadsheet are separated by tabs. A text without any that holds nothing but numbers with a
-/// decimal comma is one column of them, not two of whole numbers.
+/// decimal comma, below a name or not, is one column of them, not two of whole numbers.
 QString asCells(const QString& text) {
     static const QRegularExpression number("^\\s*[-+]?\\d+,\\d+\\s*$");
     if (text.contains('\t')) return text;
@@ -177,8 +177,7 @@ QString asCells(const QString& text) {
             ++numbers;
         else if (numbers > 0 || lines[i].contains(',') || lines[i].contains(';'))
             return text;
-        if (lines[i].endsWith('\r')) lines[i].chop(1);
-        lines[i] += '\t';
+        lines[i].replace(',', '.'); // a file without a delimiter says nothing of the comma
     }
     return numbers > 0 ? lines.join('\n') : text;
 }

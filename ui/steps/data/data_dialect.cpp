@@ -94,7 +94,7 @@ DialectPanel::DialectPanel(Document& document, QWidget* parent)
     combos_["date_order"]->addItem(tr("day first"), QString("day-first"));
     combos_["date_order"]->addItem(tr("month first"), QString("month-first"));
     setContent(row);
-    setFixedHeight(88);
+    setFixedHeight(90);
 }
 
 void DialectPanel::addGuess(const QString& key, const QString& caption, int width, const QString& undoText,

@@ -103,6 +103,7 @@ void DataInspector::makeImportGroups() {
                                     {"last_line", tr("the end")},
                                     {"outlier_limit", tr("off")},
                                     {"resample", tr("off")},
+                                    {"sample_time", tr("in the file")},
                                     {"low_pass", tr("off")}})
         if (auto* number = qobject_cast<NumberField*>(form_->control(key))) number->setZero(zero);
     if (auto* trim = qobject_cast<NumberField*>(form_->control("trim")))
@@ -219,7 +220,8 @@ void DataInspector::refresh() {
     validation_->setVisible(answers(document_.study().method, AnswerKind::PointFit) ||
                             answers(document_.study().method, AnswerKind::Distribution));
     refreshValidation(trajectory);
-    for (const char* key : {"trim", "outlier_limit", "outlier_half_width", "resample", "low_pass"})
+    for (const char* key :
+         {"sample_time", "trim", "outlier_limit", "outlier_half_width", "resample", "low_pass"})
         if (QWidget* control = form_->control(key)) control->parentWidget()->setVisible(trajectory);
     QString told = document_.recipeSentence();
     recipeText_->setText(

@@ -175,8 +175,9 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    auto* drop = new EmptyState("drop", tr("Drop a measurement file here"),
-                                tr("CSV or text; separators, decimal sign, units and dates are recognised"));
+    auto* drop = new EmptyState(
+        "drop", tr("Drop a measurement file here"),
+        tr("CSV, text, workbook or MAT; separators, decimal sign, units and dates are recognised"));
     drop->setDropLook(true);
     drop->setFixedHeight(164);
     connect(drop->addAction(tr("Open data…"), true), &QPushButton::clicked, this,

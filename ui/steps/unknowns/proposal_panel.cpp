@@ -49,6 +49,7 @@ ProposalPanel::ProposalPanel(Document& document, QWidget* parent)
     view_->setAccessibleName(tr("Proposed starts and ranges"));
     column->addWidget(view_);
     setContent(whole);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     close_ = makeButton(tr("Close"), {}, "link");
     close_->setAccessibleName(tr("Close the proposal"));
     connect(close_, &QPushButton::clicked, this, &ProposalPanel::closeProposal);
@@ -156,6 +157,8 @@ void ProposalPanel::showProposal() {
     view_->setVisible(any);
     view_->fitColumns(false);
     view_->fitRows();
+    constexpr int kRow = 24, kHead = 40;
+    view_->setFixedHeight(kHead + kRow * std::min<int>(8, static_cast<int>(proposal_.unknowns.size())));
     take_->setVisible(any);
     fix_->setVisible(any && !proposal_.undetermined.empty() &&
                      proposal_.undetermined.size() < proposal_.unknowns.size());
