@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <tuple>
 
 namespace rigor {
 namespace {
@@ -91,10 +93,16 @@ void drawPoints(SvgCanvas& canvas, const Frame& f, const FigureSeries& s) {
         b.y = std::clamp(b.y, f.box.top, f.box.bottom);
         canvas.line(a, b, {colour, 0.7, "", 0.4});
     }
+    // Of a million points the page holds those that can be told apart: one per cell, which its marker fills.
+    constexpr std::size_t kAllDrawn = 5000;
+    constexpr double kCell = 2.4; // pt
+    const bool thinned = s.x.size() > kAllDrawn;
+    std::set<std::tuple<long, long, bool>> taken;
     for (std::size_t i = 0; i < s.x.size() && i < s.y.size(); ++i) {
         const SvgPoint p = f.at(s.x[i], s.y[i]);
         const bool hollow = i < s.hollow.size() && s.hollow[i];
-        if (std::isfinite(p.x + p.y) && f.contains(p))
+        if (!std::isfinite(p.x + p.y) || !f.contains(p)) continue;
+        if (!thinned || taken.emplace(std::lround(p.x / kCell), std::lround(p.y / kCell), hollow).second)
             canvas.marker(s.role, p, s.faint ? 0.9 : hollow ? 1.9 : 1.6, colour, hollow, s.faint ? 0.45 : 1);
     }
 }
