@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <string_view>
 
@@ -13,23 +14,23 @@ namespace {
 
 constexpr double kDecade = 10;
 
-/// Three digits, so that no rounding stands in the study.
-double rounded(double value) {
-    if (!(std::abs(value) > 0) || !std::isfinite(value)) return value;
-    const double unit = std::pow(10, std::floor(std::log10(std::abs(value))) - 2);
-    return std::round(value / unit) * unit;
-}
-
 /// Where a range goes on: as far again, or by a decade where it spans one and knows no negative values.
 std::pair<std::string, double> widened(const Estimate& e, const SearchValue& range) {
     const bool isLog = range.min > 0 && range.max / range.min >= kDecade;
     const double width = range.max - range.min;
     if (e.value >= range.max)
-        return {e.name + ".max", rounded(isLog ? range.max * kDecade : range.max + width)};
-    return {e.name + ".min", rounded(range.min > 0 ? range.min / kDecade : range.min - width)};
+        return {e.name + ".max", ofDigits(isLog ? range.max * kDecade : range.max + width, 3)};
+    return {e.name + ".min", ofDigits(range.min > 0 ? range.min / kDecade : range.min - width, 3)};
 }
 
 } // namespace
+
+double ofDigits(double value, int digits) {
+    const std::string text = fmt::format("{:.{}g}", value, digits);
+    double read = value;
+    std::from_chars(text.data(), text.data() + text.size(), read);
+    return read;
+}
 
 const SearchValue* searchValueOf(const std::vector<Unknown>& unknowns, const std::string& estimate) {
     const std::string_view whole = estimate;

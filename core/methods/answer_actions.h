@@ -14,6 +14,9 @@ namespace rigor {
 /// that of k. Null = the study has none of that name.
 const SearchValue* searchValueOf(const std::vector<Unknown>& unknowns, const std::string& estimate);
 
+/// The number of so many digits that lies nearest: no rounding such as 0.7000000000000001 stands in a study.
+double ofDigits(double value, int digits);
+
 /// "UA.max" -> 12: sets start, min or max of the numbers of a study. False: one of them is not there, and
 /// nothing was changed.
 bool setSearchValues(std::vector<Unknown>& unknowns,

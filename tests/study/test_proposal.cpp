@@ -97,6 +97,9 @@ class TestProposal : public QObject {
         QVERIFY2(of(proposal, "k").proposed.max > 60,
                  qPrintable(QString::number(of(proposal, "k").proposed.max)));
         QVERIFY(of(proposal, "k").proposed.min < 60);
+        for (const ProposedUnknown& u : proposal.unknowns)
+            QVERIFY(fmt::format("{}", u.proposed.min).size() <= 6 &&
+                    fmt::format("{}", u.proposed.max).size() <= 6);
     }
 
     /// Only k/m and d/m act.

@@ -5,6 +5,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/optim/start_points.h"
+#include "core/methods/answer_actions.h"
 #include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/residuals/residuals.h"
 #include "core/methods/fit/search_scale.h"
@@ -34,8 +35,8 @@ double rounded(double value, int digits, bool up) {
     const double unit = std::pow(10, std::floor(std::log10(std::abs(value))) - digits + 1);
     // The division leaves 2.9999999999999996 of 0.3.
     const double steps = value / unit, near = std::round(steps);
-    if (std::abs(steps - near) < 1e-9) return near * unit;
-    return (up ? std::ceil(steps) : std::floor(steps)) * unit;
+    const double whole = std::abs(steps - near) < 1e-9 ? near : up ? std::ceil(steps) : std::floor(steps);
+    return ofDigits(whole * unit, digits);
 }
 
 struct Point {

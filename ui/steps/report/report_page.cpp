@@ -8,6 +8,7 @@
 #include "ui/report/section_list.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/look/icons.h"
 #include "ui/widgets/page_area.h"
 #include "ui/widgets/qt_text.h"
 
@@ -22,7 +23,6 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QTextDocument>
 
 namespace rigor {
@@ -225,8 +225,7 @@ void ReportPage::makeInspector() {
     author_ = field(tr("Author"), tr("none"));
     logo_ = field(tr("Logo"), tr("none"));
     logo_->setToolTip(tr("Picture at the head of the report (PNG, JPEG, SVG)"));
-    auto* choose =
-        logo_->addAction(style()->standardIcon(QStyle::SP_DirOpenIcon), QLineEdit::TrailingPosition);
+    auto* choose = logo_->addAction(icon("open", Ink::Muted), QLineEdit::TrailingPosition);
     choose->setText(tr("Choose the logo…"));
     choose->setToolTip(tr("Choose the logo…"));
     connect(choose, &QAction::triggered, this, [this] {
