@@ -136,7 +136,8 @@ void RunSettings::makeForms() {
     sim->addWidget(note_);
     sim->setVisible(document_.needsModel());
     // What is new takes the keyboard when it has been laid out.
-    if (hasKeys) QTimer::singleShot(0, method_, [choice = method_] { choice->setFocus(Qt::OtherFocusReason); });
+    if (hasKeys)
+        QTimer::singleShot(0, method_, [choice = method_] { choice->setFocus(Qt::OtherFocusReason); });
 }
 
 namespace {
