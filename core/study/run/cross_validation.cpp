@@ -181,7 +181,8 @@ ValidationFacts factsOf(const std::vector<Part>& parts, const std::vector<double
         facts.outputs.emplace_back(
             o.output, ValidatedFacts{o.rms, o.unit, o.inside95, o.bias, o.values, o.sigma, o.calibrationRms});
     }
-    facts.rms = outputs.size() == 1 ? outputs.front().rms : std::sqrt(relative);
+    if (!outputs.empty()) // else nothing was predicted: not known, which is not 0
+        facts.rms = outputs.size() == 1 ? outputs.front().rms : std::sqrt(relative);
     facts.coverage = inside / facts.values;
     facts.calibrationKnown = true;
     facts.folds = static_cast<long long>(wanted);
