@@ -44,7 +44,10 @@ DrawnRun drawRun(Draw& d, bool onlyFits) {
         e.value = e.standardError * d.normal();
         e.lower = e.value - k95 * e.standardError;
         e.upper = e.value + k95 * e.standardError;
-        if (run.kind == Kind::Bound && (e.name == "a" || d.chance(0.3))) e.atBound = true;
+        if (run.kind == Kind::Bound && (e.name == "a" || d.chance(0.3))) {
+            e.atBound = true; // mostly without an error, as what moves only outwards has none
+            if (d.chance(0.7)) e.standardError = e.lower = e.upper = std::nan("");
+        }
         if (run.kind == Kind::NoError && (e.name == "b" || d.chance(0.3)))
             e.standardError = e.lower = e.upper = std::nan("");
         if (run.kind == Kind::Set) {
@@ -72,11 +75,14 @@ bool answers(const DrawnRun& run) {
 int rule(const DrawnRun& x, const DrawnRun& y, std::size_t k) {
     if (!answers(x) || !answers(y)) return 0;
     const Estimate &a = x.result.unknowns[k], &b = y.result.unknowns[k];
-    const auto usable = [](const Estimate& e) { return e.guaranteed || (!e.atBound && e.standardError > 0); };
-    if (!usable(a) || !usable(b)) return 0;
-    if (!a.guaranteed && !b.guaranteed)
-        return std::abs(a.value - b.value) <= k95 * std::hypot(a.standardError, b.standardError) ? 1 : -1;
-    return a.lower <= b.upper && b.lower <= a.upper ? 1 : -1; // intervals of fits are +- 1.96 too
+    const auto usable = [](const Estimate& e) { return e.guaranteed || e.standardError > 0; };
+    if (!usable(a) || !usable(b) || (a.atBound && b.atBound)) return 0;
+    // Intervals of fits are +- 1.96 too. A bound may keep two apart that agree, it never brings two together.
+    const bool together =
+        a.guaranteed || b.guaranteed
+            ? a.lower <= b.upper && b.lower <= a.upper
+            : std::abs(a.value - b.value) <= k95 * std::hypot(a.standardError, b.standardError);
+    return !together ? -1 : a.atBound || b.atBound ? 0 : 1;
 }
 
 void attackAgreement(Attempt& attempt, bool onlyFits) {
@@ -124,6 +130,34 @@ void attackAgreement(Attempt& attempt, bool onlyFits) {
                           (apart && text.find("he others agree with") != std::string::npos)));
     claims.never("nothing could be compared",
                  !any && !apart && text.find("Not compared") == std::string::npos);
+}
+
+/// Two fits of one truth, 0, the search of one of them ending at a bound that lets the truth in.
+void attackBounds(Attempt& attempt) {
+    Draw d = attempt.recordDraw();
+    Result bounded, free;
+    bounded.method = free.method = "least-squares";
+    bounded.outcome = free.outcome = RunOutcome::Answered;
+    for (Result* r : {&bounded, &free}) {
+        Estimate e;
+        e.name = "a";
+        e.standardError = d.scaled(0.01, 1);
+        e.value = e.standardError * d.normal();
+        if (r == &bounded) {
+            const double bound = e.standardError * d.between(0, 2);
+            e.atBound = e.value >= bound;
+            e.value = std::min(e.value, bound);
+            if (e.atBound && d.chance(0.2)) e.standardError = std::nan("");
+        }
+        e.lower = e.value - k95 * e.standardError;
+        e.upper = e.value + k95 * e.standardError;
+        r->unknowns.push_back(e);
+    }
+    const bool swapped = d.chance(0.5);
+    const AgreementVerdict verdict =
+        agreementOf({{1, swapped ? &free : &bounded}, {2, swapped ? &bounded : &free}});
+    attempt.claims.made("fits of one truth are apart, one bounded", Rule::atMost(0.05), verdict.apart);
+    attempt.claims.never("a fit at its bound agrees", bounded.unknowns[0].atBound && verdict.agree);
 }
 
 Study drawStudy(Draw& d) {
@@ -311,6 +345,7 @@ void record(Attempt& attempt) {
     const std::string& family = attempt.family();
     if (family == "agreement") attackAgreement(attempt, false);
     if (family == "fits") attackAgreement(attempt, true);
+    if (family == "bounds") attackBounds(attempt);
     if (family == "settings") attackSettings(attempt);
     if (family == "validation") attackValidation(attempt, false);
     if (family == "validation_wrong") attackValidation(attempt, true);
@@ -321,7 +356,7 @@ void record(Attempt& attempt) {
 int main(int argc, char** argv) {
     Attack attack;
     attack.name = "compare";
-    attack.families = {"agreement", "fits", "settings", "validation", "validation_wrong"};
+    attack.families = {"agreement", "fits", "bounds", "settings", "validation", "validation_wrong"};
     attack.rigsPerFamily = 40;
     attack.few = 200 * attack.families.size();
     attack.full = 10000 * attack.families.size();

@@ -84,13 +84,17 @@ class TestCompareVerdicts : public QObject {
                  allOf(verdict).c_str());
         QVERIFY(contains(allOf(verdict), "Not all runs agree with run 2."));
         QVERIFY(contains(allOf(verdict), "run 1, outside the interval of run 2"));
-        bound.unknowns[0].value = 7.99;
         const auto outside = [&] {
             return contains(allOf(agreementOf({{2, &reference}, {1, &bound}})), "outside the interval");
         };
+        bound.unknowns[0].value = 7.99;
         QVERIFY(!outside());
+        bound.unknowns[0].value = 7.9; // outside, but not for the wide answer at the bound
+        QVERIFY(outside() && !agreementOf({{2, &reference}, {1, &bound}}).apart);
         bound.unknowns[0].value = 6;
-        QVERIFY(outside());
+        bound.unknowns[0].standardError = bound.unknowns[0].lower = bound.unknowns[0].upper = std::nan("");
+        const AgreementVerdict unsaid = agreementOf({{2, &reference}, {1, &bound}});
+        QVERIFY(outside() && !unsaid.apart && !unsaid.agree); // how far it would have gone is not known
         reference.unknowns[0].lower = reference.unknowns[0].upper = std::nan("");
         QVERIFY(!outside());
     }

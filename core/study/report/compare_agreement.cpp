@@ -35,25 +35,18 @@ std::string whyNot(const NumberedResult& run) {
     return {};
 }
 
-/// A value at a bound of its search that the other run excludes.
-bool excludes(const Estimate& other, const Estimate& atBound) {
-    return atBound.atBound && !other.atBound && (atBound.value < other.lower || atBound.value > other.upper);
-}
-
-/// The two do not agree, whatever lies behind the bound.
-void compareBound(ComparedUnknown& found, const Estimate& atBound, int run, const Estimate& other,
-                  int otherRun) {
-    found.agreement = Agreement::Apart;
-    const double half = atBound.value > other.value ? other.upper - other.value : other.value - other.lower;
-    found.distance = half > 0 ? kTwoSided95 * std::abs(atBound.value - other.value) / half : HUGE_VAL;
-    found.words =
-        filled(sentence("Report", "{} lies at a bound of the search in run {}, outside the interval "
-                                  "of run {}"),
-               estimateTitle(atBound.name), run, otherRun);
+/// A value at a bound of its search: it may be the bound that keeps it away from the other run's.
+std::string wordsOnBound(const Estimate& atBound, int run, const Estimate& other, int otherRun) {
+    const std::string title = estimateTitle(atBound.name);
+    if (!other.atBound && (atBound.value < other.lower || atBound.value > other.upper))
+        return filled(sentence("Report", "{} lies at a bound of the search in run {}, outside the interval "
+                                         "of run {}"),
+                      title, run, otherRun);
+    return filled(sentence("Report", "{} lies at a bound of the search in run {}"), title, run);
 }
 
 /// Clause on an unknown that cannot be compared because of one of the runs; nothing if it can.
-std::optional<std::string> hindrance(const Estimate& e, int run) {
+std::optional<std::string> hindrance(const Estimate& e, int run, const Estimate& other, int otherRun) {
     const std::string title = estimateTitle(e.name);
     if (e.guaranteed) {
         if (std::isnan(e.lower) || std::isnan(e.upper) || e.lower > e.upper)
@@ -61,8 +54,7 @@ std::optional<std::string> hindrance(const Estimate& e, int run) {
         return {};
     }
     if (!std::isfinite(e.value)) return filled(sentence("Report", "run {} has no value for {}"), run, title);
-    if (e.atBound)
-        return filled(sentence("Report", "{} lies at a bound of the search in run {}"), title, run);
+    if (e.atBound) return wordsOnBound(e, run, other, otherRun);
     if (!std::isfinite(e.standardError) || !(e.standardError > 0))
         return filled(sentence("Report", "{} has no standard error in run {}"), title, run);
     return {};
@@ -122,6 +114,27 @@ void comparePoints(ComparedUnknown& found, const Estimate& run, const Estimate& 
     found.words = found.standardErrors > 0
                       ? filled(sentence("Report", "{} {} combined standard errors higher"), title, many)
                       : filled(sentence("Report", "{} {} combined standard errors lower"), title, many);
+}
+
+/// Whether the values are apart although one lies at a bound of its search. The unbounded search ends further
+/// out, so a bound that is 1.96 combined standard errors away is so too rarely; without a standard error of
+/// its own nothing follows.
+bool boundIsApart(ComparedUnknown& found, const Estimate& atBound, int run, const Estimate& other,
+                  int otherRun) {
+    if (!atBound.atBound || other.atBound || !(atBound.standardError > 0)) return false;
+    const double half = kTwoSided95 * errorTowards(atBound, other.value);
+    if (other.guaranteed) {
+        const double gap = gapBetween(atBound.value - half, atBound.value + half, other.lower, other.upper);
+        if (!(gap > 0) || other.lower > other.upper) return false;
+        found.distance = kTwoSided95 * (1 + gap / half);
+    } else {
+        const double error = std::hypot(half / kTwoSided95, errorTowards(other, atBound.value));
+        found.distance = std::abs(atBound.value - other.value) / error;
+        if (!(other.standardError > 0) || !(found.distance > kTwoSided95)) return false;
+    }
+    found.agreement = Agreement::Apart;
+    found.words = wordsOnBound(atBound, run, other, otherRun);
+    return true;
 }
 
 std::string inOneLine(const std::vector<std::string>& parts, const char* between) {
@@ -211,13 +224,12 @@ RunAgreement agreementOf(const NumberedResult& run, const NumberedResult& refere
             unknown.words = filled(sentence("Report", "{} is in {} in run {} and in {} in run {}"),
                                    estimateTitle(b.name), a->unit.empty() ? "1" : a->unit, run.number,
                                    b.unit.empty() ? "1" : b.unit, reference.number);
-        } else if (excludes(b, *a)) {
-            compareBound(unknown, *a, run.number, b, reference.number);
-        } else if (excludes(*a, b)) {
-            compareBound(unknown, b, reference.number, *a, run.number);
-        } else if (const auto why = hindrance(*a, run.number)) {
+        } else if (boundIsApart(unknown, *a, run.number, b, reference.number) ||
+                   boundIsApart(unknown, b, reference.number, *a, run.number)) {
+            // said there
+        } else if (const auto why = hindrance(*a, run.number, b, reference.number)) {
             unknown.words = *why;
-        } else if (const auto otherWhy = hindrance(b, reference.number)) {
+        } else if (const auto otherWhy = hindrance(b, reference.number, *a, run.number)) {
             unknown.words = *otherWhy;
         } else if (a->guaranteed && b.guaranteed) {
             compareSets(unknown, *a, b);
