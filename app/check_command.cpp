@@ -3,7 +3,9 @@
 
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/data/series/derived.h"
+#include "core/engine/source/source.h"
 #include "core/study/project/project_store.h"
+#include "core/study/run/run_folder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -160,13 +162,15 @@ int checkData(const CheckRequest& request) {
 
 int runCheck(const CheckRequest& request) {
     std::error_code error;
+    if (isAddress(request.file)) return checkModel(request);
     const fs::path file = request.file;
     if (!fs::exists(file, error)) fail("there is no file {}", request.file);
     if (fs::is_directory(file, error))
         fail("{} is a folder; name a model, a study or a data file", request.file);
     const std::string extension = file.extension().string();
-    if (extension == ".mo" || extension == ".mech") return checkModel(request);
-    if (extension == ".toml") return checkStudy(request);
+    if (extension == ".mo" || extension == ".mech" || extension == ".fmu") return checkModel(request);
+    if (extension == ".toml")
+        return isForeignSource(readFileBytes(file), request.file) ? checkModel(request) : checkStudy(request);
     if (extension == ".rigor") return checkProject(request);
     return checkData(request);
 }

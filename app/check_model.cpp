@@ -2,9 +2,12 @@
 #include "app/console.h"
 #include "app/interrupt.h"
 
+#include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
+#include "core/engine/source/source.h"
+#include "core/methods/method.h"
 #include "core/study/run/run_folder.h"
 
 #include <algorithm>
@@ -34,6 +37,45 @@ Json listJson(const std::vector<Variable>& variables, bool withValue) {
     return list;
 }
 
+/// What each method can do with the model, and where it comes from.
+void addSource(const Model& model, Json& json) {
+    json["methods"] = Json::array();
+    for (const MethodDescriptor* method : methods()) {
+        if (!method->needsModel) continue;
+        const std::string why = refusedModel(*method, model);
+        json["methods"].push_back({{"method", method->key}, {"can", why.empty()}, {"why", why}});
+    }
+    const ExternalModel* elsewhere = model.external();
+    if (!elsewhere) return;
+    const ForeignCode& code = elsewhere->code();
+    json["source"] = {
+        {"kind", code.kind},
+        {"name", code.name},
+        {"tool", code.tool},
+        {"sha256", code.sha256},
+        {"allowed", mayRun(code)},
+        {"runs", elsewhere->how().text()},
+        {"derivatives", model.capabilities().derivatives == Derivatives::Exact ? "exact" : "differences"},
+        {"course", model.capabilities().dynamic && model.capabilities().courses}};
+}
+
+void printSource(const Model& model) {
+    if (const ExternalModel* elsewhere = model.external()) {
+        const ForeignCode& code = elsewhere->code();
+        fmt::print("{} {}{}\n", code.kind, code.name, code.tool.empty() ? "" : ", written by " + code.tool);
+        if (!code.sha256.empty())
+            fmt::print("  SHA-256 {}, {}\n", code.sha256,
+                       mayRun(code) ? "allowed to run" : "not allowed to run");
+        fmt::print("  {}\n", elsewhere->how());
+    }
+    fmt::print("methods\n");
+    for (const MethodDescriptor* method : methods()) {
+        if (!method->needsModel) continue;
+        const std::string why = refusedModel(*method, model);
+        fmt::print("  {:<20} {}\n", method->key, why.empty() ? "can use it" : why);
+    }
+}
+
 Json modelJson(const CompiledModel& compiled) {
     Json json = {{"kind", "model"}};
     if (const ModelPtr& model = compiled.model) {
@@ -54,6 +96,7 @@ Json modelJson(const CompiledModel& compiled) {
                                       {"terminates", event.terminates},
                                       {"message", event.message}});
     }
+    if (compiled.model) addSource(*compiled.model, json);
     json["problems"] = Json::array();
     for (const auto& problem : compiled.problems)
         json["problems"].push_back({{"severity", problem.severity == Severity::Error ? "error" : "warning"},
@@ -94,6 +137,7 @@ void printModel(const Model& model) {
     for (const auto& event : model.events())
         fmt::print("  line {}: when {}{}\n", event.line, event.condition,
                    event.terminates ? fmt::format(" -> terminate \"{}\"", event.message) : "");
+    printSource(model);
 }
 
 /// What stops a mechanism that is moved by its own command; empty if nothing does.
@@ -113,7 +157,7 @@ std::string stopOf(const std::string& text, const std::string& file) {
 } // namespace
 
 int checkModel(const CheckRequest& request) {
-    const std::string text = readFileBytes(request.file);
+    const std::string text = modelTextOf(request.file);
     std::size_t errors = 0, warnings = 0;
     CompiledModel compiled = compileModel(text, request.file);
     if (compiled.model)

@@ -1,6 +1,9 @@
 #include "app/command_line.h"
 #include "app/console.h"
 
+#include "core/engine/external/consent.h"
+#include "core/engine/modelica/compile.h"
+
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -19,12 +22,27 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kCommands = {"demo", "new",      "check",  "simulate",
-                                                       "run",  "validate", "export", "propose"};
+constexpr std::array<std::string_view, 10> kCommands = {"demo",     "new",    "check",   "simulate", "run",
+                                                        "validate", "export", "propose", "trust",    "serve"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
     "Exit codes: 0 answered, 1 bad input, 2 usage, 3 ran without an answer, 130 cancelled.";
+
+/// --trust of the commands that may run what comes from elsewhere.
+void addTrust(CLI::App& command, std::vector<std::string>& files) {
+    command
+        .add_option("--trust", files, "An FMU or a program's table whose code may run, for this command only")
+        ->expected(1)
+        ->take_all();
+}
+
+void allow(const std::vector<std::string>& files) {
+    for (const std::string& file : files) {
+        const ModelPtr model = loadModel(file); // a program is more than its table
+        if (const ExternalModel* elsewhere = model->external()) trustOnce(elsewhere->code());
+    }
+}
 
 void report(const std::string& text) {
     std::fflush(stdout);
@@ -48,6 +66,7 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     app.set_help_flag("-h,--help", "Show this help");
     app.require_subcommand(1);
     int code = kAnswered;
+    std::vector<std::string> trusted;
 
     DemoRequest demo;
     auto* demoCommand = app.add_subcommand("demo", "List the shipped rigs, or copy one to a folder");
@@ -70,14 +89,20 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     CheckRequest check;
     auto* checkCommand =
         app.add_subcommand("check", "What is in a model, a study or a data file, and what is wrong");
-    checkCommand->add_option("FILE", check.file, "MODEL.mo, MODEL.mech, STUDY.toml, or data (CSV, text)")
+    checkCommand
+        ->add_option(
+            "FILE", check.file,
+            "A model (.mo, .mech, .fmu, a program's .toml, http://...), STUDY.toml, or data (CSV, text)")
         ->required();
     checkCommand->add_flag("--json", check.json, "Print JSON");
     checkCommand->callback([&] { code = runCheck(check); });
 
     SimulateRequest simulate;
     auto* simulateCommand = app.add_subcommand("simulate", "Run a model once");
-    simulateCommand->add_option("MODEL", simulate.model, "MODEL.mo, MODEL.mech or rig:<name>")->required();
+    simulateCommand
+        ->add_option("MODEL", simulate.model,
+                     "A model (.mo, .mech, .fmu, a program's .toml, http://...) or rig:<name>")
+        ->required();
     simulateCommand->add_option("--set", simulate.set, "name=value: a parameter, or an input held constant")
         ->expected(1)
         ->take_all();
@@ -91,7 +116,13 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     simulateCommand->add_option("--every", simulate.every,
                                 "Time between two rows of --out in s (default: every step; of MODEL.mech at "
                                 "most 20000 rows)");
-    simulateCommand->callback([&] { code = runSimulate(simulate); });
+    simulateCommand->add_option("--interface", simulate.interface, "Of an FMU that has both")
+        ->check(CLI::IsMember({"co-simulation", "model-exchange"}));
+    addTrust(*simulateCommand, trusted);
+    simulateCommand->callback([&] {
+        allow(trusted);
+        code = runSimulate(simulate);
+    });
 
     StudyRequest run;
     auto* runCommand = app.add_subcommand("run", "Run a study and write its results");
@@ -108,7 +139,11 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     runCommand->add_option("--author", run.author, "Author of the report");
     runCommand->add_option("--logo", run.logo, "Picture at the head of the report (PNG, JPEG, SVG)");
     runCommand->add_flag("--quiet", run.quiet, "No progress on stderr");
+    runCommand->add_option("--interface", run.interface, "Of an FMU that has both")
+        ->check(CLI::IsMember({"co-simulation", "model-exchange"}));
+    addTrust(*runCommand, trusted);
     runCommand->callback([&] {
+        allow(trusted);
         run.arguments.assign(argv, argv + argc);
         code = runStudyCommand(run, renderPdf);
     });
@@ -127,7 +162,11 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
                                 "Number of threads, 0 = all; never changes the result");
     validateCommand->add_flag("--json", validate.json, "Print JSON");
     validateCommand->add_flag("--quiet", validate.quiet, "No progress on stderr");
-    validateCommand->callback([&] { code = runValidate(validate); });
+    addTrust(*validateCommand, trusted);
+    validateCommand->callback([&] {
+        allow(trusted);
+        code = runValidate(validate);
+    });
 
     ProposeRequest propose;
     auto* proposeCommand = app.add_subcommand(
@@ -138,20 +177,65 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         ->take_all();
     proposeCommand->add_flag("--json", propose.json, "Print JSON");
     proposeCommand->add_flag("--quiet", propose.quiet, "No progress on stderr");
-    proposeCommand->callback([&] { code = runPropose(propose); });
+    addTrust(*proposeCommand, trusted);
+    proposeCommand->callback([&] {
+        allow(trusted);
+        code = runPropose(propose);
+    });
 
     ExportRequest exported;
     auto* exportCommand =
         app.add_subcommand("export", "Write the numbers found by a finished run for other programs");
     exportCommand->add_option("RESULT", exported.folder, "Folder of a finished run")->required();
-    exportCommand
-        ->add_option(
-            "FILE", exported.file,
-            "Ending in .csv, .json, .mat, .mo (Modelica modification) or .ssv (SSP parameter values)")
-        ->required();
+    auto* exportTo = exportCommand->add_option(
+        "FILE", exported.file,
+        "Ending in .csv, .json, .mat, .mo (Modelica modification) or .ssv (SSP parameter values)");
+    exportCommand->add_option("--ssv", exported.file, "The same as FILE ending in .ssv")
+        ->check(CLI::Validator(
+            [](const std::string& file) {
+                return file.ends_with(".ssv") ? std::string()
+                                              : "--ssv: the name of the file must end in .ssv";
+            },
+            "FILE.ssv"))
+        ->excludes(exportTo);
     exportCommand->add_flag("--predictions", exported.predictions,
                             "What the run predicts for its measured values instead (.csv, .mat)");
-    exportCommand->callback([&] { code = runExport(exported); });
+    exportCommand->callback([&] {
+        if (exported.file.empty()) throw CLI::RequiredError("FILE");
+        code = runExport(exported);
+    });
+
+    ServeRequest serve;
+    auto* serveCommand = app.add_subcommand(
+        "serve", "Offer a model or a study to other tools by the UM-Bridge protocol, until Ctrl-C");
+    serveCommand
+        ->add_option("FILE", serve.file,
+                     "A model (.mo, .fmu, a program's .toml) or rig:<name>, or STUDY.toml")
+        ->required();
+    serveCommand->add_option("--port", serve.port, "Where to listen (default 4242; 0: any that is free)")
+        ->check(CLI::Range(0, 65535));
+    serveCommand->add_option("--host", serve.host,
+                             "Of this machine (default 127.0.0.1: nobody else can ask)");
+    serveCommand
+        ->add_option("--set", serve.set,
+                     "key.path=value: overrides any key of the study; of a model name=value, what it says a "
+                     "parameter starts at")
+        ->expected(1)
+        ->take_all();
+    serveCommand->add_option("--stop", serve.stop, "Of a model: where its runs end, in s (default 1)");
+    serveCommand->add_option("--step", serve.step, "Of a model: step in s (default 0.001)");
+    serveCommand->add_option("--stepper", serve.stepper, "Of a model: rk4, dopri5, radau or rosenbrock4");
+    addTrust(*serveCommand, trusted);
+    serveCommand->callback([&] {
+        allow(trusted);
+        code = runServe(serve);
+    });
+
+    std::string foreign;
+    auto* trustCommand = app.add_subcommand(
+        "trust", "Allow the code of an FMU or a program, as the file is now, to run on this account");
+    trustCommand->add_option("FILE", foreign, "MODEL.fmu or a program's .toml")->required();
+    trustCommand->callback([&] { code = runTrust(foreign); });
 
     // A file that may not grow any more (ulimit -f) and a pipe that nobody reads are then errors of the
     // write, not the end of a run.

@@ -30,9 +30,11 @@ struct SimulateRequest {
     std::vector<std::string> set; ///< "name=value"
     std::string input, out;
     std::optional<double> stop, step, every; ///< s; every: between two rows of `out`
-    std::string stepper;
+    std::string stepper, interface;
 };
 int runSimulate(const SimulateRequest& request);
+/// Allows a model's foreign code to run on this account from now on (core/engine/external/consent.h).
+int runTrust(const std::string& file);
 /// The model is a mechanism file (*.mech).
 int simulateMechanismFile(const SimulateRequest& request);
 
@@ -41,6 +43,7 @@ struct StudyRequest {
     std::vector<std::string> set; ///< "key.path=value"
     std::string out, report;
     std::string title, author, logo; ///< of the report; logo: a file
+    std::string interface;           ///< of an FMU; "" = that of the study
     std::optional<int> threads;
     std::optional<long long> seed;
     bool quiet = false;
@@ -61,6 +64,17 @@ struct ProposeRequest {
     bool json = false, quiet = false;
 };
 int runPropose(const ProposeRequest& request);
+
+struct ServeRequest {
+    std::string file;             ///< a model or a study
+    std::vector<std::string> set; ///< of a study "key.path=value", of a model "name=value": its start
+    std::string host = "127.0.0.1";
+    int port = 4242;                  ///< 0 = any that is free
+    std::optional<double> stop, step; ///< s; of a model
+    std::string stepper;              ///< of a model
+};
+/// By UM-Bridge, until it is interrupted.
+int runServe(const ServeRequest& request);
 
 struct ExportRequest {
     std::string folder; ///< of a finished run

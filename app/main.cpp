@@ -18,7 +18,7 @@
 namespace {
 
 /// Endings of what is no file of measurements.
-constexpr const char* kOthers[] = {".rigor", ".toml", ".mo", ".mech", ".json"};
+constexpr const char* kOthers[] = {".rigor", ".toml", ".mo", ".mech", ".fmu", ".json"};
 
 std::string renderPdf(const rigor::Report& report) {
     const QTemporaryDir folder;

@@ -22,6 +22,7 @@ std::vector<StudyOverride> overridesOf(const StudyRequest& request) {
     if (request.seed) list.push_back({"seed", fmt::format("{}", *request.seed)});
     if (request.threads) list.push_back({"threads", fmt::format("{}", *request.threads)});
     if (!request.report.empty()) list.push_back({"output.report", request.report});
+    if (!request.interface.empty()) list.push_back({"simulation.interface", request.interface});
     return list;
 }
 
@@ -68,7 +69,7 @@ std::string addReport(const fs::path& folder, std::vector<RunFile>& files, const
 void refuseOtherFiles(const fs::path& file) {
     const std::string ending = file.extension().string();
     for (const char* other :
-         {".csv", ".tsv", ".txt", ".dat", ".lvm", ".xlsx", ".ods", ".mat", ".mo", ".mech", ".rigor"})
+         {".csv", ".tsv", ".txt", ".dat", ".lvm", ".xlsx", ".ods", ".mat", ".mo", ".mech", ".fmu", ".rigor"})
         if (ending == other)
             fail("{0} is no study (STUDY.toml); `rigor check {0}` says what it holds, `rigor {0}` opens it",
                  file.string());

@@ -3,7 +3,9 @@
 #include "app/interrupt.h"
 
 #include "core/engine/data/dataset.h"
+#include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
+#include "core/engine/source/source.h"
 #include "core/study/run/run_folder.h"
 
 #include <algorithm>
@@ -154,7 +156,7 @@ int runSimulate(const SimulateRequest& request) {
     Study named;
     named.model = request.model;
     const auto file = modelFile(named);
-    const std::string modelText = readFileBytes(file);
+    const std::string modelText = modelTextOf(file.string());
     std::vector<ModelProblem> warnings;
     const ModelPtr model = loadModel(file, &warnings);
     for (const auto& warning : warnings)
@@ -173,13 +175,18 @@ int runSimulate(const SimulateRequest& request) {
 
     SimulationOptions options;
     const Fields fields = options.fields();
+    const ExternalModel* elsewhere = model->external();
+    if (elsewhere) requireConsent(elsewhere->code());
+    if (elsewhere && request.input.empty()) setting.end = elsewhere->stopTime().value_or(setting.end);
     fields.set("stop_time", request.stop.value_or(setting.end));
     if (request.step) fields.set("step", *request.step);
     if (!request.stepper.empty()) fields.set("stepper", request.stepper);
+    if (!request.interface.empty()) fields.set("interface", request.interface);
     const Trajectory run = simulate(*model, setting.parameters, setting.inputs, options,
                                     timesOf(request, options), interrupt.token());
     const ResultTable table = tableOf(*model, run);
     const std::string end = endText(*model, run, table);
+    if (elsewhere) tellStderr(fmt::format("{}\n", elsewhere->how()));
     if (request.out == "-") {
         fmt::print("{}", toCsv(table));
         std::fflush(stdout);

@@ -3394,6 +3394,22 @@
         <source>Of a file without a column of time: its rows follow each other so, the first at 0. 0: the file has its times.</source>
         <translation>Einer Datei ohne Zeitspalte: in diesem Abstand folgen ihre Zeilen aufeinander, die erste bei 0. 0: die Datei hat ihre Zeiten.</translation>
     </message>
+    <message>
+        <source>Interface</source>
+        <translation>Schnittstelle</translation>
+    </message>
+    <message>
+        <source>How an FMU that can both is run. co-simulation: by its own integrator. model-exchange: its equations by the integrator above.</source>
+        <translation>Wie eine FMU läuft, die beides kann. co-simulation: mit ihrem eigenen Integrator. model-exchange: ihre Gleichungen mit dem Integrator oben.</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>Zeitgrenze eines Laufs</translation>
+    </message>
+    <message>
+        <source>How long one run of a model that runs in a process of its own, or on a server, may take before it counts as failed.</source>
+        <translation>Wie lange ein Lauf eines Modells, das in einem eigenen Prozess oder auf einem Server läuft, dauern darf, bevor er als gescheitert gilt.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -4570,10 +4586,6 @@
         <translation>es gibt kein Modell</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas to simulate samples in lanes</source>
-        <translation>das Modell {} bietet keine Formeln, um Stichproben gebündelt zu simulieren</translation>
-    </message>
-    <message>
         <source>no parameter is declared unknown</source>
         <translation>kein Parameter ist als unbekannt erklärt</translation>
     </message>
@@ -4792,10 +4804,6 @@
     <message>
         <source>Not judged: no measurement lies in the part of the record that is judged.</source>
         <translation>Nicht beurteilt: im beurteilten Teil der Aufzeichnung liegt keine Messung.</translation>
-    </message>
-    <message>
-        <source>the model {} offers no formulas to differentiate</source>
-        <translation>das Modell {} bietet keine Formeln zum Ableiten</translation>
     </message>
     <message>
         <source>the integrator rosenbrock4 carries no sensitivities</source>
@@ -5020,10 +5028,6 @@
     <message>
         <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
         <translation>kein gemessener Ausgang hängt von einem Zustand des Modells {} ab, so dass keine Korrektur vorgeschlagen werden kann; nennen Sie die Zustände in der Option corrections</translation>
-    </message>
-    <message>
-        <source>the model {} offers no formulas that corrections could be added to</source>
-        <translation>das Modell {} bietet keine Formeln, zu denen Korrekturen addiert werden könnten</translation>
     </message>
     <message>
         <source>the model {} has no states</source>
@@ -7297,6 +7301,34 @@
         <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
         <translation>Die Teile der Kreuzvalidierung: was ohne jeden gefunden wird, und ob es ihn vorhersagt.</translation>
     </message>
+    <message>
+        <source>equations that corrections can be added to</source>
+        <translation>Gleichungen, zu denen Korrekturen addiert werden können</translation>
+    </message>
+    <message>
+        <source>states that it can restart from</source>
+        <translation>Zustände, von denen aus neu gestartet werden kann</translation>
+    </message>
+    <message>
+        <source>interval evaluation</source>
+        <translation>Intervallrechnung</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>the {} {}</source>
+        <translation>das Modell ({} {})</translation>
+    </message>
+    <message>
+        <source>the model {}</source>
+        <translation>das Modell {}</translation>
+    </message>
+    <message>
+        <source>{} needs {}, which {} does not offer ({} can use it)</source>
+        <translation>{} braucht {}, was {} nicht bietet (geeignet: {})</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -7311,6 +7343,1434 @@
     <message>
         <source>{} follow each other in a circle</source>
         <translation>{} folgen einander im Kreis</translation>
+    </message>
+    <message>
+        <source>No process can be started here: {}</source>
+        <translation>Hier lässt sich kein Prozess starten: {}</translation>
+    </message>
+    <message>
+        <source>under bubblewrap: without network, writing to its own folder only</source>
+        <translation>unter bubblewrap: ohne Netz, Schreiben nur in den eigenen Ordner</translation>
+    </message>
+    <message>
+        <source>under a filter of system calls and Landlock (bubblewrap does not work here): without network, writing to its own folder only, but it sees all other files and processes</source>
+        <translation>unter einem Filter der Systemaufrufe und Landlock (bubblewrap funktioniert hier nicht): ohne Netz, Schreiben nur in den eigenen Ordner, aber alle anderen Dateien und Prozesse sind sichtbar</translation>
+    </message>
+    <message>
+        <source>under a filter of system calls (bubblewrap does not work here): without network, but it may write where this account may</source>
+        <translation>unter einem Filter der Systemaufrufe (bubblewrap funktioniert hier nicht): ohne Netz, aber Schreiben überall, wo dieses Konto es darf</translation>
+    </message>
+    <message>
+        <source>not confined: neither bubblewrap nor seccomp works here</source>
+        <translation>nicht eingeschlossen: weder bubblewrap noch seccomp funktioniert hier</translation>
+    </message>
+    <message>
+        <source>No folder for temporary files can be made in {}: {}</source>
+        <translation>In {} kann kein Ordner für temporäre Dateien angelegt werden: {}</translation>
+    </message>
+    <message>
+        <source>There is no command to start.</source>
+        <translation>Es gibt keinen Befehl, der zu starten wäre.</translation>
+    </message>
+    <message>
+        <source>There is no program {} on this machine.</source>
+        <translation>Ein Programm {} gibt es auf diesem Rechner nicht.</translation>
+    </message>
+    <message>
+        <source>{} is no program that may be run; `chmod +x` makes it one.</source>
+        <translation>{} ist kein Programm, das laufen darf; `chmod +x` macht es dazu.</translation>
+    </message>
+    <message>
+        <source>This machine has no filter of system calls (seccomp).</source>
+        <translation>Dieser Rechner hat keinen Filter der Systemaufrufe (seccomp).</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>There is no home folder in which it could be kept what is allowed.</source>
+        <translation>Es gibt keinen Benutzerordner, in dem festgehalten werden könnte, was erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{} has a line break in its name; give it another one.</source>
+        <translation>{} hat einen Zeilenumbruch im Namen; geben Sie der Datei einen anderen.</translation>
+    </message>
+    <message>
+        <source>, written by {}</source>
+        <translation>, geschrieben von {}</translation>
+    </message>
+    <message>
+        <source> It has changed since it was allowed (SHA-256 {} then).</source>
+        <translation> Die Datei hat sich geändert, seit sie erlaubt wurde (damals SHA-256 {}).</translation>
+    </message>
+    <message>
+        <source>The {} {} would run code of others on this machine{} (SHA-256 {}), and that has not been allowed.{} If you know where it comes from: --trust {} for this command, or `rigor trust {}` for this account.</source>
+        <translation>Das Modell ({} {}) ließe fremden Code auf diesem Rechner laufen{} (SHA-256 {}), und das ist nicht erlaubt.{} Wenn Sie wissen, woher es stammt: --trust {} für diesen Befehl, oder `rigor trust {}` für dieses Konto.</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} lässt sich nicht starten: {}</translation>
+    </message>
+    <message>
+        <source>an entry of the FMU has no name</source>
+        <translation>ein Eintrag der FMU hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>a name in the FMU has {} letters ({}...); at most {} are read</source>
+        <translation>ein Name in der FMU hat {} Zeichen ({}...); höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU holds signs that no name has</source>
+        <translation>der Name {} in der FMU enthält Zeichen, die kein Name hat</translation>
+    </message>
+    <message>
+        <source>the FMU would write to {}, outside its own folder; it is not read</source>
+        <translation>die FMU würde nach {} schreiben, außerhalb ihres eigenen Ordners; sie wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU has a backslash, which ZIP archives do not allow; pack it anew</source>
+        <translation>der Name {} in der FMU hat einen Backslash, den ZIP-Archive nicht zulassen; packen Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU is no plain path</source>
+        <translation>der Name {} in der FMU ist kein einfacher Pfad</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a link; an FMU holds files only</source>
+        <translation>{} in der FMU ist ein Verweis; eine FMU enthält nur Dateien</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a device, not a file; an FMU holds files only</source>
+        <translation>{} in der FMU ist ein Gerät, keine Datei; eine FMU enthält nur Dateien</translation>
+    </message>
+    <message>
+        <source>the FMU is locked by a password; export it without one</source>
+        <translation>die FMU ist durch ein Kennwort gesperrt; exportieren Sie sie ohne</translation>
+    </message>
+    <message>
+        <source>the part {} of the FMU unpacks to more than {} MB, which is not read</source>
+        <translation>der Teil {} der FMU ist entpackt größer als {} MB, was nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>the FMU holds two files {}; which is meant cannot be told</source>
+        <translation>die FMU enthält zwei Dateien {}; welche gemeint ist, lässt sich nicht sagen</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a file and a folder at once</source>
+        <translation>{} in der FMU ist eine Datei und zugleich ein Ordner</translation>
+    </message>
+    <message>
+        <source>the FMU unpacks from {} kB to {} MB; more than {} MB are not believed of it</source>
+        <translation>die FMU wird beim Entpacken aus {} kB zu {} MB; mehr als {} MB werden ihr nicht geglaubt</translation>
+    </message>
+    <message>
+        <source>{} of the FMU cannot be unpacked to {}; is the disk full?</source>
+        <translation>{} der FMU lässt sich nicht nach {} entpacken; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>the modelIdentifier &quot;{}&quot; is no name of a library</source>
+        <translation>der modelIdentifier „{}“ ist kein Name einer Bibliothek</translation>
+    </message>
+    <message>
+        <source>the FMU is written for FMI &quot;{}&quot;; Rigor runs those of FMI 2.0 and 3.0, so export it as one of these</source>
+        <translation>die FMU ist für FMI „{}“ geschrieben; Rigor führt solche nach FMI 2.0 und 3.0 aus, exportieren Sie sie also als eine davon</translation>
+    </message>
+    <message>
+        <source>the FMU offers Scheduled Execution only; Rigor runs Co-Simulation and Model Exchange</source>
+        <translation>die FMU bietet nur Scheduled Execution; Rigor führt Co-Simulation und Model Exchange aus</translation>
+    </message>
+    <message>
+        <source>the FMU offers neither Co-Simulation nor Model Exchange</source>
+        <translation>die FMU bietet weder Co-Simulation noch Model Exchange</translation>
+    </message>
+    <message>
+        <source>the step size {} s of the FMU is not above zero</source>
+        <translation>die Schrittweite {} s der FMU liegt nicht über null</translation>
+    </message>
+    <message>
+        <source>the FMU has the terminal {}; FMUs with terminals are not run here, so export it without</source>
+        <translation>die FMU hat das Terminal {}; FMUs mit Terminals laufen hier nicht, exportieren Sie sie also ohne</translation>
+    </message>
+    <message>
+        <source>the archive has no {}, which every FMU has</source>
+        <translation>dem Archiv fehlt {}, das jede FMU hat</translation>
+    </message>
+    <message>
+        <source>{} holds no binaries; Rigor on Linux needs {}</source>
+        <translation>{} enthält keine Bibliotheken; Rigor unter Linux braucht {}</translation>
+    </message>
+    <message>
+        <source>{} holds no {}.so in binaries/{}</source>
+        <translation>{} enthält keine {}.so in binaries/{}</translation>
+    </message>
+    <message>
+        <source>{} holds binaries for {} only; Rigor on Linux needs x86_64-linux</source>
+        <translation>{} enthält nur Bibliotheken für {}; Rigor unter Linux braucht x86_64-linux</translation>
+    </message>
+    <message>
+        <source>it needs the shared library {}, which is not on this machine</source>
+        <translation>sie braucht die Bibliothek {}, die es auf diesem Rechner nicht gibt</translation>
+    </message>
+    <message>
+        <source>its library cannot be loaded: {}</source>
+        <translation>ihre Bibliothek lässt sich nicht laden: {}</translation>
+    </message>
+    <message>
+        <source>its library has no function {}, which the standard asks for</source>
+        <translation>ihre Bibliothek hat keine Funktion {}, die die Norm verlangt</translation>
+    </message>
+    <message>
+        <source>it refuses to be instantiated (a licence that is missing, resources)</source>
+        <translation>sie verweigert die Instanziierung (eine fehlende Lizenz, Ressourcen)</translation>
+    </message>
+    <message>
+        <source>{} returned {}</source>
+        <translation>{} gab {} zurück</translation>
+    </message>
+    <message>
+        <source>its output {} is not a finite number</source>
+        <translation>ihr Ausgang {} ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>it never sets its output {}</source>
+        <translation>sie setzt ihren Ausgang {} nie</translation>
+    </message>
+    <message>
+        <source>it takes no step from here</source>
+        <translation>sie macht von hier aus keinen Schritt</translation>
+    </message>
+    <message>
+        <source>it wrote more numbers than it says that it has</source>
+        <translation>sie schrieb mehr Zahlen, als sie nach eigener Angabe hat</translation>
+    </message>
+    <message>
+        <source>it asks for room for {} numbers</source>
+        <translation>sie verlangt Platz für {} Zahlen</translation>
+    </message>
+    <message>
+        <source>it used up the memory it may have</source>
+        <translation>sie hat den Arbeitsspeicher verbraucht, den sie haben darf</translation>
+    </message>
+    <message>
+        <source>{} wants to finish later, which is not waited for</source>
+        <translation>{} will später fertig werden, worauf nicht gewartet wird</translation>
+    </message>
+    <message>
+        <source>its process gave no reason</source>
+        <translation>ihr Prozess nannte keinen Grund</translation>
+    </message>
+    <message>
+        <source>its process was killed</source>
+        <translation>ihr Prozess wurde gewaltsam beendet</translation>
+    </message>
+    <message>
+        <source>its process crashed ({})</source>
+        <translation>ihr Prozess stürzte ab ({})</translation>
+    </message>
+    <message>
+        <source>its process ended by itself (exit code {})</source>
+        <translation>ihr Prozess endete von selbst (Exitcode {})</translation>
+    </message>
+    <message>
+        <source>its own parameter values</source>
+        <translation>ihren eigenen Parameterwerten</translation>
+    </message>
+    <message>
+        <source>{} and {} others</source>
+        <translation>{} und {} weiteren</translation>
+    </message>
+    <message>
+        <source> It says: {}</source>
+        <translation> Ihre Meldung: {}</translation>
+    </message>
+    <message>
+        <source>The program {}, which runs FMUs in a process of their own, is not beside Rigor&apos;s own ({}); install Rigor anew.</source>
+        <translation>Das Programm {}, das FMUs in einem eigenen Prozess ausführt, liegt nicht neben dem von Rigor ({}); installieren Sie Rigor neu.</translation>
+    </message>
+    <message>
+        <source>No process can be started for the FMU: {}</source>
+        <translation>Für die FMU lässt sich kein Prozess starten: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>{} has {} MB; FMUs of up to {} MB are read</source>
+        <translation>{} hat {} MB; gelesen werden FMUs bis {} MB</translation>
+    </message>
+    <message>
+        <source>{} offers Co-Simulation only; it cannot be run by interface = &quot;model-exchange&quot;.</source>
+        <translation>{} bietet nur Co-Simulation; mit interface = &quot;model-exchange&quot; kann sie nicht laufen.</translation>
+    </message>
+    <message>
+        <source>{} is integrated by the stepper rk4 or dopri5; {} needs the equations of a model, which an FMU does not give.</source>
+        <translation>{} wird mit dem stepper rk4 oder dopri5 integriert; {} braucht die Gleichungen eines Modells, die eine FMU nicht gibt.</translation>
+    </message>
+    <message>
+        <source>it was not ready within {} s</source>
+        <translation>sie war nicht innerhalb von {} s bereit</translation>
+    </message>
+    <message>
+        <source>its process answers what is no answer</source>
+        <translation>ihr Prozess antwortet mit etwas, das keine Antwort ist</translation>
+    </message>
+    <message>
+        <source>{} cannot be run: {}.</source>
+        <translation>{} kann nicht laufen: {}.</translation>
+    </message>
+    <message>
+        <source>{} failed at {} s with {}: {}.</source>
+        <translation>{} ist bei {} s mit {} gescheitert: {}.</translation>
+    </message>
+    <message>
+        <source>Model Exchange (FMI {}), integrated by {}, in processes of their own, {}</source>
+        <translation>Model Exchange (FMI {}), integriert mit {}, in eigenen Prozessen, {}</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication step {} s, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), Kommunikationsschritt {} s, in eigenen Prozessen, {}</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication step a thousandth of the run, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), Kommunikationsschritt ein Tausendstel des Laufs, in eigenen Prozessen, {}</translation>
+    </message>
+    <message>
+        <source>{} needs the tool that exported it ({}) to run; export it as an FMU that runs alone.</source>
+        <translation>{} braucht zum Laufen das Werkzeug, das sie exportiert hat ({}); exportieren Sie sie als FMU, die allein läuft.</translation>
+    </message>
+    <message>
+        <source>the FMU has two parameters, inputs or outputs named {}</source>
+        <translation>die FMU hat zwei Parameter, Eingänge oder Ausgänge namens {}</translation>
+    </message>
+    <message>
+        <source>{} = {} is not a finite number</source>
+        <translation>{} = {} ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>{} = {} is no whole number, and the FMU takes only these</source>
+        <translation>{} = {} ist keine ganze Zahl, und die FMU nimmt nur solche</translation>
+    </message>
+    <message>
+        <source>{} = {} is outside of what the FMU can hold, {} to {}</source>
+        <translation>{} = {} liegt außerhalb dessen, was die FMU aufnehmen kann, {} bis {}</translation>
+    </message>
+    <message>
+        <source>A run of {} s in steps of {} s would have more than {} rows.</source>
+        <translation>Ein Lauf von {} s in Schritten von {} s hätte mehr als {} Zeilen.</translation>
+    </message>
+    <message>
+        <source>the FMU has a variable without a name</source>
+        <translation>die FMU hat eine Variable ohne Namen</translation>
+    </message>
+    <message>
+        <source>the FMU has two variables named {}</source>
+        <translation>die FMU hat zwei Variablen namens {}</translation>
+    </message>
+    <message>
+        <source>the variable {} has no legal valueReference ({})</source>
+        <translation>die Variable {} hat keine gültige valueReference ({})</translation>
+    </message>
+    <message>
+        <source>the variable {} has the causality &quot;{}&quot;, which there is not</source>
+        <translation>die Variable {} hat die causality „{}“, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the variable {} has no type that FMI 2.0 knows</source>
+        <translation>die Variable {} hat keinen Typ, den FMI 2.0 kennt</translation>
+    </message>
+    <message>
+        <source>{} is a clock or follows one; FMUs with clocks (synchronous clocks of FMI 3.0) are not run here</source>
+        <translation>{} ist ein Takt oder folgt einem; FMUs mit Takten (synchrone clocks von FMI 3.0) laufen hier nicht</translation>
+    </message>
+    <message>
+        <source>the variable {} has the type {}, which FMI 3.0 does not know</source>
+        <translation>die Variable {} hat den Typ {}, den FMI 3.0 nicht kennt</translation>
+    </message>
+    <message>
+        <source>the array {} has the size {}</source>
+        <translation>das Feld {} hat die Größe {}</translation>
+    </message>
+    <message>
+        <source>{} says how large an array is; it keeps its value {} and is no parameter</source>
+        <translation>{} gibt an, wie groß ein Feld ist, behält den Wert {} und ist kein Parameter</translation>
+    </message>
+    <message>
+        <source>with {} the FMU has more than {} numbers, which are not read</source>
+        <translation>mit {} hat die FMU mehr als {} Zahlen; so viele werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the size of the array {} is no structural parameter with a start value</source>
+        <translation>die Größe des Felds {} ist kein struktureller Parameter mit einem Startwert</translation>
+    </message>
+    <message>
+        <source>{} has {} start values for {} numbers</source>
+        <translation>{} hat {} Startwerte für {} Zahlen</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} is not finite</source>
+        <translation>der Startwert {} von {} ist nicht endlich</translation>
+    </message>
+    <message>
+        <source>{} has no start value and so is no parameter</source>
+        <translation>{} hat keinen Startwert und ist deshalb kein Parameter</translation>
+    </message>
+    <message>
+        <source>{} of its variables are texts; they keep their start values</source>
+        <translation>{} ihrer Variablen sind Texte; sie behalten ihre Startwerte</translation>
+    </message>
+    <message>
+        <source>the unit {} of {} is not known here: its values are not converted</source>
+        <translation>die Einheit {} von {} ist hier nicht bekannt: die Werte werden nicht umgerechnet</translation>
+    </message>
+    <message>
+        <source>the FMU says that it has {} event indicators</source>
+        <translation>die FMU gibt an, {} Ereignisindikatoren zu haben</translation>
+    </message>
+    <message>
+        <source>{} is no legal XML: {} (line {})</source>
+        <translation>{} ist kein gültiges XML: {} (Zeile {})</translation>
+    </message>
+    <message>
+        <source>{} has a document type (&lt;!DOCTYPE&gt;), which could hold entities that grow without end or read other files; it is not read</source>
+        <translation>{} hat einen Dokumenttyp (&lt;!DOCTYPE&gt;), der Entitäten enthalten könnte, die ohne Ende wachsen oder andere Dateien lesen; es wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{} has more than {} elements, which are not read</source>
+        <translation>{} hat mehr als {} Elemente; so viele werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{} nests its elements deeper than {} levels; it is not read</source>
+        <translation>{} schachtelt seine Elemente tiefer als {} Ebenen; es wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{} begins with &lt;{}&gt; where &lt;{}&gt; belongs</source>
+        <translation>{} beginnt mit &lt;{}&gt;, wo &lt;{}&gt; hingehört</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; is no number</source>
+        <translation>{} = &quot;{}&quot; ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; is neither true nor false</source>
+        <translation>{} = &quot;{}&quot; ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>the start value &quot;{}&quot; of {} is no number</source>
+        <translation>der Startwert „{}“ von {} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the parameter set has a parameter without a name</source>
+        <translation>der Parametersatz hat einen Parameter ohne Namen</translation>
+    </message>
+    <message>
+        <source>{} has {} values in place of one</source>
+        <translation>{} hat {} Werte statt eines einzigen</translation>
+    </message>
+    <message>
+        <source>the parameter set gives {} two values</source>
+        <translation>der Parametersatz gibt {} zwei Werte</translation>
+    </message>
+    <message>
+        <source>The command runs without a shell, so nothing stands for {}...; put it into single quotes, or write command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</source>
+        <translation>Der Befehl läuft ohne Shell, also wird {}... durch nichts ersetzt; setzen Sie es in einfache Anführungszeichen, oder schreiben Sie command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</translation>
+    </message>
+    <message>
+        <source>The command has a quote {} that is not closed.</source>
+        <translation>Der Befehl hat ein Anführungszeichen {}, das nicht geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The command ends with a backslash that stands for nothing.</source>
+        <translation>Der Befehl endet mit einem Backslash, der für nichts steht.</translation>
+    </message>
+    <message>
+        <source>The command runs without a shell, to which {} would be something to do; quote it, or write command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</source>
+        <translation>Der Befehl läuft ohne Shell, für die {} etwas zu bedeuten hätte; setzen Sie es in Anführungszeichen, oder schreiben Sie command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</translation>
+    </message>
+    <message>
+        <source>{} is {}; columns are counted from 1.</source>
+        <translation>{} ist {}; Spalten werden ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>{} names no key of the JSON file, as &quot;results.time&quot; does.</source>
+        <translation>{} nennt keinen Schlüssel der JSON-Datei, wie es &quot;results.time&quot; tut.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; must begin with ^, the begin of the line that it looks for.</source>
+        <translation>Das Muster „{}“ muss mit ^ beginnen, dem Anfang der Zeile, nach der es sucht.</translation>
+    </message>
+    <message>
+        <source>The pattern has {} bytes; it may have {}.</source>
+        <translation>Das Muster hat {} Bytes; es darf {} haben.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; repeats too much: its length times the counts in braces may be {}. Use + or *.</source>
+        <translation>Das Muster „{}“ wiederholt zu viel: seine Länge mal die Anzahlen in geschweiften Klammern darf {} sein. Nehmen Sie + oder *.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; has no group: put the number into parentheses, as in &quot;^mass = (\S+)&quot;.</source>
+        <translation>Das Muster „{}“ hat keine Gruppe: setzen Sie die Zahl in Klammern, wie in &quot;^mass = (\S+)&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no regular expression: {}.</source>
+        <translation>„{}“ ist kein regulärer Ausdruck: {}.</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it is &quot;first&quot; or &quot;last&quot;.</source>
+        <translation>{} ist „{}“; es muss &quot;first&quot; oder &quot;last&quot; sein.</translation>
+    </message>
+    <message>
+        <source>[{}] does not say in which file the value is: file = &quot;out.csv&quot;, or &quot;stdout&quot;.</source>
+        <translation>[{}] sagt nicht, in welcher Datei der Wert steht: file = &quot;out.csv&quot;, oder &quot;stdout&quot;.</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it is a file in the folder of the run, or stdout or stderr.</source>
+        <translation>{} ist „{}“; es muss eine Datei im Ordner des Laufs sein, oder stdout oder stderr.</translation>
+    </message>
+    <message>
+        <source>[{}] needs one of column (of a CSV file), key (of a JSON file) and pattern (of a line of text).</source>
+        <translation>[{}] braucht eines von column (einer CSV-Datei), key (einer JSON-Datei) und pattern (einer Textzeile).</translation>
+    </message>
+    <message>
+        <source>{}: a line found by a pattern has no course over time; write the course as CSV or JSON.</source>
+        <translation>{}: eine durch ein Muster gefundene Zeile hat keinen Verlauf über die Zeit; schreiben Sie den Verlauf als CSV oder JSON.</translation>
+    </message>
+    <message>
+        <source>{} goes with {} only.</source>
+        <translation>{} gehört nur zu {}.</translation>
+    </message>
+    <message>
+        <source>a pattern, or a column without time,</source>
+        <translation>einem Muster oder einer Spalte ohne Zeit</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>einer Zeit</translation>
+    </message>
+    <message>
+        <source>a value without time</source>
+        <translation>einem Wert ohne Zeit</translation>
+    </message>
+    <message>
+        <source>There is no program {}.</source>
+        <translation>Ein Programm {} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{} is a folder, no program.</source>
+        <translation>{} ist ein Ordner, kein Programm.</translation>
+    </message>
+    <message>
+        <source>{0} may not be run; `chmod +x {0}` makes it a program.</source>
+        <translation>{0} darf nicht ausgeführt werden; `chmod +x {0}` macht daraus ein Programm.</translation>
+    </message>
+    <message>
+        <source>There is no {} {}.</source>
+        <translation>Es gibt keine {} {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is no file; name files one by one.</source>
+        <translation>{} ist keine Datei; nennen Sie Dateien einzeln.</translation>
+    </message>
+    <message>
+        <source>With {} the files of a run have more than {} MiB, and each run has its own copy; let the program read large ones by their whole path.</source>
+        <translation>Mit {} haben die Dateien eines Laufs mehr als {} MiB, und jeder Lauf hat seine eigene Kopie; lassen Sie das Programm große über ihren ganzen Pfad lesen.</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>its files</source>
+        <translation>seine Dateien</translation>
+    </message>
+    <message>
+        <source>The command `{}`, each run in a folder of its own, {}</source>
+        <translation>Der Befehl `{}`, jeder Lauf in einem eigenen Ordner, {}</translation>
+    </message>
+    <message>
+        <source>The files of runs of {} that failed are in {}.</source>
+        <translation>Die Dateien gescheiterter Läufe von {} liegen in {}.</translation>
+    </message>
+    <message>
+        <source>it took longer than the {} s that limit_s in {} allows</source>
+        <translation>es dauerte länger als die {} s, die limit_s in {} erlaubt</translation>
+    </message>
+    <message>
+        <source>it took longer than the {} s that a run may take (time_limit of the simulation)</source>
+        <translation>es dauerte länger als die {} s, die ein Lauf dauern darf (time_limit der Simulation)</translation>
+    </message>
+    <message>
+        <source>it was ended by signal {} ({})</source>
+        <translation>es wurde durch das Signal {} beendet ({})</translation>
+    </message>
+    <message>
+        <source>it ended with exit code {}</source>
+        <translation>es endete mit dem Exitcode {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands in {}: {}</source>
+        <translation>„{}“ steht in {}: {}</translation>
+    </message>
+    <message>
+        <source>the run would have ended at {} s, outside {} to {} s</source>
+        <translation>der Lauf hätte bei {} s geendet, außerhalb von {} bis {} s</translation>
+    </message>
+    <message>
+        <source>[end]: {}</source>
+        <translation>[end]: {}</translation>
+    </message>
+    <message>
+        <source>the output {}: {}</source>
+        <translation>der Ausgang {}: {}</translation>
+    </message>
+    <message>
+        <source>it wrote more than {} MiB to its standard output, in which something is looked for; let it write a file</source>
+        <translation>es schrieb mehr als {} MiB in seine Standardausgabe, in der etwas gesucht wird; lassen Sie es eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>{} failed: {}.</source>
+        <translation>{} ist gescheitert: {}.</translation>
+    </message>
+    <message>
+        <source>{} failed with {}: {}.</source>
+        <translation>{} ist mit {} gescheitert: {}.</translation>
+    </message>
+    <message>
+        <source> It wrote &quot;{}&quot;.</source>
+        <translation> Es schrieb „{}“.</translation>
+    </message>
+    <message>
+        <source> Its files are in {}.</source>
+        <translation> Seine Dateien liegen in {}.</translation>
+    </message>
+    <message>
+        <source>There is no table [program], which says what to run.</source>
+        <translation>Es gibt keine Tabelle [program], die sagt, was laufen soll.</translation>
+    </message>
+    <message>
+        <source>A file with a table [program] is a program, one with the key method is a study; this has both. Write the study into a file of its own, with model = &quot;program:...&quot;.</source>
+        <translation>Eine Datei mit einer Tabelle [program] ist ein Programm, eine mit dem Schlüssel method eine Studie; diese hat beides. Schreiben Sie die Studie in eine eigene Datei, mit model = &quot;program:...&quot;.</translation>
+    </message>
+    <message>
+        <source>The program has no outputs: add [outputs.y] with the file and column, key or pattern by which y is read.</source>
+        <translation>Das Programm hat keine Ausgänge: fügen Sie [outputs.y] hinzu, mit der Datei und column, key oder pattern, womit y gelesen wird.</translation>
+    </message>
+    <message>
+        <source>The name {} is taken already, by [{}] in line {}.</source>
+        <translation>Der Name {} ist schon vergeben, an [{}] in Zeile {}.</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; of {} is not known; its values are not converted</source>
+        <translation>die Einheit „{}“ von {} ist nicht bekannt; die Werte werden nicht umgerechnet</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be above 0 s.</source>
+        <translation>{} ist {}; es muss über 0 s liegen.</translation>
+    </message>
+    <message>
+        <source>{} is {}; it is a whole number from 0 to 1000.</source>
+        <translation>{} ist {}; es muss eine ganze Zahl von 0 bis 1000 sein.</translation>
+    </message>
+    <message>
+        <source>{} is empty, which is in every text.</source>
+        <translation>{} ist leer, und das steht in jedem Text.</translation>
+    </message>
+    <message>
+        <source>{} goes with word: it is where the word is looked for.</source>
+        <translation>{} gehört zu word: dort wird das Wort gesucht.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of an environment variable.</source>
+        <translation>„{}“ ist kein Name einer Umgebungsvariablen.</translation>
+    </message>
+    <message>
+        <source>{} has a zero byte in it.</source>
+        <translation>{} enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The name {} is taken in the folder of a run; use another one.</source>
+        <translation>Der Name {} ist im Ordner eines Laufs vergeben; nehmen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Two files would be {} in the folder of a run.</source>
+        <translation>Im Ordner eines Laufs hießen zwei Dateien {}.</translation>
+    </message>
+    <message>
+        <source>[program] has no command: command = &quot;./solver input.txt&quot;, or a list of its words.</source>
+        <translation>[program] hat keinen Befehl: command = &quot;./solver input.txt&quot;, oder eine Liste seiner Wörter.</translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation>Der Befehl ist leer.</translation>
+    </message>
+    <message>
+        <source>A word of the command has a zero byte in it.</source>
+        <translation>Ein Wort des Befehls enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>What is run must be named; its first word has a placeholder.</source>
+        <translation>Was laufen soll, muss genannt sein; das erste Wort des Befehls hat einen Platzhalter.</translation>
+    </message>
+    <message>
+        <source>There is no program {0} on this machine; the one beside this file is &quot;./{0}&quot;.</source>
+        <translation>Ein Programm {0} gibt es auf diesem Rechner nicht; das neben dieser Datei heißt &quot;./{0}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no program {} on this machine; install it, or write where it lies.</source>
+        <translation>Ein Programm {} gibt es auf diesem Rechner nicht; installieren Sie es, oder schreiben Sie, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; leaves the folder of this file; name the program by its whole path.</source>
+        <translation>„{}“ verlässt den Ordner dieser Datei; nennen Sie das Programm mit seinem ganzen Pfad.</translation>
+    </message>
+    <message>
+        <source>{{{{{}}}}} is no parameter, input or time of this program{}</source>
+        <translation>{{{{{}}}}} ist weder Parameter noch Eingang noch Zeit dieses Programms{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>; known are {}.</source>
+        <translation>; bekannt sind {}.</translation>
+    </message>
+    <message>
+        <source>The name of a file has no format of a number.</source>
+        <translation>Der Name einer Datei hat kein Zahlenformat.</translation>
+    </message>
+    <message>
+        <source>no template and no word of the command has {{{{{0}}}}}, so {0} changes nothing</source>
+        <translation>keine Vorlage und kein Wort des Befehls enthält {{{{{0}}}}}, also ändert {0} nichts</translation>
+    </message>
+    <message>
+        <source>no template and no word of the command has {{{{{0}}}}} or {{{{file:inputs}}}}, so the input {0} changes nothing</source>
+        <translation>keine Vorlage und kein Wort des Befehls enthält {{{{{0}}}}} oder {{{{file:inputs}}}}, also ändert der Eingang {0} nichts</translation>
+    </message>
+    <message>
+        <source>[end] is one number, the time at which a run ended by itself; it has no column of time.</source>
+        <translation>[end] ist eine einzige Zahl, die Zeit, zu der ein Lauf von selbst endete; es hat keine Zeitspalte.</translation>
+    </message>
+    <message>
+        <source>{} is put there before the run, so it tells nothing of it; let the program write another file.</source>
+        <translation>{} wird vor dem Lauf dorthin gelegt und sagt deshalb nichts über ihn; lassen Sie das Programm eine andere Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file in the folder of this one or below it. What lies elsewhere the program may name by its whole path.</source>
+        <translation>„{}“ ist keine Datei im Ordner dieser Datei oder darunter. Was anderswo liegt, darf das Programm mit seinem ganzen Pfad nennen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no format of a number; write %.6e, %12.4f, %g or %d.</source>
+        <translation>„{}“ ist kein Zahlenformat; schreiben Sie %.6e, %12.4f, %g oder %d.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of a parameter. For two braces themselves write {}.</source>
+        <translation>„{}“ ist kein Name eines Parameters. Für zwei geschweifte Klammern selbst schreiben Sie {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no whole number, as the format {} asks</source>
+        <translation>{} ist {}, was keine ganze Zahl ist, wie das Format {} sie verlangt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number</source>
+        <translation>„{}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{} is no finite number</source>
+        <translation>{} ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>{} has no line with names, so it has no column &quot;{}&quot;</source>
+        <translation>{} hat keine Zeile mit Namen, also auch keine Spalte „{}“</translation>
+    </message>
+    <message>
+        <source>{} has no column &quot;{}&quot;; it has {}</source>
+        <translation>{} hat keine Spalte „{}“; es gibt {}</translation>
+    </message>
+    <message>
+        <source>{} has more than one column &quot;{}&quot;</source>
+        <translation>{} hat mehr als eine Spalte „{}“</translation>
+    </message>
+    <message>
+        <source>the line has {} columns, and no column {}</source>
+        <translation>die Zeile hat {} Spalten, und keine Spalte {}</translation>
+    </message>
+    <message>
+        <source>{} has {} {} with a value; say which: take = &quot;first&quot; or &quot;last&quot;{}</source>
+        <translation>{} hat {} {} mit einem Wert; geben Sie an, welche: take = &quot;first&quot; oder &quot;last&quot;{}</translation>
+    </message>
+    <message>
+        <source>, or name the column of time</source>
+        <translation>, oder nennen Sie die Zeitspalte</translation>
+    </message>
+    <message>
+        <source>{} has no row of values</source>
+        <translation>{} hat keine Zeile mit Werten</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>the time {} comes after {}; times must not go back</source>
+        <translation>die Zeit {} kommt nach {}; Zeiten dürfen nicht zurückgehen</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>eine Liste von {}</translation>
+    </message>
+    <message>
+        <source>a value only</source>
+        <translation>nur ein Wert</translation>
+    </message>
+    <message>
+        <source>no &quot;{}&quot;; {} is {}</source>
+        <translation>kein „{}“; {} ist {}</translation>
+    </message>
+    <message>
+        <source>what there is at the top</source>
+        <translation>was ganz oben steht,</translation>
+    </message>
+    <message>
+        <source>{} of {} is a list or has parts of its own, and is no number</source>
+        <translation>{} in {} ist eine Liste oder hat eigene Teile und ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{} of {} is {}, which is no number</source>
+        <translation>{} in {} ist {}, was keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>{} of {} is no finite number</source>
+        <translation>{} in {} ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>{} has {}</source>
+        <translation>{} hat {}</translation>
+    </message>
+    <message>
+        <source>{} of {} is no list, as a course over time is</source>
+        <translation>{} in {} ist keine Liste, wie es ein Verlauf über die Zeit ist</translation>
+    </message>
+    <message>
+        <source>{} of {} has {} values for {} times</source>
+        <translation>{} in {} hat {} Werte für {} Zeiten</translation>
+    </message>
+    <message>
+        <source>{} of {} is empty</source>
+        <translation>{} in {} ist leer</translation>
+    </message>
+    <message>
+        <source>in {} the time {} comes after {}; times must not go back</source>
+        <translation>in {} kommt die Zeit {} nach {}; Zeiten dürfen nicht zurückgehen</translation>
+    </message>
+    <message>
+        <source>{} has no line that fits &quot;{}&quot;</source>
+        <translation>{} hat keine Zeile, auf die „{}“ passt</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>{} goes from {} to {} s and does not reach {} s</source>
+        <translation>{} reicht von {} bis {} s und erreicht {} s nicht</translation>
+    </message>
+    <message>
+        <source>{} has no row at {} s, and interpolate = false asks for one</source>
+        <translation>{} hat keine Zeile bei {} s, und interpolate = false verlangt eine</translation>
+    </message>
+    <message>
+        <source>it left no file {}</source>
+        <translation>es hinterließ keine Datei {}</translation>
+    </message>
+    <message>
+        <source>{} is no file</source>
+        <translation>{} ist keine Datei</translation>
+    </message>
+    <message>
+        <source>{} is a link that leaves the folder of the run</source>
+        <translation>{} ist ein Verweis, der den Ordner des Laufs verlässt</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes; at most {} are read</source>
+        <translation>{} hat {} Bytes; höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>{} is no JSON: {}</source>
+        <translation>{} ist kein JSON: {}</translation>
+    </message>
+    <message>
+        <source>The input {} varies over the run, so {{{{{}}}}} is no number here; let the program read the file {{{{file:inputs}}}}.</source>
+        <translation>Der Eingang {} ändert sich während des Laufs, also ist {{{{{}}}}} hier keine Zahl; lassen Sie das Programm die Datei {{{{file:inputs}}}} lesen.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no finite number</source>
+        <translation>{} ist {}, was keine endliche Zahl ist</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>ein Datum oder eine Uhrzeit</translation>
+    </message>
+    <message>
+        <source>{} is {}; {} is expected.</source>
+        <translation>{} ist {}; erwartet wird {}.</translation>
+    </message>
+    <message>
+        <source>The text has {} bytes; the description of a program has at most {}.</source>
+        <translation>Der Text hat {} Bytes; die Beschreibung eines Programms hat höchstens {}.</translation>
+    </message>
+    <message>
+        <source>The line has {} bytes; it may have {}. Break it.</source>
+        <translation>Die Zeile hat {} Bytes; sie darf {} haben. Brechen Sie sie um.</translation>
+    </message>
+    <message>
+        <source>This text is damaged: it breaks off, or a value is none.</source>
+        <translation>Dieser Text ist beschädigt: er bricht ab, oder ein Wert ist keiner.</translation>
+    </message>
+    <message>
+        <source>the description of a program</source>
+        <translation>der Beschreibung eines Programms</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no key of {}{}</source>
+        <translation>„{}“ ist kein Schlüssel in {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>a text or a list of texts</source>
+        <translation>ein Text oder eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>{} is {}; a finite number is expected.</source>
+        <translation>{} ist {}; erwartet wird eine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be above 0.</source>
+        <translation>{} ist {}; es muss über 0 liegen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name: it begins with a letter, and has letters, digits, _ and . only.</source>
+        <translation>„{}“ ist kein Name: er beginnt mit einem Buchstaben und darf nur Buchstaben, Ziffern, _ und . enthalten.</translation>
+    </message>
+    <message>
+        <source>{} stands for the time of a run; give this another name.</source>
+        <translation>{} steht für die Zeit eines Laufs; geben Sie diesem einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>[{}] has no value.</source>
+        <translation>[{}] hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>{} has the limits {} to {}; the first must be the smaller one.</source>
+        <translation>{} hat die Grenzen {} bis {}; die erste muss die kleinere sein.</translation>
+    </message>
+    <message>
+        <source>{} is {}, outside its limits {} to {}.</source>
+        <translation>{} ist {}, außerhalb der Grenzen {} bis {}.</translation>
+    </message>
+    <message>
+        <source>The address {} cannot be used: {}</source>
+        <translation>Die Adresse {} kann nicht verwendet werden: {}</translation>
+    </message>
+    <message>
+        <source>behind a % there must be two hexadecimal digits.</source>
+        <translation>hinter einem % müssen zwei hexadezimale Ziffern stehen.</translation>
+    </message>
+    <message>
+        <source>config is {}, which is no JSON object.</source>
+        <translation>config ist {}, was kein JSON-Objekt ist.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments and config=...</source>
+        <translation>„{}“ bedeutet nichts; hinter dem Fragezeichen dürfen blocks=experiments und config=... stehen</translation>
+    </message>
+    <message>
+        <source>model servers are reached by http only. Let a tunnel (ssh -L) bring the server to this machine, and name its end here.</source>
+        <translation>Modellserver werden nur über http erreicht. Holen Sie den Server mit einem Tunnel (ssh -L) auf diesen Rechner, und nennen Sie hier dessen Ende.</translation>
+    </message>
+    <message>
+        <source>it does not begin with http://.</source>
+        <translation>sie beginnt nicht mit http://.</translation>
+    </message>
+    <message>
+        <source>it holds a blank; write %20.</source>
+        <translation>sie enthält ein Leerzeichen; schreiben Sie %20.</translation>
+    </message>
+    <message>
+        <source>a # has no meaning in it.</source>
+        <translation>ein # hat darin keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>a user and a password are not supported.</source>
+        <translation>ein Benutzer und ein Kennwort werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>the bracket of its host is not closed.</source>
+        <translation>die Klammer ihres Hosts ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>behind the bracket a port is expected, as :4242.</source>
+        <translation>hinter der Klammer wird ein Port erwartet, wie :4242.</translation>
+    </message>
+    <message>
+        <source>it names no host.</source>
+        <translation>sie nennt keinen Host.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no port from 1 to 65535.</source>
+        <translation>„{}“ ist kein Port von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>The request has no {}.</source>
+        <translation>Der Anfrage fehlt {}.</translation>
+    </message>
+    <message>
+        <source>{} is no list of numbers.</source>
+        <translation>{} ist keine Liste von Zahlen.</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers; {} are expected.</source>
+        <translation>{} hat {} Zahlen; erwartet werden {}.</translation>
+    </message>
+    <message>
+        <source>{} holds {}, which is no number.</source>
+        <translation>{} enthält {}, was keine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>{} is {}; whole numbers from 0 to {} are blocks.</source>
+        <translation>{} ist {}; ganze Zahlen von 0 bis {} sind Blöcke.</translation>
+    </message>
+    <message>
+        <source>A derivative has no finite value there.</source>
+        <translation>Eine Ableitung hat dort keinen endlichen Wert.</translation>
+    </message>
+    <message>
+        <source>input must be a list of one list of {} numbers.</source>
+        <translation>input muss eine Liste aus einer einzigen Liste von {} Zahlen sein.</translation>
+    </message>
+    <message>
+        <source>There is no {} here.</source>
+        <translation>Ein {} gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>{} has no {}.</source>
+        <translation>{} hat kein {}.</translation>
+    </message>
+    <message>
+        <source>GET asks for /Info only; everything else is a POST.</source>
+        <translation>GET fragt nur nach /Info; alles andere ist ein POST.</translation>
+    </message>
+    <message>
+        <source>The request is not JSON, near {}</source>
+        <translation>Die Anfrage ist kein JSON, bei {}</translation>
+    </message>
+    <message>
+        <source>The request is no JSON object.</source>
+        <translation>Die Anfrage ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>There is no model {}; there is {}.</source>
+        <translation>Ein Modell {} gibt es nicht; es gibt {}.</translation>
+    </message>
+    <message>
+        <source>config is no JSON object.</source>
+        <translation>config ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>config.describe is neither true nor false.</source>
+        <translation>config.describe ist weder true noch false.</translation>
+    </message>
+    <message>
+        <source>The model server {} {}</source>
+        <translation>Der Modellserver {} {}</translation>
+    </message>
+    <message>
+        <source>sent {} elsewhere (status {}, to {}), which is not followed. If that is the server, name it instead.</source>
+        <translation>schickte {} anderswohin (Status {}, nach {}), wohin nicht gefolgt wird. Ist das der Server, nennen Sie stattdessen ihn.</translation>
+    </message>
+    <message>
+        <source>refused {}: {}</source>
+        <translation>wies {} zurück: {}</translation>
+    </message>
+    <message>
+        <source>answered {} with the status {}: {}</source>
+        <translation>beantwortete {} mit dem Status {}: {}</translation>
+    </message>
+    <message>
+        <source>answered {} with something that is not JSON, near {}</source>
+        <translation>beantwortete {} mit etwas, das kein JSON ist, bei {}</translation>
+    </message>
+    <message>
+        <source>answered {} with {}; an object is expected.</source>
+        <translation>beantwortete {} mit {}; erwartet wird ein Objekt.</translation>
+    </message>
+    <message>
+        <source>is none of UM-Bridge: its Info names no protocolVersion.</source>
+        <translation>ist keiner von UM-Bridge: seine Info nennt keine protocolVersion.</translation>
+    </message>
+    <message>
+        <source>speaks version {} of the UM-Bridge protocol; version 1.0 is needed.</source>
+        <translation>spricht Version {} des UM-Bridge-Protokolls; gebraucht wird Version 1.0.</translation>
+    </message>
+    <message>
+        <source>lists no models in its Info.</source>
+        <translation>führt in seiner Info keine Modelle auf.</translation>
+    </message>
+    <message>
+        <source>lists {} among the names of its models.</source>
+        <translation>führt {} unter den Namen seiner Modelle auf.</translation>
+    </message>
+    <message>
+        <source>has no models.</source>
+        <translation>hat keine Modelle.</translation>
+    </message>
+    <message>
+        <source>has several models; name one behind its address: {}</source>
+        <translation>hat mehrere Modelle; nennen Sie eines hinter seiner Adresse: {}</translation>
+    </message>
+    <message>
+        <source>has no model {}; it has {}</source>
+        <translation>hat kein Modell {}; es gibt {}</translation>
+    </message>
+    <message>
+        <source>does not say in its ModelInfo what it supports.</source>
+        <translation>sagt in seiner ModelInfo nicht, was er unterstützt.</translation>
+    </message>
+    <message>
+        <source>does not support Evaluate.</source>
+        <translation>unterstützt Evaluate nicht.</translation>
+    </message>
+    <message>
+        <source>answered {} without the list {}.</source>
+        <translation>beantwortete {} ohne die Liste {}.</translation>
+    </message>
+    <message>
+        <source>announces {} as the size of a block in {}; at most {} numbers are read.</source>
+        <translation>kündigt {} als Größe eines Blocks in {} an; höchstens {} Zahlen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>announces {} numbers in {}; at most {} are read.</source>
+        <translation>kündigt {} Zahlen in {} an; höchstens {} werden gelesen.</translation>
+    </message>
+    <message>
+        <source>announces no number in {}.</source>
+        <translation>kündigt keine Zahl in {} an.</translation>
+    </message>
+    <message>
+        <source>offers a description and gives none.</source>
+        <translation>bietet eine Beschreibung an und gibt keine.</translation>
+    </message>
+    <message>
+        <source>answered with {} in {}; a list of {} numbers is expected.</source>
+        <translation>antwortete mit {} in {}; erwartet wird eine Liste von {} Zahlen.</translation>
+    </message>
+    <message>
+        <source>answered with {} numbers in {}; {} were announced.</source>
+        <translation>antwortete mit {} Zahlen in {}; angekündigt waren {}.</translation>
+    </message>
+    <message>
+        <source>answered with {} in {}[{}]; a number is expected.</source>
+        <translation>antwortete mit {} in {}[{}]; erwartet wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>answered Evaluate without the list output.</source>
+        <translation>beantwortete Evaluate ohne die Liste output.</translation>
+    </message>
+    <message>
+        <source>answered Evaluate with {} blocks; {} were announced.</source>
+        <translation>beantwortete Evaluate mit {} Blöcken; angekündigt waren {}.</translation>
+    </message>
+    <message>
+        <source>A form is no request; send JSON as application/json.</source>
+        <translation>Ein Formular ist keine Anfrage; senden Sie JSON als application/json.</translation>
+    </message>
+    <message>
+        <source>The request has more than {} MB.</source>
+        <translation>Die Anfrage hat mehr als {} MB.</translation>
+    </message>
+    <message>
+        <source>The request cannot be understood (status {}).</source>
+        <translation>Die Anfrage ist nicht zu verstehen (Status {}).</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Der Arbeitsspeicher reicht dafür nicht.</translation>
+    </message>
+    <message>
+        <source>{} port {} cannot be listened at: {}. Another --port or --host may be free.</source>
+        <translation>{} Port {} kann nicht geöffnet werden: {}. Vielleicht ist ein anderer --port oder --host frei.</translation>
+    </message>
+    <message>
+        <source>answered in the encoding {}, which was not asked for.</source>
+        <translation>antwortete in der Kodierung {}, die nicht verlangt war.</translation>
+    </message>
+    <message>
+        <source>sent an answer of more than {} MB.</source>
+        <translation>sandte eine Antwort von mehr als {} MB.</translation>
+    </message>
+    <message>
+        <source>closed the connection after {} of {} bytes of its answer.</source>
+        <translation>schloss die Verbindung nach {} von {} Bytes seiner Antwort.</translation>
+    </message>
+    <message>
+        <source>answered with something that is not HTTP: {}</source>
+        <translation>antwortete mit etwas, das kein HTTP ist: {}</translation>
+    </message>
+    <message>
+        <source>sent a head of more than {} kB before its answer.</source>
+        <translation>sandte vor seiner Antwort einen Kopf von mehr als {} kB.</translation>
+    </message>
+    <message>
+        <source>closed the connection without an answer.</source>
+        <translation>schloss die Verbindung ohne eine Antwort.</translation>
+    </message>
+    <message>
+        <source>closed the connection within the head of its answer.</source>
+        <translation>schloss die Verbindung im Kopf seiner Antwort.</translation>
+    </message>
+    <message>
+        <source>announced an answer of {} bytes.</source>
+        <translation>kündigte eine Antwort von {} Bytes an.</translation>
+    </message>
+    <message>
+        <source>sent a piece of its answer without a length: {}</source>
+        <translation>sandte ein Stück seiner Antwort ohne Länge: {}</translation>
+    </message>
+    <message>
+        <source>gave no whole answer within {:g} s (time_limit).</source>
+        <translation>gab innerhalb von {:g} s keine vollständige Antwort (time_limit).</translation>
+    </message>
+    <message>
+        <source>cannot be reached: the host {} is not known ({}).</source>
+        <translation>ist nicht erreichbar: der Host {} ist nicht bekannt ({}).</translation>
+    </message>
+    <message>
+        <source>cannot be reached: {}. Is the server running?</source>
+        <translation>ist nicht erreichbar: {}. Läuft der Server?</translation>
+    </message>
+    <message>
+        <source>closed the connection before it took the request ({}).</source>
+        <translation>schloss die Verbindung, bevor er die Anfrage nahm ({}).</translation>
+    </message>
+    <message>
+        <source>The model {} declares no output; there is nothing to serve.</source>
+        <translation>Das Modell {} deklariert keinen Ausgang; es gibt nichts anzubieten.</translation>
+    </message>
+    <message>
+        <source>The model {} has no parameter; there is nothing to ask for.</source>
+        <translation>Das Modell {} hat keinen Parameter; es gibt nichts, wonach zu fragen wäre.</translation>
+    </message>
+    <message>
+        <source>config.times is no list of at most {} times.</source>
+        <translation>config.times ist keine Liste von höchstens {} Zeiten.</translation>
+    </message>
+    <message>
+        <source>config.times holds {}; increasing numbers from {:g} s on are expected.</source>
+        <translation>config.times enthält {}; erwartet werden wachsende Zahlen ab {:g} s.</translation>
+    </message>
+    <message>
+        <source>config.times is empty.</source>
+        <translation>config.times ist leer.</translation>
+    </message>
+    <message>
+        <source>config.stop_time is {}; a number of seconds is expected, none before the last of config.times.</source>
+        <translation>config.stop_time ist {}; erwartet wird eine Zahl in Sekunden, nicht vor der letzten von config.times.</translation>
+    </message>
+    <message>
+        <source>config.run is neither true nor false.</source>
+        <translation>config.run ist weder true noch false.</translation>
+    </message>
+    <message>
+        <source>config.inputs is no object of name: number.</source>
+        <translation>config.inputs ist kein Objekt aus Name: Zahl.</translation>
+    </message>
+    <message>
+        <source>config.inputs names {}, which is no input of {}.</source>
+        <translation>config.inputs nennt {}, was kein Eingang von {} ist.</translation>
+    </message>
+    <message>
+        <source>config.inputs.{} is {}; a number is expected, inputs are held constant.</source>
+        <translation>config.inputs.{} ist {}; erwartet wird eine Zahl, Eingänge werden konstant gehalten.</translation>
+    </message>
+    <message>
+        <source>The run ended at {:g} s, before {:g} s (config.times).</source>
+        <translation>Der Lauf endete bei {:g} s, vor {:g} s (config.times).</translation>
+    </message>
+    <message>
+        <source>{} has no finite value.</source>
+        <translation>{} hat keinen endlichen Wert.</translation>
+    </message>
+    <message>
+        <source>{} = {}: the model allows {} to {}.</source>
+        <translation>{} = {}: das Modell erlaubt {} bis {}.</translation>
+    </message>
+    <message>
+        <source>config.{} is not known; there are describe, {}.</source>
+        <translation>config.{} ist nicht bekannt; es gibt describe, {}.</translation>
+    </message>
+    <message>
+        <source>describes itself wrongly: {} does not fit the rest.</source>
+        <translation>beschreibt sich falsch: {} passt nicht zum Rest.</translation>
+    </message>
+    <message>
+        <source>those of ApplyJacobian</source>
+        <translation>die von ApplyJacobian</translation>
+    </message>
+    <message>
+        <source>those of Gradient</source>
+        <translation>die von Gradient</translation>
+    </message>
+    <message>
+        <source>differences of its values</source>
+        <translation>Differenzen seiner Werte</translation>
+    </message>
+    <message>
+        <source>The model is served by UM-Bridge 1.0 at {} (input blocks: {}; output blocks: {}); its derivatives are {}.</source>
+        <translation>Das Modell wird mit UM-Bridge 1.0 von {} angeboten (Eingangsblöcke: {}; Ausgangsblöcke: {}); seine Ableitungen sind {}.</translation>
+    </message>
+    <message>
+        <source>was not asked, because {} is not a finite number.</source>
+        <translation>wurde nicht gefragt, weil {} keine endliche Zahl ist.</translation>
+    </message>
+    <message>
+        <source>does not say how its run ended.</source>
+        <translation>sagt nicht, wie sein Lauf geendet hat.</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Bietet</translation>
+    </message>
+    <message>
+        <source>announces {} outputs; at most {} are read.</source>
+        <translation>kündigt {} Ausgänge an; höchstens {} werden gelesen.</translation>
+    </message>
+    <message>
+        <source>{} serves a model, not a study: blocks=experiments has no effect.</source>
+        <translation>{} bietet ein Modell an, keine Studie: blocks=experiments hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>has the output blocks 1 to {}; {} is {:g}. Which one an experiment is, its data state as a condition.</source>
+        <translation>hat die Ausgangsblöcke 1 bis {}; {} ist {:g}. Welcher davon ein Versuch ist, geben seine Daten als Bedingung an.</translation>
+    </message>
+    <message>
+        <source>has no value of experiment {} at the times asked for, {:g} s to {:g} s: it was measured at others.</source>
+        <translation>hat keinen Wert von Versuch {} zu den verlangten Zeiten, {:g} s bis {:g} s: gemessen wurde er zu anderen.</translation>
+    </message>
+    <message>
+        <source>holds its inputs constant, but {} moves.</source>
+        <translation>hält seine Eingänge konstant, aber {} bewegt sich.</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut, or no FMU at all: an FMU is a ZIP archive, and it cannot be opened as one ({}); copy or export it anew</source>
+        <translation>die Datei ist beschädigt oder abgeschnitten, oder gar keine FMU: eine FMU ist ein ZIP-Archiv, und als solches lässt sie sich nicht öffnen ({}); kopieren oder exportieren Sie sie neu</translation>
+    </message>
+    <message>
+        <source>the archive has {} entries; at most {} are read of an FMU</source>
+        <translation>das Archiv hat {} Einträge; von einer FMU werden höchstens {} gelesen</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged: its part {} is missing</source>
+        <translation>die FMU ist beschädigt: ihr Teil {} fehlt</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged: its part {} cannot be unpacked ({})</source>
+        <translation>die FMU ist beschädigt: ihr Teil {} lässt sich nicht entpacken ({})</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged or cut: its part {} cannot be unpacked behind {} bytes ({}); copy or export it anew</source>
+        <translation>die FMU ist beschädigt oder abgeschnitten: ihr Teil {} lässt sich hinter {} Bytes nicht entpacken ({}); kopieren oder exportieren Sie sie neu</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>am</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>copyright</source>
+        <translation>Urheberrecht</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>enthält</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>no answer within {} s (simulation.time_limit)</source>
+        <translation>keine Antwort in {} s (simulation.time_limit)</translation>
+    </message>
+    <message>
+        <source>{} is not closed by {} in its line.</source>
+        <translation>{} wird in seiner Zeile nicht durch {} geschlossen.</translation>
+    </message>
+    <message>
+        <source>{} is not closed by {} in its line. For the braces themselves write {}.</source>
+        <translation>{} wird in seiner Zeile nicht durch {} geschlossen. Für die Klammern selbst steht {}.</translation>
     </message>
 </context>
 <context>
@@ -8686,6 +10146,14 @@
     <message>
         <source>Nothing in this equation is left for it to determine: states, inputs and parameters have their values.</source>
         <translation>Für diese Gleichung bleibt nichts zu bestimmen: Zustände, Eingänge und Parameter haben ihre Werte.</translation>
+    </message>
+    <message>
+        <source>A reference to a model names a file or an address.</source>
+        <translation>Ein Verweis auf ein Modell nennt eine Datei oder eine Adresse.</translation>
+    </message>
+    <message>
+        <source>{} has changed since it was opened here.</source>
+        <translation>{} hat sich geändert, seit die Datei hier geöffnet wurde.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +14587,10 @@
         <source>being at rest does not determine all of them</source>
         <translation>die Ruhe bestimmt nicht alle von ihnen</translation>
     </message>
+    <message>
+        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of themselves.</source>
+        <translation>Ableitungen von {} durch Differenzen von Läufen: Die Ausgänge wiederholen sich auf {:.1e} ihres Bereichs, Steigungen sind also auf etwa {:.0e} ihrer selbst genau.</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -13670,6 +15142,42 @@
         <source>the run predicts none of its measured values ({})</source>
         <translation>der Lauf sagt keinen seiner Messwerte vorher ({})</translation>
     </message>
+    <message>
+        <source>Which output block of {} is experiment {}? {} State it as a condition: a column, [data.conditions] {} = &quot;...&quot;, or words of one, [data.codes.&lt;column&gt;.&lt;word&gt;] {} = 2.</source>
+        <translation>Welcher Ausgangsblock von {} ist Versuch {}? {} Geben Sie es als Bedingung an: eine Spalte, [data.conditions] {} = &quot;...&quot;, oder Wörter einer Spalte, [data.codes.&lt;column&gt;.&lt;word&gt;] {} = 2.</translation>
+    </message>
+    <message>
+        <source>Several of the server&apos;s have that label.</source>
+        <translation>Mehrere Blöcke des Servers haben diese Bezeichnung.</translation>
+    </message>
+    <message>
+        <source>None of the server&apos;s has that label.</source>
+        <translation>Kein Block des Servers hat diese Bezeichnung.</translation>
+    </message>
+    <message>
+        <source>{} works without a model; there is nothing to serve.</source>
+        <translation>{} arbeitet ohne Modell; es gibt nichts anzubieten.</translation>
+    </message>
+    <message>
+        <source>{} has no unknowns; there is nothing to ask for.</source>
+        <translation>{} hat keine Unbekannten; es gibt nichts, wonach zu fragen wäre.</translation>
+    </message>
+    <message>
+        <source>The server is ending.</source>
+        <translation>Der Server wird beendet.</translation>
+    </message>
+    <message>
+        <source>The model cannot be simulated beside these values.</source>
+        <translation>Das Modell lässt sich neben diesen Werten nicht simulieren.</translation>
+    </message>
+    <message>
+        <source>config.experiments is no list of 1 to {} numbers.</source>
+        <translation>config.experiments ist keine Liste von 1 bis {} Zahlen.</translation>
+    </message>
+    <message>
+        <source>config.experiments holds {}; there are the experiments 1 to {}.</source>
+        <translation>config.experiments enthält {}; es gibt die Versuche 1 bis {}.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -14197,10 +15705,6 @@
         <translation>Zu vergleichendes Modell</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation>Modelle (*.mo *.mech);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -14263,6 +15767,10 @@
     <message>
         <source>change the model of %1</source>
         <translation>Modell von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modelle (*.mo *.mech *.fmu *.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +16386,125 @@
     <message>
         <source>Run %1: %2.</source>
         <translation>Lauf %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ConsentPanel</name>
+    <message>
+        <source>It holds a program that somebody else made. Rigor cannot see what it does, only limit it. Nothing of it has run so far.</source>
+        <translation>Die Datei enthält ein Programm, das jemand anders gemacht hat. Rigor kann nicht sehen, was es tut, nur es begrenzen. Bisher ist nichts davon gelaufen.</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Es darf</translation>
+    </message>
+    <message>
+        <source>compute, in a process of its own, never inside Rigor</source>
+        <translation>rechnen, in einem eigenen Prozess, nie in Rigor selbst</translation>
+    </message>
+    <message>
+        <source>take the time that a run may take, then it is ended and replaced</source>
+        <translation>sich die Zeit nehmen, die ein Lauf dauern darf; danach wird es beendet und ersetzt</translation>
+    </message>
+    <message>
+        <source>write in an empty folder that is removed afterwards</source>
+        <translation>in einen leeren Ordner schreiben, der danach entfernt wird</translation>
+    </message>
+    <message>
+        <source>reach the network</source>
+        <translation>das Netz erreichen</translation>
+    </message>
+    <message>
+        <source>go on when Rigor is closed</source>
+        <translation>weiterlaufen, wenn Rigor geschlossen ist</translation>
+    </message>
+    <message>
+        <source>see other programs</source>
+        <translation>andere Programme sehen</translation>
+    </message>
+    <message>
+        <source>It may not</source>
+        <translation>Es darf nicht</translation>
+    </message>
+    <message>
+        <source>Fully confined, %1.</source>
+        <translation>Vollständig eingeschlossen, %1.</translation>
+    </message>
+    <message>
+        <source>Partly confined, %1.</source>
+        <translation>Teilweise eingeschlossen, %1.</translation>
+    </message>
+    <message>
+        <source>I know that it can do all that I can</source>
+        <translation>Ich weiß, dass es alles tun kann, was ich tun kann</translation>
+    </message>
+    <message>
+        <source>Trust this file</source>
+        <translation>Dieser Datei vertrauen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Kept in your own list for this SHA-256. A changed file asks again; a project or a study can never give this consent.</source>
+        <translation>In Ihrer eigenen Liste für diesen SHA-256 festgehalten. Nach einer geänderten Datei wird wieder gefragt; ein Projekt oder eine Studie kann diese Zustimmung nie geben.</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>Die Datei</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>written by</source>
+        <translation>geschrieben von</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>SHA-256 when it was allowed</source>
+        <translation>SHA-256 bei der Erlaubnis</translation>
+    </message>
+    <message>
+        <source>May %1 run on this computer?</source>
+        <translation>Darf %1 auf diesem Rechner laufen?</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was allowed. May it run on this computer?</source>
+        <translation>%1 hat sich geändert, seit die Datei erlaubt wurde. Darf sie auf diesem Rechner laufen?</translation>
+    </message>
+    <message>
+        <source>read the files of this computer that you may read</source>
+        <translation>die Dateien dieses Rechners lesen, die Sie lesen dürfen</translation>
+    </message>
+    <message>
+        <source>change your files</source>
+        <translation>Ihre Dateien ändern</translation>
     </message>
 </context>
 <context>
@@ -15917,6 +17544,10 @@
         <source>remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
+    <message>
+        <source>Run needs your consent for %1</source>
+        <translation>Rechnen braucht Ihre Zustimmung zu %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -16150,6 +17781,117 @@
     <message>
         <source>Go to %1</source>
         <translation>Zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ForeignView</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Variables shown</source>
+        <translation>Gezeigte Variablen</translation>
+    </message>
+    <message>
+        <source>No variable of this kind or name.</source>
+        <translation>Keine Variable dieser Art oder dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>It was not allowed.</source>
+        <translation>Die Datei wurde nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Its consent was not withdrawn.</source>
+        <translation>Die Zustimmung wurde nicht zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>min … max</source>
+        <translation>min … max</translation>
+    </message>
+    <message>
+        <source>used as</source>
+        <translation>benutzt als</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>Unbekannte</translation>
+    </message>
+    <message>
+        <source>fixed at %1</source>
+        <translation>fest bei %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>%1 used of %2</source>
+        <translation>%1 von %2 benutzt</translation>
+    </message>
+    <message>
+        <source>%1, read from its description; nothing has run</source>
+        <translation>%1, aus der Beschreibung gelesen; nichts ist gelaufen</translation>
     </message>
 </context>
 <context>
@@ -17224,10 +18966,6 @@
         <translation>abgebrochen, bevor etwas gefunden wurde</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation>Modelle (*.mo *.mech);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>The run starts as soon as it can: %1</source>
         <translation>Der Lauf startet, sobald es geht: %1</translation>
     </message>
@@ -17242,10 +18980,6 @@
     <message>
         <source>The clipboard holds no table.</source>
         <translation>Die Zwischenablage enthält keine Tabelle.</translation>
-    </message>
-    <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modelle (*.mo *.mech);;Sensoren (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
@@ -17330,6 +19064,14 @@
     <message>
         <source>Choose the method</source>
         <translation>Methode wählen</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All files (*)</source>
+        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modelle (*.mo *.mech *.fmu);;Sensoren (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modelle (*.mo *.mech *.fmu *.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -17525,10 +19267,6 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Open .mo…</source>
-        <translation>.mo öffnen …</translation>
-    </message>
-    <message>
         <source>No model yet</source>
         <translation>Noch kein Modell</translation>
     </message>
@@ -17618,6 +19356,18 @@
     <message>
         <source>From a rig…</source>
         <translation>Von einem Prüfstand …</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
+    </message>
+    <message>
+        <source>trusted by you</source>
+        <translation>Sie vertrauen dieser Datei</translation>
+    </message>
+    <message>
+        <source>waits for your consent</source>
+        <translation>wartet auf Ihre Zustimmung</translation>
     </message>
 </context>
 <context>
@@ -19069,6 +20819,10 @@
     <message>
         <source>measured %1 s</source>
         <translation>gemessen %1 s</translation>
+    </message>
+    <message>
+        <source>Simulating needs your consent that the model may run</source>
+        <translation>Simulieren braucht Ihre Zustimmung, dass das Modell laufen darf</translation>
     </message>
 </context>
 <context>

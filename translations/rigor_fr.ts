@@ -3394,6 +3394,22 @@
         <source>Of a file without a column of time: its rows follow each other so, the first at 0. 0: the file has its times.</source>
         <translation>D’un fichier sans colonne de temps&#xa0;: ses lignes se suivent à cet intervalle, la première à 0. 0&#xa0;: le fichier a ses temps.</translation>
     </message>
+    <message>
+        <source>Interface</source>
+        <translation>Interface</translation>
+    </message>
+    <message>
+        <source>How an FMU that can both is run. co-simulation: by its own integrator. model-exchange: its equations by the integrator above.</source>
+        <translation>Comment un FMU qui permet les deux est simulé. co-simulation&#xa0;: par son propre intégrateur. model-exchange&#xa0;: ses équations par l’intégrateur ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>Limite de temps d’une simulation</translation>
+    </message>
+    <message>
+        <source>How long one run of a model that runs in a process of its own, or on a server, may take before it counts as failed.</source>
+        <translation>Combien de temps une simulation d’un modèle qui s’exécute dans un processus à part, ou sur un serveur, peut prendre avant de compter comme échouée.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -4570,10 +4586,6 @@
         <translation>il n’y a pas de modèle</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas to simulate samples in lanes</source>
-        <translation>le modèle {} n’offre pas de formules pour simuler des échantillons groupés</translation>
-    </message>
-    <message>
         <source>no parameter is declared unknown</source>
         <translation>aucun paramètre n’est déclaré inconnu</translation>
     </message>
@@ -4792,10 +4804,6 @@
     <message>
         <source>Not judged: no measurement lies in the part of the record that is judged.</source>
         <translation>Non jugé : aucune mesure dans la partie jugée de l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>the model {} offers no formulas to differentiate</source>
-        <translation>le modèle {} n’offre pas de formules à dériver</translation>
     </message>
     <message>
         <source>the integrator rosenbrock4 carries no sensitivities</source>
@@ -5020,10 +5028,6 @@
     <message>
         <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
         <translation>aucune sortie mesurée ne dépend d’un état du modèle {}, aucune correction ne peut donc être proposée ; nommez les états dans l’option corrections</translation>
-    </message>
-    <message>
-        <source>the model {} offers no formulas that corrections could be added to</source>
-        <translation>le modèle {} n’offre pas de formules auxquelles ajouter des corrections</translation>
     </message>
     <message>
         <source>the model {} has no states</source>
@@ -7297,6 +7301,34 @@
         <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
         <translation>Les parties de la validation croisée&#xa0;: ce qui est trouvé sans chacune, et si cela la prédit.</translation>
     </message>
+    <message>
+        <source>equations that corrections can be added to</source>
+        <translation>des équations auxquelles des corrections peuvent être ajoutées</translation>
+    </message>
+    <message>
+        <source>states that it can restart from</source>
+        <translation>des états d’où il peut repartir</translation>
+    </message>
+    <message>
+        <source>interval evaluation</source>
+        <translation>une évaluation par intervalles</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>des simulations</translation>
+    </message>
+    <message>
+        <source>the {} {}</source>
+        <translation>le {} {}</translation>
+    </message>
+    <message>
+        <source>the model {}</source>
+        <translation>le modèle {}</translation>
+    </message>
+    <message>
+        <source>{} needs {}, which {} does not offer ({} can use it)</source>
+        <translation>{} demande {}, ce que {} n’offre pas (utilisable avec lui&#xa0;: {})</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -7311,6 +7343,1434 @@
     <message>
         <source>{} follow each other in a circle</source>
         <translation>{} se suivent en cercle</translation>
+    </message>
+    <message>
+        <source>No process can be started here: {}</source>
+        <translation>Aucun processus ne peut être lancé ici&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>under bubblewrap: without network, writing to its own folder only</source>
+        <translation>sous bubblewrap&#xa0;: sans réseau, écriture dans son propre dossier seulement</translation>
+    </message>
+    <message>
+        <source>under a filter of system calls and Landlock (bubblewrap does not work here): without network, writing to its own folder only, but it sees all other files and processes</source>
+        <translation>sous un filtre d’appels système et Landlock (bubblewrap ne fonctionne pas ici)&#xa0;: sans réseau, écriture dans son propre dossier seulement, mais il voit tous les autres fichiers et processus</translation>
+    </message>
+    <message>
+        <source>under a filter of system calls (bubblewrap does not work here): without network, but it may write where this account may</source>
+        <translation>sous un filtre d’appels système (bubblewrap ne fonctionne pas ici)&#xa0;: sans réseau, mais il peut écrire là où ce compte le peut</translation>
+    </message>
+    <message>
+        <source>not confined: neither bubblewrap nor seccomp works here</source>
+        <translation>non confiné&#xa0;: ni bubblewrap ni seccomp ne fonctionne ici</translation>
+    </message>
+    <message>
+        <source>No folder for temporary files can be made in {}: {}</source>
+        <translation>Aucun dossier de fichiers temporaires ne peut être créé dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>There is no command to start.</source>
+        <translation>Il n’y a pas de commande à lancer.</translation>
+    </message>
+    <message>
+        <source>There is no program {} on this machine.</source>
+        <translation>Il n’y a pas de programme {} sur cette machine.</translation>
+    </message>
+    <message>
+        <source>{} is no program that may be run; `chmod +x` makes it one.</source>
+        <translation>{} n’est pas un programme qui puisse être exécuté&#xa0;; `chmod +x` en fait un.</translation>
+    </message>
+    <message>
+        <source>This machine has no filter of system calls (seccomp).</source>
+        <translation>Cette machine n’a pas de filtre d’appels système (seccomp).</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>There is no home folder in which it could be kept what is allowed.</source>
+        <translation>Il n’y a pas de dossier personnel où garder ce qui est autorisé.</translation>
+    </message>
+    <message>
+        <source>{} has a line break in its name; give it another one.</source>
+        <translation>{} a un saut de ligne dans son nom&#xa0;; donnez-lui un autre nom.</translation>
+    </message>
+    <message>
+        <source>, written by {}</source>
+        <translation>, écrit par {}</translation>
+    </message>
+    <message>
+        <source> It has changed since it was allowed (SHA-256 {} then).</source>
+        <translation> Il a changé depuis qu’il a été autorisé (SHA-256 {} alors).</translation>
+    </message>
+    <message>
+        <source>The {} {} would run code of others on this machine{} (SHA-256 {}), and that has not been allowed.{} If you know where it comes from: --trust {} for this command, or `rigor trust {}` for this account.</source>
+        <translation>Le {} {} exécuterait du code d’autrui sur cette machine{} (SHA-256 {}), et cela n’a pas été autorisé.{} Si vous savez d’où il vient&#xa0;: --trust {} pour cette commande, ou `rigor trust {}` pour ce compte.</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} ne peut pas être lancé&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>an entry of the FMU has no name</source>
+        <translation>une entrée de l’archive du FMU n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>a name in the FMU has {} letters ({}...); at most {} are read</source>
+        <translation>un nom dans le FMU a {} caractères ({}...)&#xa0;; au plus {} sont lus</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU holds signs that no name has</source>
+        <translation>le nom {} dans le FMU contient des caractères qu’aucun nom n’a</translation>
+    </message>
+    <message>
+        <source>the FMU would write to {}, outside its own folder; it is not read</source>
+        <translation>le FMU écrirait dans {}, hors de son propre dossier&#xa0;; il n’est pas lu</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU has a backslash, which ZIP archives do not allow; pack it anew</source>
+        <translation>le nom {} dans le FMU a une barre oblique inverse, que les archives ZIP ne permettent pas&#xa0;; archivez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU is no plain path</source>
+        <translation>le nom {} dans le FMU n’est pas un chemin simple</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a link; an FMU holds files only</source>
+        <translation>{} dans le FMU est un lien&#xa0;; un FMU ne contient que des fichiers</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a device, not a file; an FMU holds files only</source>
+        <translation>{} dans le FMU est un périphérique, pas un fichier&#xa0;; un FMU ne contient que des fichiers</translation>
+    </message>
+    <message>
+        <source>the FMU is locked by a password; export it without one</source>
+        <translation>le FMU est protégé par un mot de passe&#xa0;; exportez-le sans</translation>
+    </message>
+    <message>
+        <source>the part {} of the FMU unpacks to more than {} MB, which is not read</source>
+        <translation>la partie {} du FMU dépasse {} Mo une fois décompressée, ce qui n’est pas lu</translation>
+    </message>
+    <message>
+        <source>the FMU holds two files {}; which is meant cannot be told</source>
+        <translation>le FMU contient deux fichiers {}&#xa0;; on ne peut pas dire lequel est visé</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a file and a folder at once</source>
+        <translation>{} dans le FMU est à la fois un fichier et un dossier</translation>
+    </message>
+    <message>
+        <source>the FMU unpacks from {} kB to {} MB; more than {} MB are not believed of it</source>
+        <translation>le FMU passe de {} ko à {} Mo une fois décompressé&#xa0;; plus de {} Mo ne sont pas crédibles</translation>
+    </message>
+    <message>
+        <source>{} of the FMU cannot be unpacked to {}; is the disk full?</source>
+        <translation>{} du FMU ne peut pas être décompressé dans {}&#xa0;; le disque est-il plein&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the modelIdentifier &quot;{}&quot; is no name of a library</source>
+        <translation>le modelIdentifier «&#xa0;{}&#xa0;» n’est pas un nom de bibliothèque</translation>
+    </message>
+    <message>
+        <source>the FMU is written for FMI &quot;{}&quot;; Rigor runs those of FMI 2.0 and 3.0, so export it as one of these</source>
+        <translation>le FMU est écrit pour FMI «&#xa0;{}&#xa0;»&#xa0;; Rigor exécute ceux de FMI 2.0 et 3.0, exportez-le donc comme l’un de ceux-ci</translation>
+    </message>
+    <message>
+        <source>the FMU offers Scheduled Execution only; Rigor runs Co-Simulation and Model Exchange</source>
+        <translation>le FMU n’offre que Scheduled Execution&#xa0;; Rigor exécute Co-Simulation et Model Exchange</translation>
+    </message>
+    <message>
+        <source>the FMU offers neither Co-Simulation nor Model Exchange</source>
+        <translation>le FMU n’offre ni Co-Simulation ni Model Exchange</translation>
+    </message>
+    <message>
+        <source>the step size {} s of the FMU is not above zero</source>
+        <translation>le pas de {} s du FMU n’est pas supérieur à zéro</translation>
+    </message>
+    <message>
+        <source>the FMU has the terminal {}; FMUs with terminals are not run here, so export it without</source>
+        <translation>le FMU a le terminal {}&#xa0;; les FMU avec terminaux ne sont pas exécutés ici, exportez-le donc sans</translation>
+    </message>
+    <message>
+        <source>the archive has no {}, which every FMU has</source>
+        <translation>l’archive n’a pas de {}, que tout FMU possède</translation>
+    </message>
+    <message>
+        <source>{} holds no binaries; Rigor on Linux needs {}</source>
+        <translation>{} ne contient pas de binaires&#xa0;; sous Linux, Rigor a besoin de {}</translation>
+    </message>
+    <message>
+        <source>{} holds no {}.so in binaries/{}</source>
+        <translation>{} ne contient pas de {}.so dans binaries/{}</translation>
+    </message>
+    <message>
+        <source>{} holds binaries for {} only; Rigor on Linux needs x86_64-linux</source>
+        <translation>{} ne contient des binaires que pour {}&#xa0;; sous Linux, Rigor a besoin de x86_64-linux</translation>
+    </message>
+    <message>
+        <source>it needs the shared library {}, which is not on this machine</source>
+        <translation>il a besoin de la bibliothèque partagée {}, qui n’est pas sur cette machine</translation>
+    </message>
+    <message>
+        <source>its library cannot be loaded: {}</source>
+        <translation>sa bibliothèque ne peut pas être chargée&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>its library has no function {}, which the standard asks for</source>
+        <translation>sa bibliothèque n’a pas de fonction {}, que la norme demande</translation>
+    </message>
+    <message>
+        <source>it refuses to be instantiated (a licence that is missing, resources)</source>
+        <translation>il refuse d’être instancié (une licence qui manque, des ressources)</translation>
+    </message>
+    <message>
+        <source>{} returned {}</source>
+        <translation>{} a renvoyé {}</translation>
+    </message>
+    <message>
+        <source>its output {} is not a finite number</source>
+        <translation>sa sortie {} n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>it never sets its output {}</source>
+        <translation>il ne fixe jamais sa sortie {}</translation>
+    </message>
+    <message>
+        <source>it takes no step from here</source>
+        <translation>il ne fait aucun pas à partir d’ici</translation>
+    </message>
+    <message>
+        <source>it wrote more numbers than it says that it has</source>
+        <translation>il a écrit plus de nombres qu’il ne dit en avoir</translation>
+    </message>
+    <message>
+        <source>it asks for room for {} numbers</source>
+        <translation>il demande de la place pour {} nombres</translation>
+    </message>
+    <message>
+        <source>it used up the memory it may have</source>
+        <translation>il a épuisé la mémoire qui lui est permise</translation>
+    </message>
+    <message>
+        <source>{} wants to finish later, which is not waited for</source>
+        <translation>{} veut finir plus tard, ce qui n’est pas attendu</translation>
+    </message>
+    <message>
+        <source>its process gave no reason</source>
+        <translation>son processus n’a pas donné de raison</translation>
+    </message>
+    <message>
+        <source>its process was killed</source>
+        <translation>son processus a été tué</translation>
+    </message>
+    <message>
+        <source>its process crashed ({})</source>
+        <translation>son processus a planté ({})</translation>
+    </message>
+    <message>
+        <source>its process ended by itself (exit code {})</source>
+        <translation>son processus s’est terminé de lui-même (code de sortie {})</translation>
+    </message>
+    <message>
+        <source>its own parameter values</source>
+        <translation>ses propres valeurs de paramètres</translation>
+    </message>
+    <message>
+        <source>{} and {} others</source>
+        <translation>{} et {} autres</translation>
+    </message>
+    <message>
+        <source> It says: {}</source>
+        <translation> Il dit&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>The program {}, which runs FMUs in a process of their own, is not beside Rigor&apos;s own ({}); install Rigor anew.</source>
+        <translation>Le programme {}, qui exécute les FMU dans un processus à part, n’est pas à côté de celui de Rigor ({})&#xa0;; réinstallez Rigor.</translation>
+    </message>
+    <message>
+        <source>No process can be started for the FMU: {}</source>
+        <translation>Aucun processus ne peut être lancé pour le FMU&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>{} has {} MB; FMUs of up to {} MB are read</source>
+        <translation>{} a {} Mo&#xa0;; des FMU jusqu’à {} Mo sont lus</translation>
+    </message>
+    <message>
+        <source>{} offers Co-Simulation only; it cannot be run by interface = &quot;model-exchange&quot;.</source>
+        <translation>{} n’offre que Co-Simulation&#xa0;; il ne peut pas être simulé par interface = &quot;model-exchange&quot;.</translation>
+    </message>
+    <message>
+        <source>{} is integrated by the stepper rk4 or dopri5; {} needs the equations of a model, which an FMU does not give.</source>
+        <translation>{} est intégré par rk4 ou dopri5 (stepper)&#xa0;; {} a besoin des équations d’un modèle, qu’un FMU ne donne pas.</translation>
+    </message>
+    <message>
+        <source>it was not ready within {} s</source>
+        <translation>il n’était pas prêt au bout de {} s</translation>
+    </message>
+    <message>
+        <source>its process answers what is no answer</source>
+        <translation>son processus répond ce qui n’est pas une réponse</translation>
+    </message>
+    <message>
+        <source>{} cannot be run: {}.</source>
+        <translation>{} ne peut pas être exécuté&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{} failed at {} s with {}: {}.</source>
+        <translation>{} a échoué à {} s avec {}&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Model Exchange (FMI {}), integrated by {}, in processes of their own, {}</source>
+        <translation>Model Exchange (FMI {}), intégré par {}, dans des processus à part, {}</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication step {} s, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), pas de communication de {} s, dans des processus à part, {}</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication step a thousandth of the run, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), pas de communication d’un millième de la simulation, dans des processus à part, {}</translation>
+    </message>
+    <message>
+        <source>{} needs the tool that exported it ({}) to run; export it as an FMU that runs alone.</source>
+        <translation>{} a besoin, pour s’exécuter, de l’outil qui l’a exporté ({})&#xa0;; exportez-le comme FMU qui s’exécute seul.</translation>
+    </message>
+    <message>
+        <source>the FMU has two parameters, inputs or outputs named {}</source>
+        <translation>le FMU a deux paramètres, entrées ou sorties nommés {}</translation>
+    </message>
+    <message>
+        <source>{} = {} is not a finite number</source>
+        <translation>{} = {} n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>{} = {} is no whole number, and the FMU takes only these</source>
+        <translation>{} = {} n’est pas un nombre entier, et le FMU ne prend que ceux-ci</translation>
+    </message>
+    <message>
+        <source>{} = {} is outside of what the FMU can hold, {} to {}</source>
+        <translation>{} = {} est hors de ce que le FMU peut contenir, {} à {}</translation>
+    </message>
+    <message>
+        <source>A run of {} s in steps of {} s would have more than {} rows.</source>
+        <translation>Une simulation de {} s par pas de {} s aurait plus de {} lignes.</translation>
+    </message>
+    <message>
+        <source>the FMU has a variable without a name</source>
+        <translation>le FMU a une variable sans nom</translation>
+    </message>
+    <message>
+        <source>the FMU has two variables named {}</source>
+        <translation>le FMU a deux variables nommées {}</translation>
+    </message>
+    <message>
+        <source>the variable {} has no legal valueReference ({})</source>
+        <translation>la variable {} n’a pas de valueReference permise ({})</translation>
+    </message>
+    <message>
+        <source>the variable {} has the causality &quot;{}&quot;, which there is not</source>
+        <translation>la variable {} a la causalité «&#xa0;{}&#xa0;», qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>the variable {} has no type that FMI 2.0 knows</source>
+        <translation>la variable {} n’a pas de type que FMI 2.0 connaisse</translation>
+    </message>
+    <message>
+        <source>{} is a clock or follows one; FMUs with clocks (synchronous clocks of FMI 3.0) are not run here</source>
+        <translation>{} est une horloge ou en suit une&#xa0;; les FMU avec horloges (horloges synchrones de FMI 3.0) ne sont pas exécutés ici</translation>
+    </message>
+    <message>
+        <source>the variable {} has the type {}, which FMI 3.0 does not know</source>
+        <translation>la variable {} a le type {}, que FMI 3.0 ne connaît pas</translation>
+    </message>
+    <message>
+        <source>the array {} has the size {}</source>
+        <translation>le tableau {} a la taille {}</translation>
+    </message>
+    <message>
+        <source>{} says how large an array is; it keeps its value {} and is no parameter</source>
+        <translation>{} dit la taille d’un tableau&#xa0;; sa valeur {} est gardée et ce n’est pas un paramètre</translation>
+    </message>
+    <message>
+        <source>with {} the FMU has more than {} numbers, which are not read</source>
+        <translation>avec {}, le FMU a plus de {} nombres, ce qui n’est pas lu</translation>
+    </message>
+    <message>
+        <source>the size of the array {} is no structural parameter with a start value</source>
+        <translation>la taille du tableau {} n’est pas un paramètre structurel avec une valeur initiale</translation>
+    </message>
+    <message>
+        <source>{} has {} start values for {} numbers</source>
+        <translation>{} a {} valeurs initiales pour {} nombres</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} is not finite</source>
+        <translation>la valeur initiale {} de {} n’est pas finie</translation>
+    </message>
+    <message>
+        <source>{} has no start value and so is no parameter</source>
+        <translation>{} n’a pas de valeur initiale et n’est donc pas un paramètre</translation>
+    </message>
+    <message>
+        <source>{} of its variables are texts; they keep their start values</source>
+        <translation>{} de ses variables sont des textes&#xa0;; elles gardent leurs valeurs initiales</translation>
+    </message>
+    <message>
+        <source>the unit {} of {} is not known here: its values are not converted</source>
+        <translation>l’unité {} de {} n’est pas connue ici&#xa0;: ses valeurs ne sont pas converties</translation>
+    </message>
+    <message>
+        <source>the FMU says that it has {} event indicators</source>
+        <translation>le FMU dit avoir {} indicateurs d’événement</translation>
+    </message>
+    <message>
+        <source>{} is no legal XML: {} (line {})</source>
+        <translation>{} n’est pas du XML valide&#xa0;: {} (ligne {})</translation>
+    </message>
+    <message>
+        <source>{} has a document type (&lt;!DOCTYPE&gt;), which could hold entities that grow without end or read other files; it is not read</source>
+        <translation>{} a un type de document (&lt;!DOCTYPE&gt;), qui pourrait contenir des entités qui grandissent sans fin ou lisent d’autres fichiers&#xa0;; il n’est pas lu</translation>
+    </message>
+    <message>
+        <source>{} has more than {} elements, which are not read</source>
+        <translation>{} a plus de {} éléments, ce qui n’est pas lu</translation>
+    </message>
+    <message>
+        <source>{} nests its elements deeper than {} levels; it is not read</source>
+        <translation>{} imbrique ses éléments sur plus de {} niveaux&#xa0;; il n’est pas lu</translation>
+    </message>
+    <message>
+        <source>{} begins with &lt;{}&gt; where &lt;{}&gt; belongs</source>
+        <translation>{} commence par &lt;{}&gt; là où il faut &lt;{}&gt;</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; is no number</source>
+        <translation>{} = &quot;{}&quot; n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; is neither true nor false</source>
+        <translation>{} = &quot;{}&quot; n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>the start value &quot;{}&quot; of {} is no number</source>
+        <translation>la valeur initiale «&#xa0;{}&#xa0;» de {} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>the parameter set has a parameter without a name</source>
+        <translation>le jeu de paramètres a un paramètre sans nom</translation>
+    </message>
+    <message>
+        <source>{} has {} values in place of one</source>
+        <translation>{} a {} valeurs au lieu d’une</translation>
+    </message>
+    <message>
+        <source>the parameter set gives {} two values</source>
+        <translation>le jeu de paramètres donne deux valeurs à {}</translation>
+    </message>
+    <message>
+        <source>The command runs without a shell, so nothing stands for {}...; put it into single quotes, or write command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</source>
+        <translation>La commande s’exécute sans shell, rien ne remplace donc {}...&#xa0;; mettez-le entre apostrophes, ou écrivez command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</translation>
+    </message>
+    <message>
+        <source>The command has a quote {} that is not closed.</source>
+        <translation>La commande a un guillemet {} qui n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>The command ends with a backslash that stands for nothing.</source>
+        <translation>La commande se termine par une barre oblique inverse qui ne désigne rien.</translation>
+    </message>
+    <message>
+        <source>The command runs without a shell, to which {} would be something to do; quote it, or write command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</source>
+        <translation>La commande s’exécute sans shell, pour lequel {} serait quelque chose à faire&#xa0;; mettez-le entre guillemets, ou écrivez command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</translation>
+    </message>
+    <message>
+        <source>{} is {}; columns are counted from 1.</source>
+        <translation>{} vaut {}&#xa0;; les colonnes se comptent à partir de 1.</translation>
+    </message>
+    <message>
+        <source>{} names no key of the JSON file, as &quot;results.time&quot; does.</source>
+        <translation>{} ne nomme pas de clé du fichier JSON, comme le fait &quot;results.time&quot;.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; must begin with ^, the begin of the line that it looks for.</source>
+        <translation>Le motif «&#xa0;{}&#xa0;» doit commencer par ^, le début de la ligne qu’il cherche.</translation>
+    </message>
+    <message>
+        <source>The pattern has {} bytes; it may have {}.</source>
+        <translation>Le motif a {} octets&#xa0;; il peut en avoir {}.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; repeats too much: its length times the counts in braces may be {}. Use + or *.</source>
+        <translation>Le motif «&#xa0;{}&#xa0;» se répète trop&#xa0;: sa longueur fois les nombres entre accolades peut être {}. Prenez + ou *.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; has no group: put the number into parentheses, as in &quot;^mass = (\S+)&quot;.</source>
+        <translation>Le motif «&#xa0;{}&#xa0;» n’a pas de groupe&#xa0;: mettez le nombre entre parenthèses, comme dans &quot;^mass = (\S+)&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no regular expression: {}.</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une expression régulière&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it is &quot;first&quot; or &quot;last&quot;.</source>
+        <translation>{} vaut «&#xa0;{}&#xa0;»&#xa0;; ce doit être &quot;first&quot; ou &quot;last&quot;.</translation>
+    </message>
+    <message>
+        <source>[{}] does not say in which file the value is: file = &quot;out.csv&quot;, or &quot;stdout&quot;.</source>
+        <translation>[{}] ne dit pas dans quel fichier est la valeur&#xa0;: file = &quot;out.csv&quot;, ou &quot;stdout&quot;.</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it is a file in the folder of the run, or stdout or stderr.</source>
+        <translation>{} vaut «&#xa0;{}&#xa0;»&#xa0;; il faut un fichier du dossier de l’exécution, ou stdout ou stderr.</translation>
+    </message>
+    <message>
+        <source>[{}] needs one of column (of a CSV file), key (of a JSON file) and pattern (of a line of text).</source>
+        <translation>[{}] demande l’une des clés column (d’un fichier CSV), key (d’un fichier JSON) et pattern (d’une ligne de texte).</translation>
+    </message>
+    <message>
+        <source>{}: a line found by a pattern has no course over time; write the course as CSV or JSON.</source>
+        <translation>{}&#xa0;: une ligne trouvée par un motif n’a pas d’évolution dans le temps&#xa0;; écrivez l’évolution en CSV ou JSON.</translation>
+    </message>
+    <message>
+        <source>{} goes with {} only.</source>
+        <translation>{} ne va qu’avec {}.</translation>
+    </message>
+    <message>
+        <source>a pattern, or a column without time,</source>
+        <translation>un motif, ou une colonne sans temps</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>un temps</translation>
+    </message>
+    <message>
+        <source>a value without time</source>
+        <translation>une valeur sans temps</translation>
+    </message>
+    <message>
+        <source>There is no program {}.</source>
+        <translation>Il n’y a pas de programme {}.</translation>
+    </message>
+    <message>
+        <source>{} is a folder, no program.</source>
+        <translation>{} est un dossier, pas un programme.</translation>
+    </message>
+    <message>
+        <source>{0} may not be run; `chmod +x {0}` makes it a program.</source>
+        <translation>{0} ne peut pas être exécuté&#xa0;; `chmod +x {0}` en fait un programme.</translation>
+    </message>
+    <message>
+        <source>There is no {} {}.</source>
+        <translation>Il n’y a pas de {} {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} ne peut pas être lu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is no file; name files one by one.</source>
+        <translation>{} n’est pas un fichier&#xa0;; nommez les fichiers un par un.</translation>
+    </message>
+    <message>
+        <source>With {} the files of a run have more than {} MiB, and each run has its own copy; let the program read large ones by their whole path.</source>
+        <translation>Avec {}, les fichiers d’une exécution dépassent {} Mio, et chaque exécution a sa propre copie&#xa0;; laissez le programme lire les gros par leur chemin complet.</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>its files</source>
+        <translation>ses fichiers</translation>
+    </message>
+    <message>
+        <source>The command `{}`, each run in a folder of its own, {}</source>
+        <translation>La commande `{}`, chaque exécution dans un dossier à part, {}</translation>
+    </message>
+    <message>
+        <source>The files of runs of {} that failed are in {}.</source>
+        <translation>Les fichiers des exécutions de {} qui ont échoué sont dans {}.</translation>
+    </message>
+    <message>
+        <source>it took longer than the {} s that limit_s in {} allows</source>
+        <translation>il a pris plus de temps que les {} s que permet limit_s dans {}</translation>
+    </message>
+    <message>
+        <source>it took longer than the {} s that a run may take (time_limit of the simulation)</source>
+        <translation>il a pris plus de temps que les {} s qu’une simulation peut prendre (time_limit de la simulation)</translation>
+    </message>
+    <message>
+        <source>it was ended by signal {} ({})</source>
+        <translation>il a été arrêté par le signal {} ({})</translation>
+    </message>
+    <message>
+        <source>it ended with exit code {}</source>
+        <translation>il s’est terminé avec le code de sortie {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands in {}: {}</source>
+        <translation>«&#xa0;{}&#xa0;» se trouve dans {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the run would have ended at {} s, outside {} to {} s</source>
+        <translation>la simulation se serait terminée à {} s, hors de {} à {} s</translation>
+    </message>
+    <message>
+        <source>[end]: {}</source>
+        <translation>[end]&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>the output {}: {}</source>
+        <translation>la sortie {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>it wrote more than {} MiB to its standard output, in which something is looked for; let it write a file</source>
+        <translation>il a écrit plus de {} Mio sur sa sortie standard, dans laquelle quelque chose est cherché&#xa0;; laissez-le écrire un fichier</translation>
+    </message>
+    <message>
+        <source>{} failed: {}.</source>
+        <translation>{} a échoué&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{} failed with {}: {}.</source>
+        <translation>{} a échoué avec {}&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source> It wrote &quot;{}&quot;.</source>
+        <translation> Il a écrit «&#xa0;{}&#xa0;».</translation>
+    </message>
+    <message>
+        <source> Its files are in {}.</source>
+        <translation> Ses fichiers sont dans {}.</translation>
+    </message>
+    <message>
+        <source>There is no table [program], which says what to run.</source>
+        <translation>Il n’y a pas de table [program], qui dit ce qui est à exécuter.</translation>
+    </message>
+    <message>
+        <source>A file with a table [program] is a program, one with the key method is a study; this has both. Write the study into a file of its own, with model = &quot;program:...&quot;.</source>
+        <translation>Un fichier avec une table [program] est un programme, un fichier avec la clé method est une étude&#xa0;; celui-ci a les deux. Écrivez l’étude dans un fichier à part, avec model = &quot;program:...&quot;.</translation>
+    </message>
+    <message>
+        <source>The program has no outputs: add [outputs.y] with the file and column, key or pattern by which y is read.</source>
+        <translation>Le programme n’a pas de sorties&#xa0;: ajoutez [outputs.y] avec le fichier et la colonne, la clé ou le motif par lequel y est lu.</translation>
+    </message>
+    <message>
+        <source>The name {} is taken already, by [{}] in line {}.</source>
+        <translation>Le nom {} est déjà pris, par [{}] à la ligne {}.</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; of {} is not known; its values are not converted</source>
+        <translation>l’unité «&#xa0;{}&#xa0;» de {} n’est pas connue&#xa0;; ses valeurs ne sont pas converties</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be above 0 s.</source>
+        <translation>{} vaut {}&#xa0;; il faut plus de 0 s.</translation>
+    </message>
+    <message>
+        <source>{} is {}; it is a whole number from 0 to 1000.</source>
+        <translation>{} vaut {}&#xa0;; il faut un nombre entier de 0 à 1000.</translation>
+    </message>
+    <message>
+        <source>{} is empty, which is in every text.</source>
+        <translation>{} est vide, ce qui est dans tout texte.</translation>
+    </message>
+    <message>
+        <source>{} goes with word: it is where the word is looked for.</source>
+        <translation>{} va avec word&#xa0;: c’est là que le mot est cherché.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of an environment variable.</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nom de variable d’environnement.</translation>
+    </message>
+    <message>
+        <source>{} has a zero byte in it.</source>
+        <translation>{} contient un octet nul.</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>gabarit</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>The name {} is taken in the folder of a run; use another one.</source>
+        <translation>Le nom {} est pris dans le dossier d’une exécution&#xa0;; prenez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Two files would be {} in the folder of a run.</source>
+        <translation>Deux fichiers seraient {} dans le dossier d’une exécution.</translation>
+    </message>
+    <message>
+        <source>[program] has no command: command = &quot;./solver input.txt&quot;, or a list of its words.</source>
+        <translation>[program] n’a pas de commande&#xa0;: command = &quot;./solver input.txt&quot;, ou une liste de ses mots.</translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation>La commande est vide.</translation>
+    </message>
+    <message>
+        <source>A word of the command has a zero byte in it.</source>
+        <translation>Un mot de la commande contient un octet nul.</translation>
+    </message>
+    <message>
+        <source>What is run must be named; its first word has a placeholder.</source>
+        <translation>Ce qui est exécuté doit être nommé&#xa0;; son premier mot contient un emplacement à remplir.</translation>
+    </message>
+    <message>
+        <source>There is no program {0} on this machine; the one beside this file is &quot;./{0}&quot;.</source>
+        <translation>Il n’y a pas de programme {0} sur cette machine&#xa0;; celui à côté de ce fichier est &quot;./{0}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no program {} on this machine; install it, or write where it lies.</source>
+        <translation>Il n’y a pas de programme {} sur cette machine&#xa0;; installez-le, ou écrivez où il se trouve.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; leaves the folder of this file; name the program by its whole path.</source>
+        <translation>«&#xa0;{}&#xa0;» sort du dossier de ce fichier&#xa0;; nommez le programme par son chemin complet.</translation>
+    </message>
+    <message>
+        <source>{{{{{}}}}} is no parameter, input or time of this program{}</source>
+        <translation>{{{{{}}}}} n’est ni un paramètre, ni une entrée, ni un temps de ce programme{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Vouliez-vous dire {}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>; known are {}.</source>
+        <translation>&#xa0;; sont connus {}.</translation>
+    </message>
+    <message>
+        <source>The name of a file has no format of a number.</source>
+        <translation>Le nom d’un fichier n’a pas de format de nombre.</translation>
+    </message>
+    <message>
+        <source>no template and no word of the command has {{{{{0}}}}}, so {0} changes nothing</source>
+        <translation>aucun gabarit et aucun mot de la commande n’a {{{{{0}}}}}, {0} ne change donc rien</translation>
+    </message>
+    <message>
+        <source>no template and no word of the command has {{{{{0}}}}} or {{{{file:inputs}}}}, so the input {0} changes nothing</source>
+        <translation>aucun gabarit et aucun mot de la commande n’a {{{{{0}}}}} ou {{{{file:inputs}}}}, l’entrée {0} ne change donc rien</translation>
+    </message>
+    <message>
+        <source>[end] is one number, the time at which a run ended by itself; it has no column of time.</source>
+        <translation>[end] est un seul nombre, le temps auquel une simulation s’est terminée d’elle-même&#xa0;; il n’a pas de colonne de temps.</translation>
+    </message>
+    <message>
+        <source>{} is put there before the run, so it tells nothing of it; let the program write another file.</source>
+        <translation>{} y est mis avant l’exécution et n’en dit donc rien&#xa0;; laissez le programme écrire un autre fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file in the folder of this one or below it. What lies elsewhere the program may name by its whole path.</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un fichier du dossier de celui-ci ou d’un sous-dossier. Ce qui se trouve ailleurs, le programme peut le nommer par son chemin complet.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no format of a number; write %.6e, %12.4f, %g or %d.</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un format de nombre&#xa0;; écrivez %.6e, %12.4f, %g ou %d.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of a parameter. For two braces themselves write {}.</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nom de paramètre. Pour deux accolades elles-mêmes, écrivez {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no whole number, as the format {} asks</source>
+        <translation>{} vaut {}, qui n’est pas un nombre entier, comme le demande le format {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{} is no finite number</source>
+        <translation>{} n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>{} has no line with names, so it has no column &quot;{}&quot;</source>
+        <translation>{} n’a pas de ligne avec des noms, donc pas de colonne «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{} has no column &quot;{}&quot;; it has {}</source>
+        <translation>{} n’a pas de colonne «&#xa0;{}&#xa0;»&#xa0;; il a {}</translation>
+    </message>
+    <message>
+        <source>{} has more than one column &quot;{}&quot;</source>
+        <translation>{} a plus d’une colonne «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the line has {} columns, and no column {}</source>
+        <translation>la ligne a {} colonnes, et pas de colonne {}</translation>
+    </message>
+    <message>
+        <source>{} has {} {} with a value; say which: take = &quot;first&quot; or &quot;last&quot;{}</source>
+        <translation>{} a {} {} avec une valeur&#xa0;; dites laquelle&#xa0;: take = &quot;first&quot; ou &quot;last&quot;{}</translation>
+    </message>
+    <message>
+        <source>, or name the column of time</source>
+        <translation>, ou nommez la colonne de temps</translation>
+    </message>
+    <message>
+        <source>{} has no row of values</source>
+        <translation>{} n’a aucune ligne de valeurs</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>the time {} comes after {}; times must not go back</source>
+        <translation>le temps {} vient après {}&#xa0;; les temps ne doivent pas revenir en arrière</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>une liste de {}</translation>
+    </message>
+    <message>
+        <source>a value only</source>
+        <translation>une seule valeur</translation>
+    </message>
+    <message>
+        <source>no &quot;{}&quot;; {} is {}</source>
+        <translation>pas de «&#xa0;{}&#xa0;»&#xa0;; {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>what there is at the top</source>
+        <translation>au premier niveau</translation>
+    </message>
+    <message>
+        <source>{} of {} is a list or has parts of its own, and is no number</source>
+        <translation>{} de {} est une liste ou a ses propres parties, et n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{} of {} is {}, which is no number</source>
+        <translation>{} de {} vaut {}, qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{} of {} is no finite number</source>
+        <translation>{} de {} n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>{} has {}</source>
+        <translation>{} n’a {}</translation>
+    </message>
+    <message>
+        <source>{} of {} is no list, as a course over time is</source>
+        <translation>{} de {} n’est pas une liste, comme l’est une évolution dans le temps</translation>
+    </message>
+    <message>
+        <source>{} of {} has {} values for {} times</source>
+        <translation>{} de {} a {} valeurs pour {} temps</translation>
+    </message>
+    <message>
+        <source>{} of {} is empty</source>
+        <translation>{} de {} est vide</translation>
+    </message>
+    <message>
+        <source>in {} the time {} comes after {}; times must not go back</source>
+        <translation>dans {}, le temps {} vient après {}&#xa0;; les temps ne doivent pas revenir en arrière</translation>
+    </message>
+    <message>
+        <source>{} has no line that fits &quot;{}&quot;</source>
+        <translation>{} n’a aucune ligne qui corresponde à «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>{} goes from {} to {} s and does not reach {} s</source>
+        <translation>{} va de {} à {} s et n’atteint pas {} s</translation>
+    </message>
+    <message>
+        <source>{} has no row at {} s, and interpolate = false asks for one</source>
+        <translation>{} n’a pas de ligne à {} s, et interpolate = false en demande une</translation>
+    </message>
+    <message>
+        <source>it left no file {}</source>
+        <translation>il n’a pas laissé de fichier {}</translation>
+    </message>
+    <message>
+        <source>{} is no file</source>
+        <translation>{} n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>{} is a link that leaves the folder of the run</source>
+        <translation>{} est un lien qui sort du dossier de l’exécution</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes; at most {} are read</source>
+        <translation>{} a {} octets&#xa0;; au plus {} sont lus</translation>
+    </message>
+    <message>
+        <source>{} is no JSON: {}</source>
+        <translation>{} n’est pas du JSON&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>The input {} varies over the run, so {{{{{}}}}} is no number here; let the program read the file {{{{file:inputs}}}}.</source>
+        <translation>L’entrée {} varie pendant la simulation, {{{{{}}}}} n’est donc pas un nombre ici&#xa0;; laissez le programme lire le fichier {{{{file:inputs}}}}.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no finite number</source>
+        <translation>{} vaut {}, qui n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>une date ou une heure</translation>
+    </message>
+    <message>
+        <source>{} is {}; {} is expected.</source>
+        <translation>{} est {}&#xa0;; il faut {}.</translation>
+    </message>
+    <message>
+        <source>The text has {} bytes; the description of a program has at most {}.</source>
+        <translation>Le texte a {} octets&#xa0;; la description d’un programme en a au plus {}.</translation>
+    </message>
+    <message>
+        <source>The line has {} bytes; it may have {}. Break it.</source>
+        <translation>La ligne a {} octets&#xa0;; elle peut en avoir {}. Coupez-la.</translation>
+    </message>
+    <message>
+        <source>This text is damaged: it breaks off, or a value is none.</source>
+        <translation>Ce texte est endommagé&#xa0;: il s’interrompt, ou une valeur n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>the description of a program</source>
+        <translation>la description d’un programme</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no key of {}{}</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une clé de {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Vouliez-vous dire «&#xa0;{}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a text or a list of texts</source>
+        <translation>un texte ou une liste de textes</translation>
+    </message>
+    <message>
+        <source>{} is {}; a finite number is expected.</source>
+        <translation>{} vaut {}&#xa0;; il faut un nombre fini.</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be above 0.</source>
+        <translation>{} vaut {}&#xa0;; il faut plus de 0.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name: it begins with a letter, and has letters, digits, _ and . only.</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un nom&#xa0;: il commence par une lettre, et n’a que des lettres, des chiffres, _ et . (point).</translation>
+    </message>
+    <message>
+        <source>{} stands for the time of a run; give this another name.</source>
+        <translation>{} désigne le temps d’une simulation&#xa0;; donnez un autre nom à ceci.</translation>
+    </message>
+    <message>
+        <source>[{}] has no value.</source>
+        <translation>[{}] n’a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>{} has the limits {} to {}; the first must be the smaller one.</source>
+        <translation>{} a les limites {} à {}&#xa0;; la première doit être la plus petite.</translation>
+    </message>
+    <message>
+        <source>{} is {}, outside its limits {} to {}.</source>
+        <translation>{} vaut {}, hors de ses limites {} à {}.</translation>
+    </message>
+    <message>
+        <source>The address {} cannot be used: {}</source>
+        <translation>L’adresse {} ne peut pas être utilisée&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>behind a % there must be two hexadecimal digits.</source>
+        <translation>après un % il faut deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>config is {}, which is no JSON object.</source>
+        <translation>config vaut {}, qui n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments and config=...</source>
+        <translation>«&#xa0;{}&#xa0;» ne signifie rien&#xa0;; après le point d’interrogation, il peut y avoir blocks=experiments et config=...</translation>
+    </message>
+    <message>
+        <source>model servers are reached by http only. Let a tunnel (ssh -L) bring the server to this machine, and name its end here.</source>
+        <translation>les serveurs de modèles ne sont atteints que par http. Amenez le serveur sur cette machine par un tunnel (ssh -L), et nommez ici son extrémité.</translation>
+    </message>
+    <message>
+        <source>it does not begin with http://.</source>
+        <translation>elle ne commence pas par http://.</translation>
+    </message>
+    <message>
+        <source>it holds a blank; write %20.</source>
+        <translation>elle contient une espace&#xa0;; écrivez %20.</translation>
+    </message>
+    <message>
+        <source>a # has no meaning in it.</source>
+        <translation>un # n’y a pas de sens.</translation>
+    </message>
+    <message>
+        <source>a user and a password are not supported.</source>
+        <translation>un utilisateur et un mot de passe ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>the bracket of its host is not closed.</source>
+        <translation>le crochet de son hôte n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>behind the bracket a port is expected, as :4242.</source>
+        <translation>après le crochet, un port est attendu, comme :4242.</translation>
+    </message>
+    <message>
+        <source>it names no host.</source>
+        <translation>elle ne nomme pas d’hôte.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no port from 1 to 65535.</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un port de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>The request has no {}.</source>
+        <translation>La requête n’a pas de {}.</translation>
+    </message>
+    <message>
+        <source>{} is no list of numbers.</source>
+        <translation>{} n’est pas une liste de nombres.</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers; {} are expected.</source>
+        <translation>{} a {} nombres&#xa0;; {} sont attendus.</translation>
+    </message>
+    <message>
+        <source>{} holds {}, which is no number.</source>
+        <translation>{} contient {}, qui n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>{} is {}; whole numbers from 0 to {} are blocks.</source>
+        <translation>{} vaut {}&#xa0;; les blocs sont des nombres entiers de 0 à {}.</translation>
+    </message>
+    <message>
+        <source>A derivative has no finite value there.</source>
+        <translation>Une dérivée n’y a pas de valeur finie.</translation>
+    </message>
+    <message>
+        <source>input must be a list of one list of {} numbers.</source>
+        <translation>input doit être une liste d’une liste de {} nombres.</translation>
+    </message>
+    <message>
+        <source>There is no {} here.</source>
+        <translation>Il n’y a pas de {} ici.</translation>
+    </message>
+    <message>
+        <source>{} has no {}.</source>
+        <translation>{} n’a pas de {}.</translation>
+    </message>
+    <message>
+        <source>GET asks for /Info only; everything else is a POST.</source>
+        <translation>GET ne demande que /Info&#xa0;; tout le reste est un POST.</translation>
+    </message>
+    <message>
+        <source>The request is not JSON, near {}</source>
+        <translation>La requête n’est pas du JSON, près de {}</translation>
+    </message>
+    <message>
+        <source>The request is no JSON object.</source>
+        <translation>La requête n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>There is no model {}; there is {}.</source>
+        <translation>Il n’y a pas de modèle {}&#xa0;; il y a {}.</translation>
+    </message>
+    <message>
+        <source>config is no JSON object.</source>
+        <translation>config n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>config.describe is neither true nor false.</source>
+        <translation>config.describe n’est ni true ni false.</translation>
+    </message>
+    <message>
+        <source>The model server {} {}</source>
+        <translation>Le serveur de modèles {} {}</translation>
+    </message>
+    <message>
+        <source>sent {} elsewhere (status {}, to {}), which is not followed. If that is the server, name it instead.</source>
+        <translation>a renvoyé {} ailleurs (statut {}, vers {}), ce qui n’est pas suivi. Si c’est là le serveur, nommez-le à la place.</translation>
+    </message>
+    <message>
+        <source>refused {}: {}</source>
+        <translation>a refusé {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>answered {} with the status {}: {}</source>
+        <translation>a répondu à {} avec le statut {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>answered {} with something that is not JSON, near {}</source>
+        <translation>a répondu à {} avec quelque chose qui n’est pas du JSON, près de {}</translation>
+    </message>
+    <message>
+        <source>answered {} with {}; an object is expected.</source>
+        <translation>a répondu à {} par {}&#xa0;; un objet est attendu.</translation>
+    </message>
+    <message>
+        <source>is none of UM-Bridge: its Info names no protocolVersion.</source>
+        <translation>n’est pas un serveur UM-Bridge&#xa0;: son Info ne nomme pas de protocolVersion.</translation>
+    </message>
+    <message>
+        <source>speaks version {} of the UM-Bridge protocol; version 1.0 is needed.</source>
+        <translation>parle la version {} du protocole UM-Bridge&#xa0;; il faut la version 1.0.</translation>
+    </message>
+    <message>
+        <source>lists no models in its Info.</source>
+        <translation>ne liste aucun modèle dans son Info.</translation>
+    </message>
+    <message>
+        <source>lists {} among the names of its models.</source>
+        <translation>liste {} parmi les noms de ses modèles.</translation>
+    </message>
+    <message>
+        <source>has no models.</source>
+        <translation>n’a pas de modèles.</translation>
+    </message>
+    <message>
+        <source>has several models; name one behind its address: {}</source>
+        <translation>a plusieurs modèles&#xa0;; nommez-en un à la fin de son adresse&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>has no model {}; it has {}</source>
+        <translation>n’a pas de modèle {}&#xa0;; il a {}</translation>
+    </message>
+    <message>
+        <source>does not say in its ModelInfo what it supports.</source>
+        <translation>ne dit pas dans son ModelInfo ce qu’il prend en charge.</translation>
+    </message>
+    <message>
+        <source>does not support Evaluate.</source>
+        <translation>ne prend pas en charge Evaluate.</translation>
+    </message>
+    <message>
+        <source>answered {} without the list {}.</source>
+        <translation>a répondu à {} sans la liste {}.</translation>
+    </message>
+    <message>
+        <source>announces {} as the size of a block in {}; at most {} numbers are read.</source>
+        <translation>annonce {} comme taille d’un bloc dans {}&#xa0;; au plus {} nombres sont lus.</translation>
+    </message>
+    <message>
+        <source>announces {} numbers in {}; at most {} are read.</source>
+        <translation>annonce {} nombres dans {}&#xa0;; au plus {} sont lus.</translation>
+    </message>
+    <message>
+        <source>announces no number in {}.</source>
+        <translation>n’annonce aucun nombre dans {}.</translation>
+    </message>
+    <message>
+        <source>offers a description and gives none.</source>
+        <translation>offre une description et n’en donne pas.</translation>
+    </message>
+    <message>
+        <source>answered with {} in {}; a list of {} numbers is expected.</source>
+        <translation>a répondu par {} dans {}&#xa0;; une liste de {} nombres est attendue.</translation>
+    </message>
+    <message>
+        <source>answered with {} numbers in {}; {} were announced.</source>
+        <translation>a répondu par {} nombres dans {}&#xa0;; {} étaient annoncés.</translation>
+    </message>
+    <message>
+        <source>answered with {} in {}[{}]; a number is expected.</source>
+        <translation>a répondu par {} dans {}[{}]&#xa0;; un nombre est attendu.</translation>
+    </message>
+    <message>
+        <source>answered Evaluate without the list output.</source>
+        <translation>a répondu à Evaluate sans la liste output.</translation>
+    </message>
+    <message>
+        <source>answered Evaluate with {} blocks; {} were announced.</source>
+        <translation>a répondu à Evaluate par {} blocs&#xa0;; {} étaient annoncés.</translation>
+    </message>
+    <message>
+        <source>A form is no request; send JSON as application/json.</source>
+        <translation>Un formulaire n’est pas une requête&#xa0;; envoyez du JSON comme application/json.</translation>
+    </message>
+    <message>
+        <source>The request has more than {} MB.</source>
+        <translation>La requête dépasse {} Mo.</translation>
+    </message>
+    <message>
+        <source>The request cannot be understood (status {}).</source>
+        <translation>La requête ne peut pas être comprise (statut {}).</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Il n’y a pas assez de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>{} port {} cannot be listened at: {}. Another --port or --host may be free.</source>
+        <translation>{} port {} ne peut pas être écouté&#xa0;: {}. Un autre --port ou --host est peut-être libre.</translation>
+    </message>
+    <message>
+        <source>answered in the encoding {}, which was not asked for.</source>
+        <translation>a répondu dans l’encodage {}, qui n’était pas demandé.</translation>
+    </message>
+    <message>
+        <source>sent an answer of more than {} MB.</source>
+        <translation>a envoyé une réponse de plus de {} Mo.</translation>
+    </message>
+    <message>
+        <source>closed the connection after {} of {} bytes of its answer.</source>
+        <translation>a fermé la connexion après {} des {} octets de sa réponse.</translation>
+    </message>
+    <message>
+        <source>answered with something that is not HTTP: {}</source>
+        <translation>a répondu avec quelque chose qui n’est pas du HTTP&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>sent a head of more than {} kB before its answer.</source>
+        <translation>a envoyé un en-tête de plus de {} ko avant sa réponse.</translation>
+    </message>
+    <message>
+        <source>closed the connection without an answer.</source>
+        <translation>a fermé la connexion sans réponse.</translation>
+    </message>
+    <message>
+        <source>closed the connection within the head of its answer.</source>
+        <translation>a fermé la connexion dans l’en-tête de sa réponse.</translation>
+    </message>
+    <message>
+        <source>announced an answer of {} bytes.</source>
+        <translation>a annoncé une réponse de {} octets.</translation>
+    </message>
+    <message>
+        <source>sent a piece of its answer without a length: {}</source>
+        <translation>a envoyé un morceau de sa réponse sans longueur&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>gave no whole answer within {:g} s (time_limit).</source>
+        <translation>n’a pas donné de réponse entière en {:g} s (time_limit).</translation>
+    </message>
+    <message>
+        <source>cannot be reached: the host {} is not known ({}).</source>
+        <translation>ne peut pas être atteint&#xa0;: l’hôte {} n’est pas connu ({}).</translation>
+    </message>
+    <message>
+        <source>cannot be reached: {}. Is the server running?</source>
+        <translation>ne peut pas être atteint&#xa0;: {}. Le serveur est-il en marche&#xa0;?</translation>
+    </message>
+    <message>
+        <source>closed the connection before it took the request ({}).</source>
+        <translation>a fermé la connexion avant de prendre la requête ({}).</translation>
+    </message>
+    <message>
+        <source>The model {} declares no output; there is nothing to serve.</source>
+        <translation>Le modèle {} ne déclare pas de sortie&#xa0;; il n’y a rien à servir.</translation>
+    </message>
+    <message>
+        <source>The model {} has no parameter; there is nothing to ask for.</source>
+        <translation>Le modèle {} n’a pas de paramètre&#xa0;; il n’y a rien à demander.</translation>
+    </message>
+    <message>
+        <source>config.times is no list of at most {} times.</source>
+        <translation>config.times n’est pas une liste d’au plus {} temps.</translation>
+    </message>
+    <message>
+        <source>config.times holds {}; increasing numbers from {:g} s on are expected.</source>
+        <translation>config.times contient {}&#xa0;; des nombres croissants à partir de {:g} s sont attendus.</translation>
+    </message>
+    <message>
+        <source>config.times is empty.</source>
+        <translation>config.times est vide.</translation>
+    </message>
+    <message>
+        <source>config.stop_time is {}; a number of seconds is expected, none before the last of config.times.</source>
+        <translation>config.stop_time vaut {}&#xa0;; un nombre de secondes est attendu, pas avant le dernier de config.times.</translation>
+    </message>
+    <message>
+        <source>config.run is neither true nor false.</source>
+        <translation>config.run n’est ni true ni false.</translation>
+    </message>
+    <message>
+        <source>config.inputs is no object of name: number.</source>
+        <translation>config.inputs n’est pas un objet nom&#xa0;: nombre.</translation>
+    </message>
+    <message>
+        <source>config.inputs names {}, which is no input of {}.</source>
+        <translation>config.inputs nomme {}, qui n’est pas une entrée de {}.</translation>
+    </message>
+    <message>
+        <source>config.inputs.{} is {}; a number is expected, inputs are held constant.</source>
+        <translation>config.inputs.{} vaut {}&#xa0;; un nombre est attendu, les entrées sont tenues constantes.</translation>
+    </message>
+    <message>
+        <source>The run ended at {:g} s, before {:g} s (config.times).</source>
+        <translation>La simulation s’est terminée à {:g} s, avant {:g} s (config.times).</translation>
+    </message>
+    <message>
+        <source>{} has no finite value.</source>
+        <translation>{} n’a pas de valeur finie.</translation>
+    </message>
+    <message>
+        <source>{} = {}: the model allows {} to {}.</source>
+        <translation>{} = {}&#xa0;: le modèle permet de {} à {}.</translation>
+    </message>
+    <message>
+        <source>config.{} is not known; there are describe, {}.</source>
+        <translation>config.{} n’est pas connu&#xa0;; il y a describe, {}.</translation>
+    </message>
+    <message>
+        <source>describes itself wrongly: {} does not fit the rest.</source>
+        <translation>se décrit de façon fausse&#xa0;: {} ne va pas avec le reste.</translation>
+    </message>
+    <message>
+        <source>those of ApplyJacobian</source>
+        <translation>celles d’ApplyJacobian</translation>
+    </message>
+    <message>
+        <source>those of Gradient</source>
+        <translation>celles de Gradient</translation>
+    </message>
+    <message>
+        <source>differences of its values</source>
+        <translation>des différences de ses valeurs</translation>
+    </message>
+    <message>
+        <source>The model is served by UM-Bridge 1.0 at {} (input blocks: {}; output blocks: {}); its derivatives are {}.</source>
+        <translation>Le modèle est servi par UM-Bridge 1.0 à {} (blocs d’entrée&#xa0;: {}&#xa0;; blocs de sortie&#xa0;: {})&#xa0;; ses dérivées sont {}.</translation>
+    </message>
+    <message>
+        <source>was not asked, because {} is not a finite number.</source>
+        <translation>n’a pas été interrogé, car {} n’est pas un nombre fini.</translation>
+    </message>
+    <message>
+        <source>does not say how its run ended.</source>
+        <translation>ne dit pas comment sa simulation s’est terminée.</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>announces {} outputs; at most {} are read.</source>
+        <translation>annonce {} sorties&#xa0;; au plus {} sont lues.</translation>
+    </message>
+    <message>
+        <source>{} serves a model, not a study: blocks=experiments has no effect.</source>
+        <translation>{} sert un modèle, pas une étude&#xa0;: blocks=experiments n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>has the output blocks 1 to {}; {} is {:g}. Which one an experiment is, its data state as a condition.</source>
+        <translation>a les blocs de sortie 1 à {}&#xa0;; {} vaut {:g}. Lequel correspond à un essai, ses données l’indiquent comme condition.</translation>
+    </message>
+    <message>
+        <source>has no value of experiment {} at the times asked for, {:g} s to {:g} s: it was measured at others.</source>
+        <translation>n’a aucune valeur de l’essai {} aux temps demandés, {:g} s à {:g} s&#xa0;: il a été mesuré à d’autres.</translation>
+    </message>
+    <message>
+        <source>holds its inputs constant, but {} moves.</source>
+        <translation>tient ses entrées constantes, mais {} bouge.</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut, or no FMU at all: an FMU is a ZIP archive, and it cannot be opened as one ({}); copy or export it anew</source>
+        <translation>le fichier est endommagé ou tronqué, ou n’est pas un FMU&#xa0;: un FMU est une archive ZIP, et il ne peut pas être ouvert comme tel ({})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the archive has {} entries; at most {} are read of an FMU</source>
+        <translation>l’archive a {} entrées&#xa0;; au plus {} sont lues d’un FMU</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged: its part {} is missing</source>
+        <translation>le FMU est endommagé&#xa0;: sa partie {} manque</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged: its part {} cannot be unpacked ({})</source>
+        <translation>le FMU est endommagé&#xa0;: sa partie {} ne peut pas être décompressée ({})</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged or cut: its part {} cannot be unpacked behind {} bytes ({}); copy or export it anew</source>
+        <translation>le FMU est endommagé ou tronqué&#xa0;: sa partie {} ne peut pas être décompressée après {} octets ({})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>serveur</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>version</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>auteur</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licence</translation>
+    </message>
+    <message>
+        <source>copyright</source>
+        <translation>copyright</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>contient</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>variables</translation>
+    </message>
+    <message>
+        <source>no answer within {} s (simulation.time_limit)</source>
+        <translation>pas de réponse en {} s (simulation.time_limit)</translation>
+    </message>
+    <message>
+        <source>{} is not closed by {} in its line.</source>
+        <translation>{} n’est pas fermé par {} dans sa ligne.</translation>
+    </message>
+    <message>
+        <source>{} is not closed by {} in its line. For the braces themselves write {}.</source>
+        <translation>{} n’est pas fermé par {} dans sa ligne. Pour les accolades elles-mêmes, écrivez {}.</translation>
     </message>
 </context>
 <context>
@@ -8686,6 +10146,14 @@
     <message>
         <source>Nothing in this equation is left for it to determine: states, inputs and parameters have their values.</source>
         <translation>Il ne reste rien à déterminer à cette équation : états, entrées et paramètres ont leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>A reference to a model names a file or an address.</source>
+        <translation>Une référence à un modèle nomme un fichier ou une adresse.</translation>
+    </message>
+    <message>
+        <source>{} has changed since it was opened here.</source>
+        <translation>{} a changé depuis qu’il a été ouvert ici.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +14587,10 @@
         <source>being at rest does not determine all of them</source>
         <translation>le repos ne les détermine pas tous</translation>
     </message>
+    <message>
+        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of themselves.</source>
+        <translation>Dérivées de {} par différences de simulations&#xa0;: ses sorties se reproduisent à {:.1e} de leur étendue près, les pentes sont donc exactes à environ {:.0e} d’elles-mêmes.</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -13670,6 +15142,42 @@
         <source>the run predicts none of its measured values ({})</source>
         <translation>le calcul ne prédit aucune de ses valeurs mesurées ({})</translation>
     </message>
+    <message>
+        <source>Which output block of {} is experiment {}? {} State it as a condition: a column, [data.conditions] {} = &quot;...&quot;, or words of one, [data.codes.&lt;column&gt;.&lt;word&gt;] {} = 2.</source>
+        <translation>Quel bloc de sortie de {} est l’essai {}&#xa0;? {} Indiquez-le comme condition&#xa0;: une colonne, [data.conditions] {} = &quot;...&quot;, ou des mots d’une colonne, [data.codes.&lt;column&gt;.&lt;word&gt;] {} = 2.</translation>
+    </message>
+    <message>
+        <source>Several of the server&apos;s have that label.</source>
+        <translation>Plusieurs de ceux du serveur ont cette étiquette.</translation>
+    </message>
+    <message>
+        <source>None of the server&apos;s has that label.</source>
+        <translation>Aucun de ceux du serveur n’a cette étiquette.</translation>
+    </message>
+    <message>
+        <source>{} works without a model; there is nothing to serve.</source>
+        <translation>{} se passe de modèle&#xa0;; il n’y a rien à servir.</translation>
+    </message>
+    <message>
+        <source>{} has no unknowns; there is nothing to ask for.</source>
+        <translation>{} n’a pas d’inconnues&#xa0;; il n’y a rien à demander.</translation>
+    </message>
+    <message>
+        <source>The server is ending.</source>
+        <translation>Le serveur s’arrête.</translation>
+    </message>
+    <message>
+        <source>The model cannot be simulated beside these values.</source>
+        <translation>Le modèle ne peut pas être simulé à côté de ces valeurs.</translation>
+    </message>
+    <message>
+        <source>config.experiments is no list of 1 to {} numbers.</source>
+        <translation>config.experiments n’est pas une liste de 1 à {} nombres.</translation>
+    </message>
+    <message>
+        <source>config.experiments holds {}; there are the experiments 1 to {}.</source>
+        <translation>config.experiments contient {}&#xa0;; il y a les essais 1 à {}.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -14197,10 +15705,6 @@
         <translation>Modèle à comparer</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation>Modèles (*.mo *.mech);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -14263,6 +15767,10 @@
     <message>
         <source>change the model of %1</source>
         <translation>changer le modèle de %1</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modèles (*.mo *.mech *.fmu *.toml);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +16386,125 @@
     <message>
         <source>Run %1: %2.</source>
         <translation>Exécution %1 : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ConsentPanel</name>
+    <message>
+        <source>It holds a program that somebody else made. Rigor cannot see what it does, only limit it. Nothing of it has run so far.</source>
+        <translation>Il contient un programme fait par quelqu’un d’autre. Rigor ne peut pas voir ce qu’il fait, seulement le limiter. Rien n’en a été exécuté jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Il peut</translation>
+    </message>
+    <message>
+        <source>compute, in a process of its own, never inside Rigor</source>
+        <translation>calculer, dans un processus à part, jamais dans Rigor</translation>
+    </message>
+    <message>
+        <source>take the time that a run may take, then it is ended and replaced</source>
+        <translation>prendre le temps qu’une simulation peut prendre, puis il est arrêté et remplacé</translation>
+    </message>
+    <message>
+        <source>write in an empty folder that is removed afterwards</source>
+        <translation>écrire dans un dossier vide, supprimé ensuite</translation>
+    </message>
+    <message>
+        <source>reach the network</source>
+        <translation>accéder au réseau</translation>
+    </message>
+    <message>
+        <source>go on when Rigor is closed</source>
+        <translation>continuer quand Rigor est fermé</translation>
+    </message>
+    <message>
+        <source>see other programs</source>
+        <translation>voir d’autres programmes</translation>
+    </message>
+    <message>
+        <source>It may not</source>
+        <translation>Il ne peut pas</translation>
+    </message>
+    <message>
+        <source>Fully confined, %1.</source>
+        <translation>Entièrement confiné, %1.</translation>
+    </message>
+    <message>
+        <source>Partly confined, %1.</source>
+        <translation>Partiellement confiné, %1.</translation>
+    </message>
+    <message>
+        <source>I know that it can do all that I can</source>
+        <translation>Je sais qu’il peut faire tout ce que je peux faire</translation>
+    </message>
+    <message>
+        <source>Trust this file</source>
+        <translation>Faire confiance à ce fichier</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Kept in your own list for this SHA-256. A changed file asks again; a project or a study can never give this consent.</source>
+        <translation>Gardé dans votre propre liste pour ce SHA-256. Un fichier modifié redemande&#xa0;; un projet ou une étude ne peut jamais donner cet accord.</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>Le fichier</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>written by</source>
+        <translation>écrit par</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>SHA-256 when it was allowed</source>
+        <translation>SHA-256 quand il a été autorisé</translation>
+    </message>
+    <message>
+        <source>May %1 run on this computer?</source>
+        <translation>%1 peut-il s’exécuter sur cet ordinateur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was allowed. May it run on this computer?</source>
+        <translation>%1 a changé depuis qu’il a été autorisé. Peut-il s’exécuter sur cet ordinateur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>read the files of this computer that you may read</source>
+        <translation>lire les fichiers de cet ordinateur que vous pouvez lire</translation>
+    </message>
+    <message>
+        <source>change your files</source>
+        <translation>modifier vos fichiers</translation>
     </message>
 </context>
 <context>
@@ -15917,6 +17544,10 @@
         <source>remove %1</source>
         <translation>supprimer %1</translation>
     </message>
+    <message>
+        <source>Run needs your consent for %1</source>
+        <translation>Il faut votre accord pour %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -16150,6 +17781,117 @@
     <message>
         <source>Go to %1</source>
         <translation>Aller à %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ForeignView</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisées</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>paramètres</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>entrées</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>sorties</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>Variables shown</source>
+        <translation>Variables montrées</translation>
+    </message>
+    <message>
+        <source>No variable of this kind or name.</source>
+        <translation>Aucune variable de ce genre ou de ce nom.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer l’accord</translation>
+    </message>
+    <message>
+        <source>It was not allowed.</source>
+        <translation>Il n’a pas été autorisé.</translation>
+    </message>
+    <message>
+        <source>Its consent was not withdrawn.</source>
+        <translation>Son accord n’a pas été retiré.</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>variable</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>description</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>min … max</source>
+        <translation>min … max</translation>
+    </message>
+    <message>
+        <source>used as</source>
+        <translation>utilisée comme</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>fixed at %1</source>
+        <translation>fixé à %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>%1 used of %2</source>
+        <translation>%1 utilisées sur %2</translation>
+    </message>
+    <message>
+        <source>%1, read from its description; nothing has run</source>
+        <translation>%1, lues dans sa description&#xa0;; rien n’a été exécuté</translation>
     </message>
 </context>
 <context>
@@ -17224,10 +18966,6 @@
         <translation>annulé avant que quelque chose ait été trouvé</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation>Modèles (*.mo *.mech);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>The run starts as soon as it can: %1</source>
         <translation>Le calcul démarre dès que possible : %1</translation>
     </message>
@@ -17242,10 +18980,6 @@
     <message>
         <source>The clipboard holds no table.</source>
         <translation>Le presse-papiers ne contient pas de tableau.</translation>
-    </message>
-    <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modèles (*.mo *.mech);;Capteurs (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
@@ -17330,6 +19064,14 @@
     <message>
         <source>Choose the method</source>
         <translation>Choisir la méthode</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All files (*)</source>
+        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modèles (*.mo *.mech *.fmu);;Capteurs (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modèles (*.mo *.mech *.fmu *.toml);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -17525,10 +19267,6 @@
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Open .mo…</source>
-        <translation>Ouvrir un .mo…</translation>
-    </message>
-    <message>
         <source>No model yet</source>
         <translation>Pas encore de modèle</translation>
     </message>
@@ -17618,6 +19356,18 @@
     <message>
         <source>From a rig…</source>
         <translation>D’un banc d’essai…</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>répond</translation>
+    </message>
+    <message>
+        <source>trusted by you</source>
+        <translation>a votre confiance</translation>
+    </message>
+    <message>
+        <source>waits for your consent</source>
+        <translation>attend votre accord</translation>
     </message>
 </context>
 <context>
@@ -19069,6 +20819,10 @@
     <message>
         <source>measured %1 s</source>
         <translation>mesuré %1 s</translation>
+    </message>
+    <message>
+        <source>Simulating needs your consent that the model may run</source>
+        <translation>Simuler demande votre accord pour que le modèle puisse s’exécuter</translation>
     </message>
 </context>
 <context>

@@ -3394,6 +3394,22 @@
         <source>Of a file without a column of time: its rows follow each other so, the first at 0. 0: the file has its times.</source>
         <translation>Van een bestand zonder tijdkolom: zijn rijen volgen elkaar met deze tijd op, de eerste bij 0. 0: het bestand heeft zijn tijden.</translation>
     </message>
+    <message>
+        <source>Interface</source>
+        <translation>Interface</translation>
+    </message>
+    <message>
+        <source>How an FMU that can both is run. co-simulation: by its own integrator. model-exchange: its equations by the integrator above.</source>
+        <translation>Hoe een FMU die beide kan, gesimuleerd wordt. co-simulation: met zijn eigen integrator. model-exchange: zijn vergelijkingen met de integrator hierboven.</translation>
+    </message>
+    <message>
+        <source>Time limit of a run</source>
+        <translation>Tijdslimiet van een simulatie</translation>
+    </message>
+    <message>
+        <source>How long one run of a model that runs in a process of its own, or on a server, may take before it counts as failed.</source>
+        <translation>Hoelang één simulatie van een model dat in een eigen proces of op een server draait, mag duren voordat ze als mislukt geldt.</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -4570,10 +4586,6 @@
         <translation>er is geen model</translation>
     </message>
     <message>
-        <source>the model {} offers no formulas to simulate samples in lanes</source>
-        <translation>het model {} biedt geen formules om steekproeven gebundeld te simuleren</translation>
-    </message>
-    <message>
         <source>no parameter is declared unknown</source>
         <translation>geen parameter is als onbekend verklaard</translation>
     </message>
@@ -4792,10 +4804,6 @@
     <message>
         <source>Not judged: no measurement lies in the part of the record that is judged.</source>
         <translation>Niet beoordeeld: in het beoordeelde deel van de opname ligt geen meting.</translation>
-    </message>
-    <message>
-        <source>the model {} offers no formulas to differentiate</source>
-        <translation>het model {} biedt geen formules om af te leiden</translation>
     </message>
     <message>
         <source>the integrator rosenbrock4 carries no sensitivities</source>
@@ -5020,10 +5028,6 @@
     <message>
         <source>no measured output depends on a state of the model {}, so that no correction can be proposed; name the states in the option corrections</source>
         <translation>geen gemeten uitgang hangt van een toestand van het model {} af, zodat geen correctie voorgesteld kan worden; noem de toestanden in de optie corrections</translation>
-    </message>
-    <message>
-        <source>the model {} offers no formulas that corrections could be added to</source>
-        <translation>het model {} biedt geen formules waarbij correcties opgeteld kunnen worden</translation>
     </message>
     <message>
         <source>the model {} has no states</source>
@@ -7297,6 +7301,34 @@
         <source>The parts of the cross-validation: what is found without each, and whether it predicts it.</source>
         <translation>De delen van de kruisvalidatie: wat zonder elk deel gevonden wordt, en of het dit voorspelt.</translation>
     </message>
+    <message>
+        <source>equations that corrections can be added to</source>
+        <translation>vergelijkingen waaraan correcties kunnen worden toegevoegd</translation>
+    </message>
+    <message>
+        <source>states that it can restart from</source>
+        <translation>toestanden van waaruit opnieuw begonnen kan worden</translation>
+    </message>
+    <message>
+        <source>interval evaluation</source>
+        <translation>intervalrekening</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>simulaties</translation>
+    </message>
+    <message>
+        <source>the {} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>the model {}</source>
+        <translation>het model {}</translation>
+    </message>
+    <message>
+        <source>{} needs {}, which {} does not offer ({} can use it)</source>
+        <translation>{} heeft {} nodig, wat {} niet biedt (wel bruikbaar voor {})</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -7311,6 +7343,1434 @@
     <message>
         <source>{} follow each other in a circle</source>
         <translation>{} volgen elkaar in een kring</translation>
+    </message>
+    <message>
+        <source>No process can be started here: {}</source>
+        <translation>Hier kan geen proces gestart worden: {}</translation>
+    </message>
+    <message>
+        <source>under bubblewrap: without network, writing to its own folder only</source>
+        <translation>onder bubblewrap: zonder netwerk, schrijft alleen in de eigen map</translation>
+    </message>
+    <message>
+        <source>under a filter of system calls and Landlock (bubblewrap does not work here): without network, writing to its own folder only, but it sees all other files and processes</source>
+        <translation>onder een filter van systeemaanroepen en Landlock (bubblewrap werkt hier niet): zonder netwerk, schrijft alleen in de eigen map, maar ziet alle andere bestanden en processen</translation>
+    </message>
+    <message>
+        <source>under a filter of system calls (bubblewrap does not work here): without network, but it may write where this account may</source>
+        <translation>onder een filter van systeemaanroepen (bubblewrap werkt hier niet): zonder netwerk, maar mag schrijven waar dit account dat mag</translation>
+    </message>
+    <message>
+        <source>not confined: neither bubblewrap nor seccomp works here</source>
+        <translation>niet afgeschermd: bubblewrap noch seccomp werkt hier</translation>
+    </message>
+    <message>
+        <source>No folder for temporary files can be made in {}: {}</source>
+        <translation>In {} kan geen map voor tijdelijke bestanden gemaakt worden: {}</translation>
+    </message>
+    <message>
+        <source>There is no command to start.</source>
+        <translation>Er is geen opdracht om te starten.</translation>
+    </message>
+    <message>
+        <source>There is no program {} on this machine.</source>
+        <translation>Er is geen programma {} op deze computer.</translation>
+    </message>
+    <message>
+        <source>{} is no program that may be run; `chmod +x` makes it one.</source>
+        <translation>{} is geen programma dat uitgevoerd mag worden; `chmod +x` maakt het ertoe.</translation>
+    </message>
+    <message>
+        <source>This machine has no filter of system calls (seccomp).</source>
+        <translation>Deze computer heeft geen filter van systeemaanroepen (seccomp).</translation>
+    </message>
+    <message>
+        <source>{} cannot be written: {}</source>
+        <translation>{} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>There is no home folder in which it could be kept what is allowed.</source>
+        <translation>Er is geen thuismap waarin bewaard kan worden wat toegestaan is.</translation>
+    </message>
+    <message>
+        <source>{} has a line break in its name; give it another one.</source>
+        <translation>{} heeft een regeleinde in zijn naam; geef het een andere.</translation>
+    </message>
+    <message>
+        <source>, written by {}</source>
+        <translation>, geschreven door {}</translation>
+    </message>
+    <message>
+        <source> It has changed since it was allowed (SHA-256 {} then).</source>
+        <translation> Het is gewijzigd sinds het toegestaan werd (toen SHA-256 {}).</translation>
+    </message>
+    <message>
+        <source>The {} {} would run code of others on this machine{} (SHA-256 {}), and that has not been allowed.{} If you know where it comes from: --trust {} for this command, or `rigor trust {}` for this account.</source>
+        <translation>In {} {} zit code van anderen die op deze computer zou draaien{} (SHA-256 {}), en dat is niet toegestaan.{} Als u weet waar het vandaan komt: --trust {} voor deze opdracht, of `rigor trust {}` voor dit account.</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} kan niet gestart worden: {}</translation>
+    </message>
+    <message>
+        <source>an entry of the FMU has no name</source>
+        <translation>een onderdeel van de FMU heeft geen naam</translation>
+    </message>
+    <message>
+        <source>a name in the FMU has {} letters ({}...); at most {} are read</source>
+        <translation>een naam in de FMU heeft {} letters ({}...); hoogstens {} worden gelezen</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU holds signs that no name has</source>
+        <translation>de naam {} in de FMU bevat tekens die geen naam heeft</translation>
+    </message>
+    <message>
+        <source>the FMU would write to {}, outside its own folder; it is not read</source>
+        <translation>de FMU zou naar {} schrijven, buiten zijn eigen map; hij wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU has a backslash, which ZIP archives do not allow; pack it anew</source>
+        <translation>de naam {} in de FMU heeft een backslash, die ZIP-archieven niet toestaan; pak hem opnieuw in</translation>
+    </message>
+    <message>
+        <source>the name {} in the FMU is no plain path</source>
+        <translation>de naam {} in de FMU is geen gewoon pad</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a link; an FMU holds files only</source>
+        <translation>{} in de FMU is een koppeling; een FMU bevat alleen bestanden</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a device, not a file; an FMU holds files only</source>
+        <translation>{} in de FMU is een apparaat, geen bestand; een FMU bevat alleen bestanden</translation>
+    </message>
+    <message>
+        <source>the FMU is locked by a password; export it without one</source>
+        <translation>de FMU is met een wachtwoord beveiligd; exporteer hem zonder</translation>
+    </message>
+    <message>
+        <source>the part {} of the FMU unpacks to more than {} MB, which is not read</source>
+        <translation>het deel {} van de FMU wordt uitgepakt groter dan {} MB, wat niet gelezen wordt</translation>
+    </message>
+    <message>
+        <source>the FMU holds two files {}; which is meant cannot be told</source>
+        <translation>de FMU bevat twee bestanden {}; welk van beide bedoeld is, is niet te zeggen</translation>
+    </message>
+    <message>
+        <source>{} in the FMU is a file and a folder at once</source>
+        <translation>{} in de FMU is tegelijk een bestand en een map</translation>
+    </message>
+    <message>
+        <source>the FMU unpacks from {} kB to {} MB; more than {} MB are not believed of it</source>
+        <translation>de FMU groeit bij het uitpakken van {} kB naar {} MB; meer dan {} MB wordt er niet van geloofd</translation>
+    </message>
+    <message>
+        <source>{} of the FMU cannot be unpacked to {}; is the disk full?</source>
+        <translation>{} van de FMU kan niet naar {} uitgepakt worden; is de schijf vol?</translation>
+    </message>
+    <message>
+        <source>the modelIdentifier &quot;{}&quot; is no name of a library</source>
+        <translation>de modelIdentifier “{}” is geen naam van een bibliotheek</translation>
+    </message>
+    <message>
+        <source>the FMU is written for FMI &quot;{}&quot;; Rigor runs those of FMI 2.0 and 3.0, so export it as one of these</source>
+        <translation>de FMU is geschreven voor FMI “{}”; Rigor draait die van FMI 2.0 en 3.0, dus exporteer hem als een daarvan</translation>
+    </message>
+    <message>
+        <source>the FMU offers Scheduled Execution only; Rigor runs Co-Simulation and Model Exchange</source>
+        <translation>de FMU biedt alleen Scheduled Execution; Rigor draait Co-Simulation en Model Exchange</translation>
+    </message>
+    <message>
+        <source>the FMU offers neither Co-Simulation nor Model Exchange</source>
+        <translation>de FMU biedt Co-Simulation noch Model Exchange</translation>
+    </message>
+    <message>
+        <source>the step size {} s of the FMU is not above zero</source>
+        <translation>de stapgrootte {} s van de FMU ligt niet boven nul</translation>
+    </message>
+    <message>
+        <source>the FMU has the terminal {}; FMUs with terminals are not run here, so export it without</source>
+        <translation>de FMU heeft de terminal {}; FMU’s met terminals worden hier niet gedraaid, dus exporteer hem zonder</translation>
+    </message>
+    <message>
+        <source>the archive has no {}, which every FMU has</source>
+        <translation>het archief heeft geen {}, dat elke FMU heeft</translation>
+    </message>
+    <message>
+        <source>{} holds no binaries; Rigor on Linux needs {}</source>
+        <translation>{} bevat geen binaire bestanden; Rigor op Linux heeft {} nodig</translation>
+    </message>
+    <message>
+        <source>{} holds no {}.so in binaries/{}</source>
+        <translation>{} bevat geen {}.so in binaries/{}</translation>
+    </message>
+    <message>
+        <source>{} holds binaries for {} only; Rigor on Linux needs x86_64-linux</source>
+        <translation>{} bevat alleen binaire bestanden voor {}; Rigor op Linux heeft x86_64-linux nodig</translation>
+    </message>
+    <message>
+        <source>it needs the shared library {}, which is not on this machine</source>
+        <translation>hij heeft de gedeelde bibliotheek {} nodig, die niet op deze computer staat</translation>
+    </message>
+    <message>
+        <source>its library cannot be loaded: {}</source>
+        <translation>zijn bibliotheek kan niet geladen worden: {}</translation>
+    </message>
+    <message>
+        <source>its library has no function {}, which the standard asks for</source>
+        <translation>zijn bibliotheek heeft geen functie {}, die de standaard voorschrijft</translation>
+    </message>
+    <message>
+        <source>it refuses to be instantiated (a licence that is missing, resources)</source>
+        <translation>hij laat zich niet instantiëren (een ontbrekende licentie, hulpbronnen)</translation>
+    </message>
+    <message>
+        <source>{} returned {}</source>
+        <translation>{} gaf {} terug</translation>
+    </message>
+    <message>
+        <source>its output {} is not a finite number</source>
+        <translation>zijn uitgang {} is geen eindig getal</translation>
+    </message>
+    <message>
+        <source>it never sets its output {}</source>
+        <translation>hij zet zijn uitgang {} nooit</translation>
+    </message>
+    <message>
+        <source>it takes no step from here</source>
+        <translation>hij doet vanaf hier geen stap</translation>
+    </message>
+    <message>
+        <source>it wrote more numbers than it says that it has</source>
+        <translation>hij schreef meer getallen dan hij zegt te hebben</translation>
+    </message>
+    <message>
+        <source>it asks for room for {} numbers</source>
+        <translation>hij vraagt ruimte voor {} getallen</translation>
+    </message>
+    <message>
+        <source>it used up the memory it may have</source>
+        <translation>hij heeft het geheugen dat hij mag hebben opgebruikt</translation>
+    </message>
+    <message>
+        <source>{} wants to finish later, which is not waited for</source>
+        <translation>{} wil later klaar zijn, en daarop wordt niet gewacht</translation>
+    </message>
+    <message>
+        <source>its process gave no reason</source>
+        <translation>zijn proces gaf geen reden op</translation>
+    </message>
+    <message>
+        <source>its process was killed</source>
+        <translation>zijn proces is geforceerd beëindigd</translation>
+    </message>
+    <message>
+        <source>its process crashed ({})</source>
+        <translation>zijn proces is gecrasht ({})</translation>
+    </message>
+    <message>
+        <source>its process ended by itself (exit code {})</source>
+        <translation>zijn proces is uit zichzelf geëindigd (afsluitcode {})</translation>
+    </message>
+    <message>
+        <source>its own parameter values</source>
+        <translation>zijn eigen parameterwaarden</translation>
+    </message>
+    <message>
+        <source>{} and {} others</source>
+        <translation>{} en {} andere</translation>
+    </message>
+    <message>
+        <source> It says: {}</source>
+        <translation> Hij zegt: {}</translation>
+    </message>
+    <message>
+        <source>The program {}, which runs FMUs in a process of their own, is not beside Rigor&apos;s own ({}); install Rigor anew.</source>
+        <translation>Het programma {}, dat FMU’s in een eigen proces draait, staat niet naast dat van Rigor zelf ({}); installeer Rigor opnieuw.</translation>
+    </message>
+    <message>
+        <source>No process can be started for the FMU: {}</source>
+        <translation>Voor de FMU kan geen proces gestart worden: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>{} has {} MB; FMUs of up to {} MB are read</source>
+        <translation>{} heeft {} MB; FMU’s tot {} MB worden gelezen</translation>
+    </message>
+    <message>
+        <source>{} offers Co-Simulation only; it cannot be run by interface = &quot;model-exchange&quot;.</source>
+        <translation>{} biedt alleen Co-Simulation; met interface = &quot;model-exchange&quot; kan hij niet draaien.</translation>
+    </message>
+    <message>
+        <source>{} is integrated by the stepper rk4 or dopri5; {} needs the equations of a model, which an FMU does not give.</source>
+        <translation>{} wordt geïntegreerd met de integrator rk4 of dopri5; {} heeft de vergelijkingen van een model nodig, die een FMU niet geeft.</translation>
+    </message>
+    <message>
+        <source>it was not ready within {} s</source>
+        <translation>hij was niet klaar binnen {} s</translation>
+    </message>
+    <message>
+        <source>its process answers what is no answer</source>
+        <translation>zijn proces antwoordt iets wat geen antwoord is</translation>
+    </message>
+    <message>
+        <source>{} cannot be run: {}.</source>
+        <translation>{} kan niet draaien: {}.</translation>
+    </message>
+    <message>
+        <source>{} failed at {} s with {}: {}.</source>
+        <translation>{} mislukte op {} s met {}: {}.</translation>
+    </message>
+    <message>
+        <source>Model Exchange (FMI {}), integrated by {}, in processes of their own, {}</source>
+        <translation>Model Exchange (FMI {}), geïntegreerd met {}, in eigen processen, {}</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication step {} s, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), communicatiestap {} s, in eigen processen, {}</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication step a thousandth of the run, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), communicatiestap een duizendste van de simulatie, in eigen processen, {}</translation>
+    </message>
+    <message>
+        <source>{} needs the tool that exported it ({}) to run; export it as an FMU that runs alone.</source>
+        <translation>{} heeft om te draaien het programma nodig dat hem exporteerde ({}); exporteer hem als een FMU die zelfstandig draait.</translation>
+    </message>
+    <message>
+        <source>the FMU has two parameters, inputs or outputs named {}</source>
+        <translation>de FMU heeft twee parameters, ingangen of uitgangen met de naam {}</translation>
+    </message>
+    <message>
+        <source>{} = {} is not a finite number</source>
+        <translation>{} = {} is geen eindig getal</translation>
+    </message>
+    <message>
+        <source>{} = {} is no whole number, and the FMU takes only these</source>
+        <translation>{} = {} is geen geheel getal, en de FMU neemt alleen gehele getallen</translation>
+    </message>
+    <message>
+        <source>{} = {} is outside of what the FMU can hold, {} to {}</source>
+        <translation>{} = {} ligt buiten wat de FMU kan bevatten, {} tot {}</translation>
+    </message>
+    <message>
+        <source>A run of {} s in steps of {} s would have more than {} rows.</source>
+        <translation>Een simulatie van {} s in stappen van {} s zou meer dan {} rijen hebben.</translation>
+    </message>
+    <message>
+        <source>the FMU has a variable without a name</source>
+        <translation>de FMU heeft een variabele zonder naam</translation>
+    </message>
+    <message>
+        <source>the FMU has two variables named {}</source>
+        <translation>de FMU heeft twee variabelen met de naam {}</translation>
+    </message>
+    <message>
+        <source>the variable {} has no legal valueReference ({})</source>
+        <translation>de variabele {} heeft geen geldige valueReference ({})</translation>
+    </message>
+    <message>
+        <source>the variable {} has the causality &quot;{}&quot;, which there is not</source>
+        <translation>de variabele {} heeft de causality “{}”, die niet bestaat</translation>
+    </message>
+    <message>
+        <source>the variable {} has no type that FMI 2.0 knows</source>
+        <translation>de variabele {} heeft geen type dat FMI 2.0 kent</translation>
+    </message>
+    <message>
+        <source>{} is a clock or follows one; FMUs with clocks (synchronous clocks of FMI 3.0) are not run here</source>
+        <translation>{} is een klok of volgt er een; FMU’s met klokken (synchrone klokken van FMI 3.0) worden hier niet gedraaid</translation>
+    </message>
+    <message>
+        <source>the variable {} has the type {}, which FMI 3.0 does not know</source>
+        <translation>de variabele {} heeft het type {}, dat FMI 3.0 niet kent</translation>
+    </message>
+    <message>
+        <source>the array {} has the size {}</source>
+        <translation>de array {} heeft de grootte {}</translation>
+    </message>
+    <message>
+        <source>{} says how large an array is; it keeps its value {} and is no parameter</source>
+        <translation>{} zegt hoe groot een array is, houdt de waarde {} en is geen parameter</translation>
+    </message>
+    <message>
+        <source>with {} the FMU has more than {} numbers, which are not read</source>
+        <translation>met {} heeft de FMU meer dan {} getallen, die niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>the size of the array {} is no structural parameter with a start value</source>
+        <translation>de grootte van de array {} is geen structurele parameter met een startwaarde</translation>
+    </message>
+    <message>
+        <source>{} has {} start values for {} numbers</source>
+        <translation>{} heeft {} startwaarden voor {} getallen</translation>
+    </message>
+    <message>
+        <source>the start value {} of {} is not finite</source>
+        <translation>de startwaarde {} van {} is niet eindig</translation>
+    </message>
+    <message>
+        <source>{} has no start value and so is no parameter</source>
+        <translation>{} heeft geen startwaarde en is dus geen parameter</translation>
+    </message>
+    <message>
+        <source>{} of its variables are texts; they keep their start values</source>
+        <translation>{} van zijn variabelen zijn teksten; ze houden hun startwaarden</translation>
+    </message>
+    <message>
+        <source>the unit {} of {} is not known here: its values are not converted</source>
+        <translation>de eenheid {} van {} is hier niet bekend: de waarden worden niet omgerekend</translation>
+    </message>
+    <message>
+        <source>the FMU says that it has {} event indicators</source>
+        <translation>de FMU zegt dat hij {} gebeurtenisindicatoren heeft</translation>
+    </message>
+    <message>
+        <source>{} is no legal XML: {} (line {})</source>
+        <translation>{} is geen geldige XML: {} (regel {})</translation>
+    </message>
+    <message>
+        <source>{} has a document type (&lt;!DOCTYPE&gt;), which could hold entities that grow without end or read other files; it is not read</source>
+        <translation>{} heeft een documenttype (&lt;!DOCTYPE&gt;), dat entiteiten kan bevatten die eindeloos groeien of andere bestanden lezen; het wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>{} has more than {} elements, which are not read</source>
+        <translation>{} heeft meer dan {} elementen, die niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>{} nests its elements deeper than {} levels; it is not read</source>
+        <translation>{} nest zijn elementen dieper dan {} niveaus; het wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>{} begins with &lt;{}&gt; where &lt;{}&gt; belongs</source>
+        <translation>{} begint met &lt;{}&gt; waar &lt;{}&gt; hoort</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; is no number</source>
+        <translation>{} = “{}” is geen getal</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot; is neither true nor false</source>
+        <translation>{} = “{}” is niet waar en niet onwaar</translation>
+    </message>
+    <message>
+        <source>the start value &quot;{}&quot; of {} is no number</source>
+        <translation>de startwaarde “{}” van {} is geen getal</translation>
+    </message>
+    <message>
+        <source>the parameter set has a parameter without a name</source>
+        <translation>de parameterset heeft een parameter zonder naam</translation>
+    </message>
+    <message>
+        <source>{} has {} values in place of one</source>
+        <translation>{} heeft {} waarden in plaats van één</translation>
+    </message>
+    <message>
+        <source>the parameter set gives {} two values</source>
+        <translation>de parameterset geeft {} twee waarden</translation>
+    </message>
+    <message>
+        <source>The command runs without a shell, so nothing stands for {}...; put it into single quotes, or write command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</source>
+        <translation>De opdracht loopt zonder shell, dus voor {}... komt niets in de plaats; zet het tussen enkele aanhalingstekens, of schrijf command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</translation>
+    </message>
+    <message>
+        <source>The command has a quote {} that is not closed.</source>
+        <translation>De opdracht heeft een aanhalingsteken {} dat niet gesloten wordt.</translation>
+    </message>
+    <message>
+        <source>The command ends with a backslash that stands for nothing.</source>
+        <translation>De opdracht eindigt met een backslash die nergens voor staat.</translation>
+    </message>
+    <message>
+        <source>The command runs without a shell, to which {} would be something to do; quote it, or write command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</source>
+        <translation>De opdracht loopt zonder shell, die met {} iets zou doen; zet het tussen aanhalingstekens, of schrijf command = [&quot;sh&quot;, &quot;-c&quot;, &quot;...&quot;].</translation>
+    </message>
+    <message>
+        <source>{} is {}; columns are counted from 1.</source>
+        <translation>{} is {}; kolommen worden vanaf 1 geteld.</translation>
+    </message>
+    <message>
+        <source>{} names no key of the JSON file, as &quot;results.time&quot; does.</source>
+        <translation>{} noemt geen sleutel van het JSON-bestand, zoals &quot;results.time&quot; dat doet.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; must begin with ^, the begin of the line that it looks for.</source>
+        <translation>Het patroon “{}” moet met ^ beginnen, het begin van de regel die het zoekt.</translation>
+    </message>
+    <message>
+        <source>The pattern has {} bytes; it may have {}.</source>
+        <translation>Het patroon heeft {} bytes; het mag er {} hebben.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; repeats too much: its length times the counts in braces may be {}. Use + or *.</source>
+        <translation>Het patroon “{}” herhaalt te veel: zijn lengte maal de aantallen tussen accolades mag {} zijn. Gebruik + of *.</translation>
+    </message>
+    <message>
+        <source>The pattern &quot;{}&quot; has no group: put the number into parentheses, as in &quot;^mass = (\S+)&quot;.</source>
+        <translation>Het patroon “{}” heeft geen groep: zet het getal tussen haakjes, zoals in &quot;^mass = (\S+)&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no regular expression: {}.</source>
+        <translation>“{}” is geen reguliere expressie: {}.</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it is &quot;first&quot; or &quot;last&quot;.</source>
+        <translation>{} is “{}”; het is &quot;first&quot; of &quot;last&quot;.</translation>
+    </message>
+    <message>
+        <source>[{}] does not say in which file the value is: file = &quot;out.csv&quot;, or &quot;stdout&quot;.</source>
+        <translation>[{}] zegt niet in welk bestand de waarde staat: file = &quot;out.csv&quot;, of &quot;stdout&quot;.</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it is a file in the folder of the run, or stdout or stderr.</source>
+        <translation>{} is “{}”; het is een bestand in de map van de simulatie, of stdout of stderr.</translation>
+    </message>
+    <message>
+        <source>[{}] needs one of column (of a CSV file), key (of a JSON file) and pattern (of a line of text).</source>
+        <translation>[{}] heeft een van column (van een CSV-bestand), key (van een JSON-bestand) en pattern (van een tekstregel) nodig.</translation>
+    </message>
+    <message>
+        <source>{}: a line found by a pattern has no course over time; write the course as CSV or JSON.</source>
+        <translation>{}: een regel die met een patroon gevonden wordt, heeft geen verloop over de tijd; schrijf het verloop als CSV of JSON.</translation>
+    </message>
+    <message>
+        <source>{} goes with {} only.</source>
+        <translation>{} hoort alleen bij {}.</translation>
+    </message>
+    <message>
+        <source>a pattern, or a column without time,</source>
+        <translation>een patroon of een kolom zonder tijd</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tijd</translation>
+    </message>
+    <message>
+        <source>a value without time</source>
+        <translation>een waarde zonder tijd</translation>
+    </message>
+    <message>
+        <source>There is no program {}.</source>
+        <translation>Er is geen programma {}.</translation>
+    </message>
+    <message>
+        <source>{} is a folder, no program.</source>
+        <translation>{} is een map, geen programma.</translation>
+    </message>
+    <message>
+        <source>{0} may not be run; `chmod +x {0}` makes it a program.</source>
+        <translation>{0} mag niet uitgevoerd worden; `chmod +x {0}` maakt er een programma van.</translation>
+    </message>
+    <message>
+        <source>There is no {} {}.</source>
+        <translation>Er is geen {} {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{} kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is no file; name files one by one.</source>
+        <translation>{} is geen bestand; noem bestanden één voor één.</translation>
+    </message>
+    <message>
+        <source>With {} the files of a run have more than {} MiB, and each run has its own copy; let the program read large ones by their whole path.</source>
+        <translation>Met {} hebben de bestanden van een simulatie meer dan {} MiB, en elke simulatie heeft een eigen kopie; laat het programma grote bestanden via hun volledige pad lezen.</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>opdracht</translation>
+    </message>
+    <message>
+        <source>its files</source>
+        <translation>zijn bestanden</translation>
+    </message>
+    <message>
+        <source>The command `{}`, each run in a folder of its own, {}</source>
+        <translation>De opdracht `{}`, elke simulatie in een eigen map, {}</translation>
+    </message>
+    <message>
+        <source>The files of runs of {} that failed are in {}.</source>
+        <translation>De bestanden van mislukte simulaties van {} staan in {}.</translation>
+    </message>
+    <message>
+        <source>it took longer than the {} s that limit_s in {} allows</source>
+        <translation>het duurde langer dan de {} s die limit_s in {} toestaat</translation>
+    </message>
+    <message>
+        <source>it took longer than the {} s that a run may take (time_limit of the simulation)</source>
+        <translation>het duurde langer dan de {} s die een simulatie mag duren (time_limit van de simulatie)</translation>
+    </message>
+    <message>
+        <source>it was ended by signal {} ({})</source>
+        <translation>het is beëindigd door signaal {} ({})</translation>
+    </message>
+    <message>
+        <source>it ended with exit code {}</source>
+        <translation>het eindigde met afsluitcode {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands in {}: {}</source>
+        <translation>“{}” staat in {}: {}</translation>
+    </message>
+    <message>
+        <source>the run would have ended at {} s, outside {} to {} s</source>
+        <translation>de simulatie zou op {} s geëindigd zijn, buiten {} tot {} s</translation>
+    </message>
+    <message>
+        <source>[end]: {}</source>
+        <translation>[end]: {}</translation>
+    </message>
+    <message>
+        <source>the output {}: {}</source>
+        <translation>de uitgang {}: {}</translation>
+    </message>
+    <message>
+        <source>it wrote more than {} MiB to its standard output, in which something is looked for; let it write a file</source>
+        <translation>het schreef meer dan {} MiB naar zijn standaarduitvoer, waarin iets gezocht wordt; laat het een bestand schrijven</translation>
+    </message>
+    <message>
+        <source>{} failed: {}.</source>
+        <translation>{} mislukte: {}.</translation>
+    </message>
+    <message>
+        <source>{} failed with {}: {}.</source>
+        <translation>{} mislukte met {}: {}.</translation>
+    </message>
+    <message>
+        <source> It wrote &quot;{}&quot;.</source>
+        <translation> Het schreef “{}”.</translation>
+    </message>
+    <message>
+        <source> Its files are in {}.</source>
+        <translation> Zijn bestanden staan in {}.</translation>
+    </message>
+    <message>
+        <source>There is no table [program], which says what to run.</source>
+        <translation>Er is geen tabel [program], die zegt wat uitgevoerd moet worden.</translation>
+    </message>
+    <message>
+        <source>A file with a table [program] is a program, one with the key method is a study; this has both. Write the study into a file of its own, with model = &quot;program:...&quot;.</source>
+        <translation>Een bestand met een tabel [program] is een programma, een met de sleutel method is een studie; dit heeft beide. Schrijf de studie in een eigen bestand, met model = &quot;program:...&quot;.</translation>
+    </message>
+    <message>
+        <source>The program has no outputs: add [outputs.y] with the file and column, key or pattern by which y is read.</source>
+        <translation>Het programma heeft geen uitgangen: voeg [outputs.y] toe met het bestand en column, key of pattern waarmee y gelezen wordt.</translation>
+    </message>
+    <message>
+        <source>The name {} is taken already, by [{}] in line {}.</source>
+        <translation>De naam {} is al in gebruik, door [{}] op regel {}.</translation>
+    </message>
+    <message>
+        <source>the unit &quot;{}&quot; of {} is not known; its values are not converted</source>
+        <translation>de eenheid “{}” van {} is niet bekend; de waarden worden niet omgerekend</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be above 0 s.</source>
+        <translation>{} is {}; het moet boven 0 s liggen.</translation>
+    </message>
+    <message>
+        <source>{} is {}; it is a whole number from 0 to 1000.</source>
+        <translation>{} is {}; het is een geheel getal van 0 tot 1000.</translation>
+    </message>
+    <message>
+        <source>{} is empty, which is in every text.</source>
+        <translation>{} is leeg, en dat staat in elke tekst.</translation>
+    </message>
+    <message>
+        <source>{} goes with word: it is where the word is looked for.</source>
+        <translation>{} hoort bij word: het is waar het woord gezocht wordt.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of an environment variable.</source>
+        <translation>“{}” is geen naam van een omgevingsvariabele.</translation>
+    </message>
+    <message>
+        <source>{} has a zero byte in it.</source>
+        <translation>{} bevat een nulbyte.</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>sjabloon</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>bestand</translation>
+    </message>
+    <message>
+        <source>The name {} is taken in the folder of a run; use another one.</source>
+        <translation>De naam {} is in de map van een simulatie al in gebruik; gebruik een andere.</translation>
+    </message>
+    <message>
+        <source>Two files would be {} in the folder of a run.</source>
+        <translation>Twee bestanden zouden in de map van een simulatie {} zijn.</translation>
+    </message>
+    <message>
+        <source>[program] has no command: command = &quot;./solver input.txt&quot;, or a list of its words.</source>
+        <translation>[program] heeft geen opdracht: command = &quot;./solver input.txt&quot;, of een lijst van de woorden ervan.</translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation>De opdracht is leeg.</translation>
+    </message>
+    <message>
+        <source>A word of the command has a zero byte in it.</source>
+        <translation>Een woord van de opdracht bevat een nulbyte.</translation>
+    </message>
+    <message>
+        <source>What is run must be named; its first word has a placeholder.</source>
+        <translation>Wat uitgevoerd wordt, moet genoemd zijn; het eerste woord ervan heeft een plaatshouder.</translation>
+    </message>
+    <message>
+        <source>There is no program {0} on this machine; the one beside this file is &quot;./{0}&quot;.</source>
+        <translation>Er is geen programma {0} op deze computer; dat naast dit bestand is &quot;./{0}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no program {} on this machine; install it, or write where it lies.</source>
+        <translation>Er is geen programma {} op deze computer; installeer het, of schrijf waar het staat.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; leaves the folder of this file; name the program by its whole path.</source>
+        <translation>“{}” verlaat de map van dit bestand; noem het programma met zijn volledige pad.</translation>
+    </message>
+    <message>
+        <source>{{{{{}}}}} is no parameter, input or time of this program{}</source>
+        <translation>{{{{{}}}}} is geen parameter, ingang of tijd van dit programma{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean {}?</source>
+        <translation>. Bedoelde u {}?</translation>
+    </message>
+    <message>
+        <source>; known are {}.</source>
+        <translation>; bekend zijn {}.</translation>
+    </message>
+    <message>
+        <source>The name of a file has no format of a number.</source>
+        <translation>De naam van een bestand heeft geen getalnotatie.</translation>
+    </message>
+    <message>
+        <source>no template and no word of the command has {{{{{0}}}}}, so {0} changes nothing</source>
+        <translation>geen sjabloon en geen woord van de opdracht heeft {{{{{0}}}}}, dus {0} verandert niets</translation>
+    </message>
+    <message>
+        <source>no template and no word of the command has {{{{{0}}}}} or {{{{file:inputs}}}}, so the input {0} changes nothing</source>
+        <translation>geen sjabloon en geen woord van de opdracht heeft {{{{{0}}}}} of {{{{file:inputs}}}}, dus de ingang {0} verandert niets</translation>
+    </message>
+    <message>
+        <source>[end] is one number, the time at which a run ended by itself; it has no column of time.</source>
+        <translation>[end] is één getal, de tijd waarop een simulatie uit zichzelf eindigde; het heeft geen tijdkolom.</translation>
+    </message>
+    <message>
+        <source>{} is put there before the run, so it tells nothing of it; let the program write another file.</source>
+        <translation>{} wordt daar vóór de simulatie neergezet en zegt er dus niets over; laat het programma een ander bestand schrijven.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file in the folder of this one or below it. What lies elsewhere the program may name by its whole path.</source>
+        <translation>“{}” is geen bestand in de map van dit bestand of daaronder. Wat elders staat, mag het programma met het volledige pad noemen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no format of a number; write %.6e, %12.4f, %g or %d.</source>
+        <translation>“{}” is geen getalnotatie; schrijf %.6e, %12.4f, %g of %d.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of a parameter. For two braces themselves write {}.</source>
+        <translation>“{}” is geen naam van een parameter. Schrijf voor twee accolades zelf {}.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no whole number, as the format {} asks</source>
+        <translation>{} is {}, geen geheel getal, zoals de notatie {} vraagt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number</source>
+        <translation>“{}” is geen getal</translation>
+    </message>
+    <message>
+        <source>{} is no finite number</source>
+        <translation>{} is geen eindig getal</translation>
+    </message>
+    <message>
+        <source>{} has no line with names, so it has no column &quot;{}&quot;</source>
+        <translation>{} heeft geen regel met namen, dus geen kolom “{}”</translation>
+    </message>
+    <message>
+        <source>{} has no column &quot;{}&quot;; it has {}</source>
+        <translation>{} heeft geen kolom “{}”; het heeft {}</translation>
+    </message>
+    <message>
+        <source>{} has more than one column &quot;{}&quot;</source>
+        <translation>{} heeft meer dan één kolom “{}”</translation>
+    </message>
+    <message>
+        <source>the line has {} columns, and no column {}</source>
+        <translation>de regel heeft {} kolommen, en geen kolom {}</translation>
+    </message>
+    <message>
+        <source>{} has {} {} with a value; say which: take = &quot;first&quot; or &quot;last&quot;{}</source>
+        <translation>{} heeft {} {} met een waarde; zeg welke: take = &quot;first&quot; of &quot;last&quot;{}</translation>
+    </message>
+    <message>
+        <source>, or name the column of time</source>
+        <translation>, of noem de tijdkolom</translation>
+    </message>
+    <message>
+        <source>{} has no row of values</source>
+        <translation>{} heeft geen rij met waarden</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>rijen</translation>
+    </message>
+    <message>
+        <source>the time {} comes after {}; times must not go back</source>
+        <translation>de tijd {} komt na {}; tijden mogen niet teruglopen</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>een lijst van {}</translation>
+    </message>
+    <message>
+        <source>a value only</source>
+        <translation>alleen een waarde</translation>
+    </message>
+    <message>
+        <source>no &quot;{}&quot;; {} is {}</source>
+        <translation>geen “{}”; {} is {}</translation>
+    </message>
+    <message>
+        <source>what there is at the top</source>
+        <translation>wat er bovenaan staat</translation>
+    </message>
+    <message>
+        <source>{} of {} is a list or has parts of its own, and is no number</source>
+        <translation>{} van {} is een lijst of heeft eigen onderdelen, en is geen getal</translation>
+    </message>
+    <message>
+        <source>{} of {} is {}, which is no number</source>
+        <translation>{} van {} is {}, wat geen getal is</translation>
+    </message>
+    <message>
+        <source>{} of {} is no finite number</source>
+        <translation>{} van {} is geen eindig getal</translation>
+    </message>
+    <message>
+        <source>{} has {}</source>
+        <translation>{} heeft {}</translation>
+    </message>
+    <message>
+        <source>{} of {} is no list, as a course over time is</source>
+        <translation>{} van {} is geen lijst, zoals een verloop over de tijd is</translation>
+    </message>
+    <message>
+        <source>{} of {} has {} values for {} times</source>
+        <translation>{} van {} heeft {} waarden voor {} tijden</translation>
+    </message>
+    <message>
+        <source>{} of {} is empty</source>
+        <translation>{} van {} is leeg</translation>
+    </message>
+    <message>
+        <source>in {} the time {} comes after {}; times must not go back</source>
+        <translation>in {} komt de tijd {} na {}; tijden mogen niet teruglopen</translation>
+    </message>
+    <message>
+        <source>{} has no line that fits &quot;{}&quot;</source>
+        <translation>{} heeft geen regel die bij “{}” past</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>regels</translation>
+    </message>
+    <message>
+        <source>{} goes from {} to {} s and does not reach {} s</source>
+        <translation>{} loopt van {} tot {} s en bereikt {} s niet</translation>
+    </message>
+    <message>
+        <source>{} has no row at {} s, and interpolate = false asks for one</source>
+        <translation>{} heeft geen rij op {} s, en interpolate = false vraagt er een</translation>
+    </message>
+    <message>
+        <source>it left no file {}</source>
+        <translation>het liet geen bestand {} achter</translation>
+    </message>
+    <message>
+        <source>{} is no file</source>
+        <translation>{} is geen bestand</translation>
+    </message>
+    <message>
+        <source>{} is a link that leaves the folder of the run</source>
+        <translation>{} is een koppeling die de map van de simulatie verlaat</translation>
+    </message>
+    <message>
+        <source>{} has {} bytes; at most {} are read</source>
+        <translation>{} heeft {} bytes; hoogstens {} worden gelezen</translation>
+    </message>
+    <message>
+        <source>{} is no JSON: {}</source>
+        <translation>{} is geen JSON: {}</translation>
+    </message>
+    <message>
+        <source>The input {} varies over the run, so {{{{{}}}}} is no number here; let the program read the file {{{{file:inputs}}}}.</source>
+        <translation>De ingang {} varieert tijdens de simulatie, dus {{{{{}}}}} is hier geen getal; laat het programma het bestand {{{{file:inputs}}}} lezen.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no finite number</source>
+        <translation>{} is {}, wat geen eindig getal is</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>een tabel</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>een tekst</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation>een datum of tijd</translation>
+    </message>
+    <message>
+        <source>{} is {}; {} is expected.</source>
+        <translation>{} is {}; verwacht wordt {}.</translation>
+    </message>
+    <message>
+        <source>The text has {} bytes; the description of a program has at most {}.</source>
+        <translation>De tekst heeft {} bytes; de beschrijving van een programma heeft er hoogstens {}.</translation>
+    </message>
+    <message>
+        <source>The line has {} bytes; it may have {}. Break it.</source>
+        <translation>De regel heeft {} bytes; hij mag er {} hebben. Breek hem af.</translation>
+    </message>
+    <message>
+        <source>This text is damaged: it breaks off, or a value is none.</source>
+        <translation>Deze tekst is beschadigd: hij breekt af, of een waarde is er geen.</translation>
+    </message>
+    <message>
+        <source>the description of a program</source>
+        <translation>de beschrijving van een programma</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no key of {}{}</source>
+        <translation>“{}” is geen sleutel van {}{}</translation>
+    </message>
+    <message>
+        <source>. Did you mean &quot;{}&quot;?</source>
+        <translation>. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>a text or a list of texts</source>
+        <translation>een tekst of een lijst van teksten</translation>
+    </message>
+    <message>
+        <source>{} is {}; a finite number is expected.</source>
+        <translation>{} is {}; een eindig getal wordt verwacht.</translation>
+    </message>
+    <message>
+        <source>{} is {}; it must be above 0.</source>
+        <translation>{} is {}; het moet boven 0 liggen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name: it begins with a letter, and has letters, digits, _ and . only.</source>
+        <translation>“{}” is geen naam: die begint met een letter, en heeft alleen letters, cijfers, _ en .</translation>
+    </message>
+    <message>
+        <source>{} stands for the time of a run; give this another name.</source>
+        <translation>{} staat voor de tijd van een simulatie; geef dit een andere naam.</translation>
+    </message>
+    <message>
+        <source>[{}] has no value.</source>
+        <translation>[{}] heeft geen waarde.</translation>
+    </message>
+    <message>
+        <source>{} has the limits {} to {}; the first must be the smaller one.</source>
+        <translation>{} heeft de grenzen {} tot {}; de eerste moet de kleinste zijn.</translation>
+    </message>
+    <message>
+        <source>{} is {}, outside its limits {} to {}.</source>
+        <translation>{} is {}, buiten zijn grenzen {} tot {}.</translation>
+    </message>
+    <message>
+        <source>The address {} cannot be used: {}</source>
+        <translation>Het adres {} kan niet gebruikt worden: {}</translation>
+    </message>
+    <message>
+        <source>behind a % there must be two hexadecimal digits.</source>
+        <translation>achter een % moeten twee hexadecimale cijfers staan.</translation>
+    </message>
+    <message>
+        <source>config is {}, which is no JSON object.</source>
+        <translation>config is {}, wat geen JSON-object is.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; means nothing; behind the question mark there may be blocks=experiments and config=...</source>
+        <translation>“{}” betekent niets; achter het vraagteken zijn toegestaan: blocks=experiments en config=...</translation>
+    </message>
+    <message>
+        <source>model servers are reached by http only. Let a tunnel (ssh -L) bring the server to this machine, and name its end here.</source>
+        <translation>modelservers zijn alleen via http bereikbaar. Haal de server met een tunnel (ssh -L) naar deze computer, en noem hier het eindpunt ervan.</translation>
+    </message>
+    <message>
+        <source>it does not begin with http://.</source>
+        <translation>het begint niet met http://.</translation>
+    </message>
+    <message>
+        <source>it holds a blank; write %20.</source>
+        <translation>het bevat een spatie; schrijf %20.</translation>
+    </message>
+    <message>
+        <source>a # has no meaning in it.</source>
+        <translation>een # heeft daarin geen betekenis.</translation>
+    </message>
+    <message>
+        <source>a user and a password are not supported.</source>
+        <translation>een gebruiker en een wachtwoord worden niet ondersteund.</translation>
+    </message>
+    <message>
+        <source>the bracket of its host is not closed.</source>
+        <translation>de haak van de host wordt niet gesloten.</translation>
+    </message>
+    <message>
+        <source>behind the bracket a port is expected, as :4242.</source>
+        <translation>achter de haak wordt een poort verwacht, zoals :4242.</translation>
+    </message>
+    <message>
+        <source>it names no host.</source>
+        <translation>het noemt geen host.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no port from 1 to 65535.</source>
+        <translation>“{}” is geen poort van 1 tot 65535.</translation>
+    </message>
+    <message>
+        <source>The request has no {}.</source>
+        <translation>Het verzoek heeft geen {}.</translation>
+    </message>
+    <message>
+        <source>{} is no list of numbers.</source>
+        <translation>{} is geen lijst van getallen.</translation>
+    </message>
+    <message>
+        <source>{} has {} numbers; {} are expected.</source>
+        <translation>{} heeft {} getallen; {} worden verwacht.</translation>
+    </message>
+    <message>
+        <source>{} holds {}, which is no number.</source>
+        <translation>{} bevat {}, wat geen getal is.</translation>
+    </message>
+    <message>
+        <source>{} is {}; whole numbers from 0 to {} are blocks.</source>
+        <translation>{} is {}; gehele getallen van 0 tot {} zijn blokken.</translation>
+    </message>
+    <message>
+        <source>A derivative has no finite value there.</source>
+        <translation>Een afgeleide heeft daar geen eindige waarde.</translation>
+    </message>
+    <message>
+        <source>input must be a list of one list of {} numbers.</source>
+        <translation>input moet een lijst van één lijst van {} getallen zijn.</translation>
+    </message>
+    <message>
+        <source>There is no {} here.</source>
+        <translation>Er is hier geen {}.</translation>
+    </message>
+    <message>
+        <source>{} has no {}.</source>
+        <translation>{} heeft geen {}.</translation>
+    </message>
+    <message>
+        <source>GET asks for /Info only; everything else is a POST.</source>
+        <translation>GET vraagt alleen om /Info; al het andere is een POST.</translation>
+    </message>
+    <message>
+        <source>The request is not JSON, near {}</source>
+        <translation>Het verzoek is geen JSON, bij {}</translation>
+    </message>
+    <message>
+        <source>The request is no JSON object.</source>
+        <translation>Het verzoek is geen JSON-object.</translation>
+    </message>
+    <message>
+        <source>There is no model {}; there is {}.</source>
+        <translation>Er is geen model {}; er is {}.</translation>
+    </message>
+    <message>
+        <source>config is no JSON object.</source>
+        <translation>config is geen JSON-object.</translation>
+    </message>
+    <message>
+        <source>config.describe is neither true nor false.</source>
+        <translation>config.describe is niet waar en niet onwaar.</translation>
+    </message>
+    <message>
+        <source>The model server {} {}</source>
+        <translation>De modelserver {} {}</translation>
+    </message>
+    <message>
+        <source>sent {} elsewhere (status {}, to {}), which is not followed. If that is the server, name it instead.</source>
+        <translation>stuurde {} elders heen (status {}, naar {}), wat niet gevolgd wordt. Is dat de server, noem die dan.</translation>
+    </message>
+    <message>
+        <source>refused {}: {}</source>
+        <translation>weigerde {}: {}</translation>
+    </message>
+    <message>
+        <source>answered {} with the status {}: {}</source>
+        <translation>antwoordde op {} met de status {}: {}</translation>
+    </message>
+    <message>
+        <source>answered {} with something that is not JSON, near {}</source>
+        <translation>antwoordde op {} met iets wat geen JSON is, bij {}</translation>
+    </message>
+    <message>
+        <source>answered {} with {}; an object is expected.</source>
+        <translation>antwoordde op {} met {}; een object wordt verwacht.</translation>
+    </message>
+    <message>
+        <source>is none of UM-Bridge: its Info names no protocolVersion.</source>
+        <translation>is er geen van UM-Bridge: zijn Info noemt geen protocolVersion.</translation>
+    </message>
+    <message>
+        <source>speaks version {} of the UM-Bridge protocol; version 1.0 is needed.</source>
+        <translation>spreekt versie {} van het UM-Bridge-protocol; versie 1.0 is nodig.</translation>
+    </message>
+    <message>
+        <source>lists no models in its Info.</source>
+        <translation>noemt in zijn Info geen modellen.</translation>
+    </message>
+    <message>
+        <source>lists {} among the names of its models.</source>
+        <translation>noemt {} onder de namen van zijn modellen.</translation>
+    </message>
+    <message>
+        <source>has no models.</source>
+        <translation>heeft geen modellen.</translation>
+    </message>
+    <message>
+        <source>has several models; name one behind its address: {}</source>
+        <translation>heeft meerdere modellen; noem er een achter zijn adres: {}</translation>
+    </message>
+    <message>
+        <source>has no model {}; it has {}</source>
+        <translation>heeft geen model {}; hij heeft {}</translation>
+    </message>
+    <message>
+        <source>does not say in its ModelInfo what it supports.</source>
+        <translation>zegt in zijn ModelInfo niet wat hij ondersteunt.</translation>
+    </message>
+    <message>
+        <source>does not support Evaluate.</source>
+        <translation>ondersteunt Evaluate niet.</translation>
+    </message>
+    <message>
+        <source>answered {} without the list {}.</source>
+        <translation>antwoordde op {} zonder de lijst {}.</translation>
+    </message>
+    <message>
+        <source>announces {} as the size of a block in {}; at most {} numbers are read.</source>
+        <translation>kondigt {} aan als grootte van een blok in {}; hoogstens {} getallen worden gelezen.</translation>
+    </message>
+    <message>
+        <source>announces {} numbers in {}; at most {} are read.</source>
+        <translation>kondigt {} getallen aan in {}; hoogstens {} worden gelezen.</translation>
+    </message>
+    <message>
+        <source>announces no number in {}.</source>
+        <translation>kondigt geen getal aan in {}.</translation>
+    </message>
+    <message>
+        <source>offers a description and gives none.</source>
+        <translation>biedt een beschrijving aan en geeft er geen.</translation>
+    </message>
+    <message>
+        <source>answered with {} in {}; a list of {} numbers is expected.</source>
+        <translation>antwoordde met {} in {}; een lijst van {} getallen wordt verwacht.</translation>
+    </message>
+    <message>
+        <source>answered with {} numbers in {}; {} were announced.</source>
+        <translation>antwoordde met {} getallen in {}; {} waren aangekondigd.</translation>
+    </message>
+    <message>
+        <source>answered with {} in {}[{}]; a number is expected.</source>
+        <translation>antwoordde met {} in {}[{}]; een getal wordt verwacht.</translation>
+    </message>
+    <message>
+        <source>answered Evaluate without the list output.</source>
+        <translation>antwoordde op Evaluate zonder de lijst output.</translation>
+    </message>
+    <message>
+        <source>answered Evaluate with {} blocks; {} were announced.</source>
+        <translation>antwoordde op Evaluate met {} blokken; {} waren aangekondigd.</translation>
+    </message>
+    <message>
+        <source>A form is no request; send JSON as application/json.</source>
+        <translation>Een formulier is geen verzoek; stuur JSON als application/json.</translation>
+    </message>
+    <message>
+        <source>The request has more than {} MB.</source>
+        <translation>Het verzoek heeft meer dan {} MB.</translation>
+    </message>
+    <message>
+        <source>The request cannot be understood (status {}).</source>
+        <translation>Het verzoek is niet te begrijpen (status {}).</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Er is niet genoeg geheugen voor.</translation>
+    </message>
+    <message>
+        <source>{} port {} cannot be listened at: {}. Another --port or --host may be free.</source>
+        <translation>Op {} poort {} kan niet geluisterd worden: {}. Een andere --port of --host is misschien vrij.</translation>
+    </message>
+    <message>
+        <source>answered in the encoding {}, which was not asked for.</source>
+        <translation>antwoordde in de codering {}, waar niet om gevraagd was.</translation>
+    </message>
+    <message>
+        <source>sent an answer of more than {} MB.</source>
+        <translation>stuurde een antwoord van meer dan {} MB.</translation>
+    </message>
+    <message>
+        <source>closed the connection after {} of {} bytes of its answer.</source>
+        <translation>sloot de verbinding na {} van {} bytes van zijn antwoord.</translation>
+    </message>
+    <message>
+        <source>answered with something that is not HTTP: {}</source>
+        <translation>antwoordde met iets wat geen HTTP is: {}</translation>
+    </message>
+    <message>
+        <source>sent a head of more than {} kB before its answer.</source>
+        <translation>stuurde een kop van meer dan {} kB vóór zijn antwoord.</translation>
+    </message>
+    <message>
+        <source>closed the connection without an answer.</source>
+        <translation>sloot de verbinding zonder antwoord.</translation>
+    </message>
+    <message>
+        <source>closed the connection within the head of its answer.</source>
+        <translation>sloot de verbinding midden in de kop van zijn antwoord.</translation>
+    </message>
+    <message>
+        <source>announced an answer of {} bytes.</source>
+        <translation>kondigde een antwoord van {} bytes aan.</translation>
+    </message>
+    <message>
+        <source>sent a piece of its answer without a length: {}</source>
+        <translation>stuurde een stuk van zijn antwoord zonder lengte: {}</translation>
+    </message>
+    <message>
+        <source>gave no whole answer within {:g} s (time_limit).</source>
+        <translation>gaf binnen {:g} s geen volledig antwoord (time_limit).</translation>
+    </message>
+    <message>
+        <source>cannot be reached: the host {} is not known ({}).</source>
+        <translation>is niet bereikbaar: de host {} is niet bekend ({}).</translation>
+    </message>
+    <message>
+        <source>cannot be reached: {}. Is the server running?</source>
+        <translation>is niet bereikbaar: {}. Draait de server?</translation>
+    </message>
+    <message>
+        <source>closed the connection before it took the request ({}).</source>
+        <translation>sloot de verbinding voordat hij het verzoek aannam ({}).</translation>
+    </message>
+    <message>
+        <source>The model {} declares no output; there is nothing to serve.</source>
+        <translation>Het model {} declareert geen uitgang; er is niets om aan te bieden.</translation>
+    </message>
+    <message>
+        <source>The model {} has no parameter; there is nothing to ask for.</source>
+        <translation>Het model {} heeft geen parameter; er is niets om naar te vragen.</translation>
+    </message>
+    <message>
+        <source>config.times is no list of at most {} times.</source>
+        <translation>config.times is geen lijst van hoogstens {} tijden.</translation>
+    </message>
+    <message>
+        <source>config.times holds {}; increasing numbers from {:g} s on are expected.</source>
+        <translation>config.times bevat {}; toenemende getallen vanaf {:g} s worden verwacht.</translation>
+    </message>
+    <message>
+        <source>config.times is empty.</source>
+        <translation>config.times is leeg.</translation>
+    </message>
+    <message>
+        <source>config.stop_time is {}; a number of seconds is expected, none before the last of config.times.</source>
+        <translation>config.stop_time is {}; een aantal seconden wordt verwacht, niet vóór de laatste van config.times.</translation>
+    </message>
+    <message>
+        <source>config.run is neither true nor false.</source>
+        <translation>config.run is niet waar en niet onwaar.</translation>
+    </message>
+    <message>
+        <source>config.inputs is no object of name: number.</source>
+        <translation>config.inputs is geen object van naam: getal.</translation>
+    </message>
+    <message>
+        <source>config.inputs names {}, which is no input of {}.</source>
+        <translation>config.inputs noemt {}, dat geen ingang van {} is.</translation>
+    </message>
+    <message>
+        <source>config.inputs.{} is {}; a number is expected, inputs are held constant.</source>
+        <translation>config.inputs.{} is {}; een getal wordt verwacht, ingangen worden constant gehouden.</translation>
+    </message>
+    <message>
+        <source>The run ended at {:g} s, before {:g} s (config.times).</source>
+        <translation>De simulatie eindigde op {:g} s, vóór {:g} s (config.times).</translation>
+    </message>
+    <message>
+        <source>{} has no finite value.</source>
+        <translation>{} heeft geen eindige waarde.</translation>
+    </message>
+    <message>
+        <source>{} = {}: the model allows {} to {}.</source>
+        <translation>{} = {}: het model staat {} tot {} toe.</translation>
+    </message>
+    <message>
+        <source>config.{} is not known; there are describe, {}.</source>
+        <translation>config.{} is niet bekend; er zijn describe, {}.</translation>
+    </message>
+    <message>
+        <source>describes itself wrongly: {} does not fit the rest.</source>
+        <translation>beschrijft zichzelf verkeerd: {} past niet bij de rest.</translation>
+    </message>
+    <message>
+        <source>those of ApplyJacobian</source>
+        <translation>die van ApplyJacobian</translation>
+    </message>
+    <message>
+        <source>those of Gradient</source>
+        <translation>die van Gradient</translation>
+    </message>
+    <message>
+        <source>differences of its values</source>
+        <translation>verschillen van zijn waarden</translation>
+    </message>
+    <message>
+        <source>The model is served by UM-Bridge 1.0 at {} (input blocks: {}; output blocks: {}); its derivatives are {}.</source>
+        <translation>Het model wordt via UM-Bridge 1.0 aangeboden op {} (ingangsblokken: {}; uitgangsblokken: {}); zijn afgeleiden zijn {}.</translation>
+    </message>
+    <message>
+        <source>was not asked, because {} is not a finite number.</source>
+        <translation>is niet gevraagd, omdat {} geen eindig getal is.</translation>
+    </message>
+    <message>
+        <source>does not say how its run ended.</source>
+        <translation>zegt niet hoe zijn simulatie eindigde.</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>Biedt</translation>
+    </message>
+    <message>
+        <source>announces {} outputs; at most {} are read.</source>
+        <translation>kondigt {} uitgangen aan; hoogstens {} worden gelezen.</translation>
+    </message>
+    <message>
+        <source>{} serves a model, not a study: blocks=experiments has no effect.</source>
+        <translation>{} biedt een model aan, geen studie: blocks=experiments heeft geen effect.</translation>
+    </message>
+    <message>
+        <source>has the output blocks 1 to {}; {} is {:g}. Which one an experiment is, its data state as a condition.</source>
+        <translation>heeft de uitgangsblokken 1 tot {}; {} is {:g}. Welk blok een experiment is, geven zijn gegevens als conditie op.</translation>
+    </message>
+    <message>
+        <source>has no value of experiment {} at the times asked for, {:g} s to {:g} s: it was measured at others.</source>
+        <translation>heeft geen waarde van experiment {} op de gevraagde tijden, {:g} s tot {:g} s: het is op andere gemeten.</translation>
+    </message>
+    <message>
+        <source>holds its inputs constant, but {} moves.</source>
+        <translation>houdt zijn ingangen constant, maar {} beweegt.</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut, or no FMU at all: an FMU is a ZIP archive, and it cannot be opened as one ({}); copy or export it anew</source>
+        <translation>het bestand is beschadigd of afgekapt, of helemaal geen FMU: een FMU is een ZIP-archief, en als zodanig kan het niet geopend worden ({}); kopieer of exporteer het opnieuw</translation>
+    </message>
+    <message>
+        <source>the archive has {} entries; at most {} are read of an FMU</source>
+        <translation>het archief heeft {} onderdelen; van een FMU worden er hoogstens {} gelezen</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged: its part {} is missing</source>
+        <translation>de FMU is beschadigd: zijn deel {} ontbreekt</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged: its part {} cannot be unpacked ({})</source>
+        <translation>de FMU is beschadigd: zijn deel {} kan niet uitgepakt worden ({})</translation>
+    </message>
+    <message>
+        <source>the FMU is damaged or cut: its part {} cannot be unpacked behind {} bytes ({}); copy or export it anew</source>
+        <translation>de FMU is beschadigd of afgekapt: zijn deel {} kan voorbij {} bytes niet uitgepakt worden ({}); kopieer of exporteer hem opnieuw</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>server</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>model</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>versie</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>op</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>auteur</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licentie</translation>
+    </message>
+    <message>
+        <source>copyright</source>
+        <translation>auteursrecht</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>soort</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>bevat</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <translation>variabelen</translation>
+    </message>
+    <message>
+        <source>no answer within {} s (simulation.time_limit)</source>
+        <translation>geen antwoord binnen {} s (simulation.time_limit)</translation>
+    </message>
+    <message>
+        <source>{} is not closed by {} in its line.</source>
+        <translation>{} wordt in zijn regel niet door {} gesloten.</translation>
+    </message>
+    <message>
+        <source>{} is not closed by {} in its line. For the braces themselves write {}.</source>
+        <translation>{} wordt in zijn regel niet door {} gesloten. Schrijf voor de accolades zelf {}.</translation>
     </message>
 </context>
 <context>
@@ -8686,6 +10146,14 @@
     <message>
         <source>Nothing in this equation is left for it to determine: states, inputs and parameters have their values.</source>
         <translation>In deze vergelijking blijft niets over om te bepalen: toestanden, ingangen en parameters hebben hun waarden.</translation>
+    </message>
+    <message>
+        <source>A reference to a model names a file or an address.</source>
+        <translation>Een verwijzing naar een model noemt een bestand of een adres.</translation>
+    </message>
+    <message>
+        <source>{} has changed since it was opened here.</source>
+        <translation>{} is gewijzigd sinds het hier geopend werd.</translation>
     </message>
 </context>
 <context>
@@ -13119,6 +14587,10 @@
         <source>being at rest does not determine all of them</source>
         <translation>in rust zijn bepaalt ze niet alle</translation>
     </message>
+    <message>
+        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of themselves.</source>
+        <translation>Afgeleiden van {} door verschillen van simulaties: de uitgangen herhalen zich tot op {:.1e} van hun bereik, dus zijn hellingen goed tot op ongeveer {:.0e} van zichzelf.</translation>
+    </message>
 </context>
 <context>
     <name>Study</name>
@@ -13670,6 +15142,42 @@
         <source>the run predicts none of its measured values ({})</source>
         <translation>de run voorspelt geen van zijn meetwaarden ({})</translation>
     </message>
+    <message>
+        <source>Which output block of {} is experiment {}? {} State it as a condition: a column, [data.conditions] {} = &quot;...&quot;, or words of one, [data.codes.&lt;column&gt;.&lt;word&gt;] {} = 2.</source>
+        <translation>Welk uitgangsblok van {} is experiment {}? {} Geef het op als conditie: een kolom, [data.conditions] {} = &quot;...&quot;, of woorden van een kolom, [data.codes.&lt;kolom&gt;.&lt;woord&gt;] {} = 2.</translation>
+    </message>
+    <message>
+        <source>Several of the server&apos;s have that label.</source>
+        <translation>Meerdere blokken van de server hebben dat label.</translation>
+    </message>
+    <message>
+        <source>None of the server&apos;s has that label.</source>
+        <translation>Geen blok van de server heeft dat label.</translation>
+    </message>
+    <message>
+        <source>{} works without a model; there is nothing to serve.</source>
+        <translation>{} werkt zonder model; er is niets om aan te bieden.</translation>
+    </message>
+    <message>
+        <source>{} has no unknowns; there is nothing to ask for.</source>
+        <translation>{} heeft geen onbekenden; er is niets om naar te vragen.</translation>
+    </message>
+    <message>
+        <source>The server is ending.</source>
+        <translation>De server wordt beëindigd.</translation>
+    </message>
+    <message>
+        <source>The model cannot be simulated beside these values.</source>
+        <translation>Het model kan vlak naast deze waarden niet gesimuleerd worden.</translation>
+    </message>
+    <message>
+        <source>config.experiments is no list of 1 to {} numbers.</source>
+        <translation>config.experiments is geen lijst van 1 tot {} getallen.</translation>
+    </message>
+    <message>
+        <source>config.experiments holds {}; there are the experiments 1 to {}.</source>
+        <translation>config.experiments bevat {}; er zijn de experimenten 1 tot {}.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -14197,10 +15705,6 @@
         <translation>Te vergelijken model</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation>Modellen (*.mo *.mech);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
@@ -14263,6 +15767,10 @@
     <message>
         <source>change the model of %1</source>
         <translation>model van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modellen (*.mo *.mech *.fmu *.toml);;Alle bestanden (*)</translation>
     </message>
 </context>
 <context>
@@ -14878,6 +16386,125 @@
     <message>
         <source>Run %1: %2.</source>
         <translation>Run %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ConsentPanel</name>
+    <message>
+        <source>It holds a program that somebody else made. Rigor cannot see what it does, only limit it. Nothing of it has run so far.</source>
+        <translation>Het bevat een programma dat iemand anders gemaakt heeft. Rigor kan niet zien wat het doet, alleen het inperken. Tot nu toe is er niets van uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Het mag</translation>
+    </message>
+    <message>
+        <source>compute, in a process of its own, never inside Rigor</source>
+        <translation>rekenen, in een eigen proces, nooit binnen Rigor</translation>
+    </message>
+    <message>
+        <source>take the time that a run may take, then it is ended and replaced</source>
+        <translation>de tijd nemen die een simulatie mag duren, daarna wordt het beëindigd en vervangen</translation>
+    </message>
+    <message>
+        <source>write in an empty folder that is removed afterwards</source>
+        <translation>schrijven in een lege map die daarna verwijderd wordt</translation>
+    </message>
+    <message>
+        <source>reach the network</source>
+        <translation>het netwerk bereiken</translation>
+    </message>
+    <message>
+        <source>go on when Rigor is closed</source>
+        <translation>doorgaan als Rigor gesloten is</translation>
+    </message>
+    <message>
+        <source>see other programs</source>
+        <translation>andere programma’s zien</translation>
+    </message>
+    <message>
+        <source>It may not</source>
+        <translation>Het mag niet</translation>
+    </message>
+    <message>
+        <source>Fully confined, %1.</source>
+        <translation>Volledig afgeschermd, %1.</translation>
+    </message>
+    <message>
+        <source>Partly confined, %1.</source>
+        <translation>Deels afgeschermd, %1.</translation>
+    </message>
+    <message>
+        <source>I know that it can do all that I can</source>
+        <translation>Ik weet dat het alles kan wat ik kan</translation>
+    </message>
+    <message>
+        <source>Trust this file</source>
+        <translation>Dit bestand vertrouwen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>Kept in your own list for this SHA-256. A changed file asks again; a project or a study can never give this consent.</source>
+        <translation>Bewaard in uw eigen lijst voor deze SHA-256. Een gewijzigd bestand vraagt opnieuw; een project of een studie kan deze toestemming nooit geven.</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>Het bestand</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>bestand</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>grootte</translation>
+    </message>
+    <message>
+        <source>written by</source>
+        <translation>geschreven door</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>SHA-256 when it was allowed</source>
+        <translation>SHA-256 toen het toegestaan werd</translation>
+    </message>
+    <message>
+        <source>May %1 run on this computer?</source>
+        <translation>Mag %1 op deze computer draaien?</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was allowed. May it run on this computer?</source>
+        <translation>%1 is gewijzigd sinds het toegestaan werd. Mag het op deze computer draaien?</translation>
+    </message>
+    <message>
+        <source>read the files of this computer that you may read</source>
+        <translation>de bestanden van deze computer lezen die u mag lezen</translation>
+    </message>
+    <message>
+        <source>change your files</source>
+        <translation>uw bestanden wijzigen</translation>
     </message>
 </context>
 <context>
@@ -15917,6 +17544,10 @@
         <source>remove %1</source>
         <translation>%1 verwijderen</translation>
     </message>
+    <message>
+        <source>Run needs your consent for %1</source>
+        <translation>Rekenen vraagt uw toestemming voor %1</translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -16150,6 +17781,117 @@
     <message>
         <source>Go to %1</source>
         <translation>Naar %1</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ForeignView</name>
+    <message>
+        <source>Variables</source>
+        <translation>Variabelen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>gebruikt</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>parameters</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>ingangen</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>uitgangen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Variables shown</source>
+        <translation>Getoonde variabelen</translation>
+    </message>
+    <message>
+        <source>No variable of this kind or name.</source>
+        <translation>Geen variabele van deze soort of naam.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>It was not allowed.</source>
+        <translation>De toestemming is niet gegeven.</translation>
+    </message>
+    <message>
+        <source>Its consent was not withdrawn.</source>
+        <translation>De toestemming ervoor is niet ingetrokken.</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>variabele</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>beschrijving</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>is</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>eenheid</translation>
+    </message>
+    <message>
+        <source>min … max</source>
+        <translation>min … max</translation>
+    </message>
+    <message>
+        <source>used as</source>
+        <translation>gebruikt als</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekende</translation>
+    </message>
+    <message>
+        <source>fixed at %1</source>
+        <translation>vast op %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>kolom %1</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>parameter</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>ingang</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>uitgang</translation>
+    </message>
+    <message>
+        <source>%1 used of %2</source>
+        <translation>%1 gebruikt van %2</translation>
+    </message>
+    <message>
+        <source>%1, read from its description; nothing has run</source>
+        <translation>%1, gelezen uit de beschrijving; er is niets uitgevoerd</translation>
     </message>
 </context>
 <context>
@@ -17224,10 +18966,6 @@
         <translation>afgebroken voordat er iets gevonden was</translation>
     </message>
     <message>
-        <source>Models (*.mo *.mech);;All files (*)</source>
-        <translation>Modellen (*.mo *.mech);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>The run starts as soon as it can: %1</source>
         <translation>De run start zodra het kan: %1</translation>
     </message>
@@ -17242,10 +18980,6 @@
     <message>
         <source>The clipboard holds no table.</source>
         <translation>Het klembord bevat geen tabel.</translation>
-    </message>
-    <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modellen (*.mo *.mech);;Sensoren (*.json);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Data (*.csv *.txt *.tsv *.lvm *.asc *.xlsx *.ods *.mat);;All files (*)</source>
@@ -17330,6 +19064,14 @@
     <message>
         <source>Choose the method</source>
         <translation>Methode kiezen</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All files (*)</source>
+        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modellen (*.mo *.mech *.fmu);;Sensoren (*.json);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
+        <translation>Modellen (*.mo *.mech *.fmu *.toml);;Alle bestanden (*)</translation>
     </message>
 </context>
 <context>
@@ -17525,10 +19267,6 @@
         <translation>Model</translation>
     </message>
     <message>
-        <source>Open .mo…</source>
-        <translation>.mo openen…</translation>
-    </message>
-    <message>
         <source>No model yet</source>
         <translation>Nog geen model</translation>
     </message>
@@ -17618,6 +19356,18 @@
     <message>
         <source>From a rig…</source>
         <translation>Van een proefstand…</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwoordt</translation>
+    </message>
+    <message>
+        <source>trusted by you</source>
+        <translation>door u vertrouwd</translation>
+    </message>
+    <message>
+        <source>waits for your consent</source>
+        <translation>wacht op uw toestemming</translation>
     </message>
 </context>
 <context>
@@ -19069,6 +20819,10 @@
     <message>
         <source>measured %1 s</source>
         <translation>gemeten %1 s</translation>
+    </message>
+    <message>
+        <source>Simulating needs your consent that the model may run</source>
+        <translation>Simuleren vraagt uw toestemming dat het model mag draaien</translation>
     </message>
 </context>
 <context>

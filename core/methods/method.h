@@ -153,6 +153,14 @@ struct Objective {
     bool encloses = false;
 };
 
+/// What a method asks of a model that not every model offers.
+enum class ModelNeed {
+    Runs,        ///< values of outputs for values of parameters, which all have
+    Corrections, ///< equations that corrections can be added to
+    States,      ///< states that it can restart from
+    Intervals,   ///< evaluation over intervals
+};
+
 /// What a method is, said once, in its folder. Everything outside that differs by method follows from it.
 struct MethodDescriptor {
     const char* key;       ///< "inverse-uncertainty", as in study files
@@ -164,6 +172,7 @@ struct MethodDescriptor {
     /// False: the study names no model, and the files of [data] are handed on as they are (Problem::files)
     /// instead of being mapped to one.
     bool needsModel = true;
+    ModelNeed needs = ModelNeed::Runs; ///< of its model
     bool ranksSensors = false; ///< its progress lists sets of sensors, best first, in place of an objective
     bool plainFit = false; ///< evaluates the estimates of every point fit, and is asked first of trajectories
     /// Of the keys of a study that not every method works with, those it works with or refuses itself:
@@ -176,6 +185,10 @@ struct MethodDescriptor {
     /// What is shown of a result of this method; null: of its tables and estimates, as they are.
     Presentation (*present)(const Result&, const PresentContext&) = nullptr;
 };
+
+/// Why this model does not do for the method: what it does not offer, and which methods ask for less; "" if
+/// it does. One function and one sentence for all of them.
+Message refusedModel(const MethodDescriptor& method, const Model& model);
 
 /// The one list, in the order in which methods are offered.
 const std::vector<const MethodDescriptor*>& methods();

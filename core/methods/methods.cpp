@@ -1,3 +1,4 @@
+#include "core/engine/external/consent.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/adequacy/adequacy.h"
@@ -36,6 +37,44 @@ const MethodDescriptor* findMethod(const std::string& key) {
 bool answers(const std::string& key, AnswerKind kind) {
     const MethodDescriptor* method = findMethod(key);
     return method && method->answer == kind;
+}
+
+namespace {
+
+bool offers(const Model& model, ModelNeed need) {
+    // By its formulas a model offers all of them; what single formulas stand in the way of, the method says
+    // itself.
+    return need == ModelNeed::Runs || model.capabilities().tape;
+}
+
+Message needText(ModelNeed need) {
+    switch (need) {
+    case ModelNeed::Corrections:
+        return translate("Method", "equations that corrections can be added to");
+    case ModelNeed::States:
+        return translate("Method", "states that it can restart from");
+    case ModelNeed::Intervals:
+        return translate("Method", "interval evaluation");
+    case ModelNeed::Runs:
+        break;
+    }
+    return translate("Method", "runs");
+}
+
+} // namespace
+
+Message refusedModel(const MethodDescriptor& method, const Model& model) {
+    if (!method.needsModel || offers(model, method.needs)) return {};
+    std::vector<std::string> able;
+    for (const MethodDescriptor* other : methods())
+        if (other->needsModel && offers(model, other->needs))
+            able.push_back(translate("Field", other->title));
+    const Message whose = model.external()
+                              ? filled(sentence("Method", "the {} {}"), kindOf(model.external()->code()),
+                                       model.external()->code().name)
+                              : filled(sentence("Method", "the model {}"), model.name());
+    return filled(sentence("Method", "{} needs {}, which {} does not offer ({} can use it)"),
+                  translate("Field", method.title), needText(method.needs), whose, fmt::join(able, ", "));
 }
 
 const MethodDescriptor& plainFit() { return **std::ranges::find_if(methods(), &MethodDescriptor::plainFit); }

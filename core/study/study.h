@@ -75,8 +75,9 @@ std::string toToml(const Study& study);
 /// The place of a key, or of its nearest parent with a place; the file alone if none is known.
 SourcePlace placeOf(const Study& study, const std::string& key);
 
-/// The model file that `model = "..."` names: "rig:<name>" is the model text of a shipped rig, anything else
-/// a path relative to the study. Throws Error if it does not exist.
+/// The model file that `model = "..."` names: "rig:<name>" is the model text of a shipped rig,
+/// "program:<path>" the table of a program, anything else a path relative to the study; the address of a
+/// server stays as it is (core/engine/source). Throws Error if it does not exist.
 std::filesystem::path modelFile(const Study& study);
 /// The same for the model of a candidate; `key` is its key in the study.
 std::filesystem::path modelFile(const Study& study, const std::string& model, const std::string& key);

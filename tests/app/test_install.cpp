@@ -118,7 +118,7 @@ class TestInstall : public QObject {
         text.remove('\\');
         static const QRegularExpression option("--[a-z]+");
         for (const QString command :
-             {"demo", "new", "check", "simulate", "run", "propose", "validate", "export"}) {
+             {"demo", "new", "check", "simulate", "run", "propose", "validate", "export", "trust", "serve"}) {
             QVERIFY(text.contains(command));
             const Ended help = rigor({command, "--help"});
             QCOMPARE(help.code, 0);

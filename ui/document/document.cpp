@@ -2,6 +2,7 @@
 
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/joined_files.h"
+#include "core/engine/external/consent.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_constraints.h"
@@ -343,6 +344,11 @@ void Document::setModelText(const QString& text) {
     undo_.push(new ModelTextCommand(*this, modelText_, text));
 }
 
+void Document::consentChanged() {
+    emit modelChecked();
+    updateStatus();
+}
+
 void Document::applyModelText(const QString& text) {
     modelText_ = text;
     emit modelTextChanged();
@@ -445,6 +451,9 @@ QStringList Document::whyNotAsked() const {
     if (noModel) return {tr("Run needs a model")};
     if (model_.phase == ModelState::Phase::Checking) return {tr("The model is being checked")};
     if (model_.phase == ModelState::Phase::Wrong) return {tr("Run needs a model without errors")};
+    if (const ExternalModel* elsewhere = model_.model ? model_.model->external() : nullptr;
+        elsewhere && !mayRun(elsewhere->code()))
+        return {tr("Run needs your consent for %1").arg(QString::fromStdString(elsewhere->code().name))};
     if (noData && !worksWithoutData()) return {tr("Run needs imported data")};
     if (!noData && isReading()) return {tr("The data are being read")};
     if (data_.phase == DataState::Phase::Wrong) return {tr("Run needs data that can be read")};

@@ -105,6 +105,10 @@ class Document : public QObject {
     /// A method that could run as things stand, where that of the study cannot; "" = none, or it can.
     QString otherMethod() const;
     void setModelText(const QString& text);
+    /// The table of a program, which is a model, not a study.
+    static bool isProgram(const QString& path);
+    /// What comes from elsewhere was allowed to run, or is so no longer.
+    void consentChanged();
     // The studies of the project. Each has its own data, model text and unknowns; the runs are those of all.
     // Which one is shown is undoable too, so that undo always changes what is in sight.
     QStringList studyNames() const;

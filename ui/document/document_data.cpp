@@ -9,6 +9,7 @@
 #include "core/engine/data/joined_files.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/serve/served_blocks.h"
 #include "core/study/study_model.h"
 #include "ui/document/data_findings.h"
 #include "ui/document/data_snapshot.h"
@@ -239,7 +240,9 @@ MappedData mapped(const Study& study, const DataRecipe& all, const Model& model)
     const DataRecipe recipe = recipeForOwnModel(study, all, model);
     for (int tries = 0; tries < 3; ++tries) {
         DataSnapshot kept = keepData(recipe.files);
-        auto data = std::make_shared<const Dataset>(loadDataset(recipe, model));
+        Dataset read = loadDataset(recipe, model);
+        findBlocks(read, model);
+        auto data = std::make_shared<const Dataset>(std::move(read));
         if (data->sha256 == kept.sha256) return {std::move(data), std::move(kept.files)};
     }
     throw Error(Document::tr(

@@ -4,6 +4,7 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
+#include "core/engine/source/source.h"
 #include "core/study/demo.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
@@ -14,6 +15,7 @@
 #include "ui/jobs/background.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -173,7 +175,7 @@ void Document::openModel(const QString& file) {
         return;
     }
     inBackground(
-        this, [path = file.toStdString()] { return readFileBytes(path); },
+        this, [path = file.toStdString()] { return modelTextOf(path); },
         [this, file, ticket = projectTicket_](Outcome<std::string>& outcome) {
             if (ticket != projectTicket_) return; // asked for in another project
             const QString name = QFileInfo(file).fileName();
@@ -190,13 +192,20 @@ void Document::openModel(const QString& file) {
         });
 }
 
+bool Document::isProgram(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    constexpr qint64 kMost = 1 << 20; // of a study file; what is larger says itself what is wrong with it
+    const QByteArray text = file.read(kMost);
+    return isForeignSource({text.constData(), static_cast<std::size_t>(text.size())}, path.toStdString());
+}
 void Document::openAny(const QString& file) {
     const QString suffix = QFileInfo(file).suffix().toLower();
     if (suffix == "rigor")
         openProject(file);
-    else if (suffix == "toml")
+    else if (suffix == "toml" && !isProgram(file))
         openStudy(file);
-    else if (suffix == "mo" || suffix == "mech")
+    else if (suffix == "mo" || suffix == "mech" || suffix == "fmu" || suffix == "toml")
         openModel(file);
     else if (suffix == "json")
         openSensors(file);

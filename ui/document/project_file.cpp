@@ -1,5 +1,6 @@
 #include "ui/document/project_file.h"
 
+#include "core/engine/source/source.h"
 #include "core/foundation/base/sha256.h"
 #include "core/study/project/project_importer.h"
 #include "core/study/run/run_folder.h"
@@ -57,7 +58,7 @@ ProjectStudy readStudyWithModel(const std::filesystem::path& file) {
     read.study = loadStudy(file);
     if (!methodNeedsModel(read.study.method)) return read;
     const std::filesystem::path model = modelFile(read.study);
-    read.modelText = QString::fromStdString(readFileBytes(model));
+    read.modelText = QString::fromStdString(modelTextOf(model.string()));
     read.modelName = QString::fromStdString(model.filename().string());
     return read;
 }

@@ -73,8 +73,9 @@ void MainWindow::openFile() {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open"), {},
         tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat "
-           "*.mo *.mech *.json);;Projects (*.rigor);;Studies (*.toml);;"
-           "Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech);;Sensors (*.json);;All files "
+           "*.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;"
+           "Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All "
+           "files "
            "(*)"));
     if (!file.isEmpty()) open(file);
 }
@@ -83,7 +84,7 @@ void MainWindow::openFile() {
 void MainWindow::open(const QString& file) {
     const QString suffix = QFileInfo(file).suffix().toLower();
     const bool sensors = suffix == "json" && document_->needsModel();
-    const bool replaces = suffix == "rigor" || suffix == "toml" || sensors;
+    const bool replaces = suffix == "rigor" || (suffix == "toml" && !Document::isProgram(file)) || sensors;
     if (replaces && !mayLose([this, file] { document_->openAny(file); })) return;
     document_->openAny(file);
 }
@@ -136,8 +137,8 @@ void MainWindow::quit() {
 }
 
 void MainWindow::openModel() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open model"), {}, tr("Models (*.mo *.mech);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open model"), {},
+                                                      tr("Models (*.mo *.mech *.fmu *.toml);;All files (*)"));
     if (!file.isEmpty()) document_->openModel(file);
 }
 
@@ -151,7 +152,7 @@ void MainWindow::openAll(const QList<QUrl>& urls) {
     QStringList files;
     for (const QUrl& url : urls)
         if (url.isLocalFile()) files << url.toLocalFile();
-    static const QStringList others{"rigor", "toml", "mo", "mech", "json"};
+    static const QStringList others{"rigor", "toml", "mo", "mech", "fmu", "json"};
     const bool isData = std::ranges::none_of(
         files, [](const QString& file) { return others.contains(QFileInfo(file).suffix().toLower()); });
     if (isData && step_ == kRun && runPage_->dropData(files)) return;

@@ -69,14 +69,24 @@ struct Formulas {
     TapePtr located;
 };
 
+/// How the derivatives of a run with respect to parameters come about.
+enum class Derivatives {
+    Exact,      ///< from the formulas, or from whom the model comes from
+    Differences ///< of runs beside each other
+};
+
 /// What a model can do; a method that needs more refuses the model by name.
 struct Capabilities {
     bool tape = false;     ///< formulas() is there: lanes, dual and complex numbers
-    bool dynamic = false;  ///< has states
+    bool dynamic = false;  ///< has states, or a course over time
     bool implicit = false; ///< has unknowns z
     bool interval =
         false; ///< formulas can be enclosed over boxes (intervals, Taylor coefficients, contraction)
+    Derivatives derivatives = Derivatives::Exact;
+    bool courses = true; ///< outputs at chosen times of a run; false: at its end only
 };
+
+class ExternalModel;
 
 class Model {
   public:
@@ -101,6 +111,8 @@ class Model {
     virtual const Formulas& formulas() const = 0;
     /// Whether the integrator's right side may jump or kink at states (if, min, abs, tables on states).
     virtual bool smooth() const = 0;
+    /// The same model as one that runs elsewhere (simulate/external.h); null = it runs here, by its formulas.
+    virtual const ExternalModel* external() const { return nullptr; }
 };
 
 using ModelPtr = std::shared_ptr<const Model>;

@@ -7,6 +7,7 @@
 #include "core/engine/modelica/lower/units_check.h"
 #include "core/engine/modelica/parse/match.h"
 #include "core/engine/modelica/parse/parser.h"
+#include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -70,10 +71,35 @@ CompiledModel compileMechanism(std::string_view text, const std::string& fileNam
     return out;
 }
 
+ModelPtr compiledOrThrow(std::string_view text, const std::string& name,
+                         std::vector<ModelProblem>* warnings) {
+    CompiledModel result = compileModel(text, name);
+    for (const ModelProblem& problem : result.problems)
+        if (problem.severity == Severity::Error) {
+            const std::string full = toString(problem, text);
+            const std::size_t excerpt = full.find('\n');
+            throw Error(problem.sentence, problem.place,
+                        excerpt == std::string::npos ? "" : full.substr(excerpt + 1));
+        }
+    if (warnings) warnings->insert(warnings->end(), result.problems.begin(), result.problems.end());
+    return result.model;
+}
+
 } // namespace
 
 CompiledModel compileModel(std::string_view text, const std::string& fileName) {
     CompiledModel out;
+    if (isForeignSource(text, fileName)) {
+        Messages warnings;
+        try {
+            out.model = foreignModel(text, fileName, warnings);
+        } catch (const Error& e) {
+            out.problems.push_back({Severity::Error, e.place(), 1, e.message(), ""});
+        }
+        for (Message& warning : warnings)
+            out.problems.push_back({Severity::Warning, {fileName, 0, 0}, 1, std::move(warning), ""});
+        return out;
+    }
     if (text.size() > kLongestText) {
         out.problems.push_back(
             {Severity::Error,
@@ -90,6 +116,7 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName) {
 
 ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>* warnings) {
     const std::string name = file.string();
+    if (isAddress(name)) return compiledOrThrow(modelTextOf(name), name, warnings);
     std::error_code code;
     if (std::filesystem::is_directory(file, code))
         throw Error(translate("Model text", "This is a folder, not a model."), {name, 0, 0});
@@ -103,16 +130,7 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
     text.resize(kLongestText + 1);
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
-    CompiledModel result = compileModel(text, name);
-    for (const ModelProblem& problem : result.problems)
-        if (problem.severity == Severity::Error) {
-            const std::string full = toString(problem, text);
-            const std::size_t excerpt = full.find('\n');
-            throw Error(problem.sentence, problem.place,
-                        excerpt == std::string::npos ? "" : full.substr(excerpt + 1));
-        }
-    if (warnings) warnings->insert(warnings->end(), result.problems.begin(), result.problems.end());
-    return result.model;
+    return compiledOrThrow(text, name, warnings);
 }
 
 std::string toString(const ModelProblem& problem, std::string_view text) {

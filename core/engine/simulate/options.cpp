@@ -70,12 +70,27 @@ Fields SimulationOptions::fields() {
            .min = 0,
            .minOpen = true,
            .expert = true});
+    f.add(
+        "interface", interface,
+        {.label = translatable("Field", "Interface"),
+         .help = translatable("Field", "How an FMU that can both is run. co-simulation: by its own "
+                                       "integrator. model-exchange: its equations by the integrator above."),
+         .choices = {"co-simulation", "model-exchange"},
+         .foreign = true});
+    f.add("time_limit", timeLimit,
+          {.label = translatable("Field", "Time limit of a run"),
+           .help = translatable("Field", "How long one run of a model that runs in a process of its own, or "
+                                         "on a server, may take before it counts as failed."),
+           .unit = "s",
+           .min = 0,
+           .minOpen = true,
+           .foreign = true});
     return f;
 }
 
 void checkSimulation(const Model& model, std::size_t parameters, std::size_t inputs,
                      const SimulationOptions& options, std::span<const double> times) {
-    if (!model.capabilities().tape)
+    if (!model.capabilities().tape && !model.external())
         fail(sentence("Simulation", "The model {} cannot be simulated: it offers no formulas."),
              model.name());
     if (parameters != model.parameters().size())
@@ -155,6 +170,8 @@ Message toString(const RunStatus& status, const Model& model) {
     case RunEnd::NoRest:
         return filled(sentence("Simulation", "At {:.6g} s the model has no state of rest{}{}."), status.time,
                       known ? filled(sentence("Simulation", " for {}"), name) : Message{}, reason);
+    case RunEnd::Foreign:
+        return status.told ? *status.told : translate("Simulation", "Not run.");
     case RunEnd::Cancelled:
         return filled(sentence("Simulation", "Cancelled at {:.6g} s."), status.time);
     }

@@ -1,5 +1,6 @@
 // simulateWithSensitivities: the run over dual numbers (run.h), eight parameters per sweep.
 #include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/external.h"
 #include "core/engine/simulate/run/recorder.h"
 #include "core/engine/simulate/steppers/adaptive.h"
 
@@ -13,7 +14,7 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
                                             std::span<const Signal> inputs, const SimulationOptions& options,
                                             std::span<const double> times, std::stop_token stop) {
     checkSimulation(model, parameters.size(), inputs.size(), options, times);
-    if (options.stepper == "rosenbrock4" && !model.states().empty())
+    if (options.stepper == "rosenbrock4" && !model.external() && !model.states().empty())
         fail(sentence("Simulation", "Sensitivities are computed with the integrators rk4, dopri5 and radau; "
                                     "{} does not carry them."),
              options.stepper);
@@ -21,6 +22,12 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
         if (p >= parameters.size())
             fail(sentence("Simulation", "There is no parameter number {}: the model {} has {}."), p,
                  model.name(), parameters.size());
+
+    if (const ExternalModel* elsewhere = model.external())
+        return model.capabilities().derivatives == Derivatives::Exact
+                   ? elsewhere->derivatives(parameters, chosen, inputs, options, times, std::move(stop))
+                   : simulateByDifferences(*elsewhere, parameters, chosen, inputs, options, times,
+                                           std::move(stop));
 
     const SteppedModel stepped(model, inputs);
     Run<DualNumber> run(stepped, inputs, options);

@@ -1,6 +1,7 @@
 #include "core/engine/simulate/simulate.h"
 
 #include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/external.h"
 #include "core/engine/simulate/run/recorder.h"
 #include "core/engine/simulate/run/run.h"
 #include "core/engine/simulate/steppers/adaptive.h"
@@ -10,6 +11,8 @@ namespace rigor {
 Trajectory simulate(const Model& model, std::span<const double> parameters, std::span<const Signal> inputs,
                     const SimulationOptions& options, std::span<const double> times, std::stop_token stop) {
     checkSimulation(model, parameters.size(), inputs.size(), options, times);
+    if (const ExternalModel* elsewhere = model.external())
+        return elsewhere->run(parameters, inputs, options, times, std::move(stop));
     const SteppedModel stepped(model, inputs);
     Run<double> run(stepped, inputs, options);
     Recorder<double> recorder(model, run, times);

@@ -10,6 +10,7 @@
 
 #include <Eigen/Core>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,12 +28,14 @@ struct SimulationOptions {
     /// s; not stated: to the end of the measured trajectories a run stands beside (endOfRun,
     /// core/engine/data), else one second.
     std::optional<double> stopTime = std::nullopt;
-    double startTime = 0;             ///< s
-    double relativeTolerance = 1e-8;  ///< adaptive steppers
-    double absoluteTolerance = 1e-10; ///< adaptive steppers, times the state's nominal
-    double eventTolerance = 1e-10;    ///< s; events are located to this
-    long long maxSteps = 10'000'000;  ///< per run
-    double blowUp = 1e9;              ///< a state beyond this times its nominal is a failure
+    double startTime = 0;                    ///< s
+    double relativeTolerance = 1e-8;         ///< adaptive steppers
+    double absoluteTolerance = 1e-10;        ///< adaptive steppers, times the state's nominal
+    double eventTolerance = 1e-10;           ///< s; events are located to this
+    long long maxSteps = 10'000'000;         ///< per run
+    double blowUp = 1e9;                     ///< a state beyond this times its nominal is a failure
+    std::string interface = "co-simulation"; ///< of an FMU that has both: or "model-exchange"
+    double timeLimit = 60; ///< s of waiting for one run of a model that runs elsewhere (external.h)
     double end() const { return stopTime.value_or(startTime + 1); } ///< s, of a run beside no data
     Fields fields();                                                ///< all of the above
 };
@@ -48,6 +51,7 @@ enum class RunEnd {
     Endless,       ///< events follow each other without end: reason is the condition of one, or empty
     NoEquilibrium, ///< Newton on 0 = ... did not converge
     NoRest,        ///< no state of rest at the start (Formulas::rest)
+    Foreign,       ///< what runs elsewhere (external.h) gave no answer: RunStatus::told
     Cancelled
 };
 
@@ -57,6 +61,7 @@ struct RunStatus {
     long long steps = 0;
     int variable = -1;  ///< index of the state (or unknown) the failure was seen in, -1 = none
     std::string reason; ///< the operation that failed, where it can be told: "division by zero"
+    std::shared_ptr<const Message> told; ///< of RunEnd::Foreign: the whole sentence
     bool answered() const { return end == RunEnd::StopTime || end == RunEnd::Terminated; }
 };
 

@@ -40,6 +40,7 @@ struct FieldInfo {
     /// What it means that no number is stated: "the end of the data". Only such a field may be left empty;
     /// its value is then NaN.
     std::string unstated;
+    bool foreign = false; ///< it matters only for models that run elsewhere (engine/simulate/external.h)
 };
 
 /// One field bound to a member of an options object, which must outlive it.

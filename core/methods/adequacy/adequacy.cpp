@@ -35,9 +35,6 @@ std::vector<std::string> ModelAdequacy::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons;
     const Model& model = *problem.model;
-    if (!model.capabilities().tape)
-        reasons.push_back(
-            filled(sentence("Method", "the model {} offers no formulas to differentiate"), model.name()));
     if (problem.simulation.stepper == "rosenbrock4" && !model.states().empty())
         reasons.push_back(translate("Method", "the integrator rosenbrock4 carries no sensitivities"));
     if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));

@@ -315,6 +315,7 @@ const MethodDescriptor Filter::kDescriptor{
         translatable("Field", "How do states, unknowns and characteristic curves move while the rig runs?"),
     .guidePage = "filter",
     .answer = AnswerKind::Trajectory,
+    .needs = ModelNeed::States,
     .reads = {"data.standard_deviations"},
     .fileOptions = {"truth"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Filter>(); },
@@ -329,6 +330,7 @@ std::vector<std::string> Filter::estimateNames(const Problem& problem) const {
 
 std::vector<std::string> Filter::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
+    if (Message why = refusedModel(kDescriptor, *problem.model); !why.empty()) return {std::move(why)};
     std::vector<std::string> reasons = filterUnmet(*problem.model);
     if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));
     for (const Unknown& unknown : problem.unknowns)

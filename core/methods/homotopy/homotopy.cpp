@@ -20,6 +20,7 @@ const MethodDescriptor Homotopy::kDescriptor{
     .guidePage = "point-fits",
     .answer = AnswerKind::PointFit,
     .objective = {.name = "J", .diagnostic = "objective"},
+    .needs = ModelNeed::Corrections,
     .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "data.start", "constraints"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Homotopy>(); },
     .present = presentFit,
@@ -31,12 +32,9 @@ std::vector<std::string> Homotopy::estimateNames(const Problem& problem) const {
 
 std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
+    if (Message why = refusedModel(kDescriptor, *problem.model); !why.empty()) return {std::move(why)};
     std::vector<std::string> reasons;
-    if (!problem.model->capabilities().tape)
-        reasons.push_back(
-            filled(sentence("Method", "the model {} offers no formulas that corrections could be added to"),
-                   problem.model->name()));
-    else if (!problem.model->capabilities().dynamic)
+    if (!problem.model->capabilities().dynamic)
         reasons.push_back(filled(sentence("Method", "the model {} has no states"), problem.model->name()));
     if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
     if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));

@@ -38,10 +38,6 @@ std::vector<std::string> InverseUncertainty::estimateNames(const Problem& proble
 std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const {
     std::vector<std::string> reasons;
     if (!problem.model) return {translate("Method", "there is no model")};
-    if (!problem.model->capabilities().tape)
-        reasons.push_back(
-            filled(sentence("Method", "the model {} offers no formulas to simulate samples in lanes"),
-                   problem.model->name()));
     constexpr std::size_t kMostUnknowns = 6;
     const std::size_t n = problem.unknowns.size();
     if (n == 0) reasons.push_back(translate("Method", "no parameter is declared unknown"));

@@ -204,7 +204,7 @@ void FitRun::manyStarts() {
         progress_.tell(event);
     };
     // A static model is solved from its last solution, which a predictor of its own remembers.
-    if (data_.model->capabilities().dynamic) {
+    if (data_.model->capabilities().dynamic || data_.model->external()) {
         const FitGround ground(data_, problem_.simulation);
         const Residuals residuals(data_, weights_, loss_);
         LeastSquares search;

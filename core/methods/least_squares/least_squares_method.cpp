@@ -36,12 +36,10 @@ std::vector<std::string> LeastSquaresMethod::estimateNames(const Problem& proble
 std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
     std::vector<std::string> reasons;
-    if (!problem.model->capabilities().tape)
-        reasons.push_back(filled(sentence("Method", "the model {} offers no formulas to differentiate"),
-                                 problem.model->name()));
     if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
     if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));
-    if (problem.simulation.stepper == "rosenbrock4" && problem.model->capabilities().dynamic)
+    if (problem.simulation.stepper == "rosenbrock4" && problem.model->capabilities().dynamic &&
+        !problem.model->external())
         reasons.push_back(translate(
             "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
     if (options_.evaluateAt.empty() && (options_.loss != "squared" || options_.objective != "sum"))

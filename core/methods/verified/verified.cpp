@@ -480,6 +480,7 @@ const MethodDescriptor VerifiedIdentification::kDescriptor{
     .guidePage = "verified",
     .answer = AnswerKind::Enclosure,
     .objective = {.name = translatable("Method", "boxes"), .encloses = true},
+    .needs = ModelNeed::Intervals,
     .reads = {"data.bounds", "data.input_uncertainty"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<VerifiedIdentification>(); },
     .present = presentVerified,
@@ -493,6 +494,7 @@ std::vector<std::string> VerifiedIdentification::estimateNames(const Problem& pr
 
 std::vector<std::string> VerifiedIdentification::unmet(const Problem& problem) const {
     if (!problem.model) return {translate("Method", "there is no model")};
+    if (Message why = refusedModel(kDescriptor, *problem.model); !why.empty()) return {std::move(why)};
     std::vector<std::string> reasons;
     if (problem.unknowns.empty()) reasons.push_back(translate("Method", "no parameter is declared unknown"));
     if (problem.data.experiments.empty()) reasons.push_back(translate("Method", "there are no measurements"));

@@ -389,7 +389,8 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
         study.model = textOf(*model);
         if (study.model.empty())
             refuseValue(*model, translate("Study", "model is empty; a file or \"rig:<name>\" is expected"));
-        if (!study.model.starts_with("rig:")) study.model = filePath(*model);
+        if (!study.model.starts_with("rig:") && !study.model.starts_with("http"))
+            study.model = filePath(*model);
     }
     if (const auto* n = root.find("title")) study.title = textOf(*n);
     if (const auto* n = root.find("seed")) {

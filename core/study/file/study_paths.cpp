@@ -1,5 +1,6 @@
 // Where the files are that a study names.
 
+#include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/demo.h"
 #include "core/study/run/option_files.h"
@@ -11,6 +12,8 @@ namespace rigor {
 namespace fs = std::filesystem;
 
 namespace {
+constexpr std::string_view kProgram = "program:";
+
 fs::path besideStudy(const Study& study, const std::string& path) {
     return (study.file.parent_path() / path).lexically_normal();
 }
@@ -20,6 +23,8 @@ fs::path modelFile(const Study& study) { return modelFile(study, study.model, "m
 
 fs::path modelFile(const Study& study, const std::string& model, const std::string& key) {
     std::error_code error;
+    if (isAddress(model)) return model;
+    if (model.starts_with(kProgram)) return modelFile(study, model.substr(kProgram.size()), key);
     if (model.starts_with("rig:")) {
         const ShippedRig rig = shippedRig(model.substr(4));
         const fs::path named = rig.folder / (rig.name + ".mo");
@@ -44,10 +49,14 @@ Study withAbsolutePaths(Study study) {
     };
     for (auto* files : {&study.data.files, &study.data.validation.files})
         for (auto& file : *files) file = absolute(file);
-    if (!study.model.empty() && !study.model.starts_with("rig:")) study.model = absolute(study.model);
-    for (auto& candidate : study.candidates)
-        if (!candidate.model.empty() && !candidate.model.starts_with("rig:"))
-            candidate.model = absolute(candidate.model);
+    const auto makeAbsolute = [&](std::string& model) {
+        if (model.empty() || model.starts_with("rig:") || isAddress(model)) return;
+        const bool program = model.starts_with(kProgram);
+        model = absolute(program ? model.substr(kProgram.size()) : model);
+        if (program) model = std::string(kProgram) + model;
+    };
+    makeAbsolute(study.model);
+    for (auto& candidate : study.candidates) makeAbsolute(candidate.model);
     for (const auto& [option, file] : fileOptions(study)) *file = absolute(*file);
     return study;
 }

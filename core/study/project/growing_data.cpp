@@ -1,4 +1,5 @@
 #include "core/study/project/growing_data.h"
+#include "core/study/serve/served_blocks.h"
 
 #include "core/engine/data/csv/csv_cell.h"
 #include "core/engine/data/csv/csv_reader.h"
@@ -146,6 +147,7 @@ Problem GrowingData::problemOf(DataRecipe recipe) const {
     keepStatedClock(study_.study, recipe);
     Problem problem = base_;
     problem.data = loadDataset(recipe, *problem.model);
+    findBlocks(problem.data, *problem.model);
     return problem;
 }
 

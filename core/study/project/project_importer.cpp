@@ -1,6 +1,7 @@
 #include "core/study/project/project_importer.h"
 
 #include "core/engine/data/file_names.h"
+#include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/run/run_folder.h"
 
@@ -104,7 +105,7 @@ Study ProjectImporter::put(const SelfContainedStudy& shelved) {
     for (StudyCandidate& candidate : study.candidates)
         if (!candidate.model.empty()) {
             const fs::path file = candidateModel(study, candidate);
-            candidate.model = placeModel(file.filename().string(), readFileBytes(file));
+            candidate.model = placeModel(file.filename().string(), modelTextOf(file.string()));
         }
     const auto names = distinctNames(study.data.files);
     std::vector<std::string> files;
@@ -147,7 +148,7 @@ void exportStudyWithFiles(const SelfContainedStudy& shelved, const fs::path& fil
         candidates.emplace_back();
         if (candidate.model.empty()) continue;
         candidate.model = candidateModel(study, candidate).string();
-        candidates.back() = readFileBytes(candidate.model);
+        candidates.back() = modelTextOf(candidate.model);
     }
     for (std::size_t i = 0; i < names.size(); ++i) files.push_back(write(names[i], contents[i]));
     study.data = movedTo(std::move(study.data), std::move(files));

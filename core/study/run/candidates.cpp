@@ -1,6 +1,7 @@
 #include "core/study/run/candidates.h"
 
 #include "core/engine/modelica/compile.h"
+#include "core/engine/source/source.h"
 #include "core/study/record_starts.h"
 #include "core/study/run/run_folder.h"
 
@@ -13,7 +14,7 @@ DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const
     for (const StudyCandidate& candidate : study.candidates) {
         if (candidate.model.empty()) continue;
         const auto file = modelFile(study, candidate.model, "candidates." + candidate.name + ".model");
-        if (auto other = compileModel(readFileBytes(file), file.string()).model)
+        if (auto other = compileModel(modelTextOf(file.string()), file.string()).model)
             others.push_back(std::move(other));
     }
     DataRecipe own = recipe;

@@ -111,6 +111,8 @@ bool hasWholePowers(const std::string& unit) {
     return parsed && std::ranges::all_of(parsed->dimension.twelfths, [](int t) { return t % 12 == 0; });
 }
 
+constexpr std::string_view kStart = ".start";
+
 std::string ssvOf(const Result& result, const std::string& model) {
     pugi::xml_document document;
     pugi::xml_node declaration = document.append_child(pugi::node_declaration);
@@ -132,7 +134,10 @@ std::string ssvOf(const Result& result, const std::string& model) {
             continue;
         }
         pugi::xml_node parameter = parameters.append_child("ssv:Parameter");
-        parameter.append_attribute("name") = e.name.c_str();
+        // The start of x is the start value of the variable x (FMI: `start`), which has its name.
+        const std::string name =
+            e.name.ends_with(kStart) ? e.name.substr(0, e.name.size() - kStart.size()) : e.name;
+        parameter.append_attribute("name") = name.c_str();
         pugi::xml_node real = parameter.append_child("ssv:Real");
         real.append_attribute("value") = fmt::format("{}", e.value).c_str();
         if (e.unit.empty() || !hasWholePowers(e.unit)) continue;

@@ -4,6 +4,7 @@
 #include "core/engine/data/series/end_time.h"
 #include "core/engine/data/series/held_back.h"
 #include "core/engine/modelica/compile.h"
+#include "core/engine/source/source.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/file/study_checks.h"
@@ -11,6 +12,7 @@
 #include "core/study/run/option_files.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/validate.h"
+#include "core/study/serve/served_blocks.h"
 #include "core/study/study_constraints.h"
 #include "core/study/study_model.h"
 
@@ -119,7 +121,7 @@ std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, Pre
         Candidate made{stated.name, own, {}, {}};
         if (!stated.model.empty()) {
             const fs::path file = modelFile(study, stated.model, key + ".model");
-            made.model = compile(readFileBytes(file), file.string(), prepared);
+            made.model = compile(modelTextOf(file.string()), file.string(), prepared);
         }
         checkParameters(study, *made.model, key + ".parameters", stated.parameters);
         for (const auto& [name, value] : fixedParameters(study))
@@ -232,7 +234,7 @@ PreparedStudy prepareWithoutModel(const Study& study) {
 PreparedStudy prepare(const Study& study) {
     if (!makeMethod(study.method)->descriptor().needsModel) return prepareWithoutModel(study);
     const fs::path file = modelFile(study);
-    return prepare(study, readFileBytes(file), file.string());
+    return prepare(study, modelTextOf(file.string()), file.string());
 }
 
 PreparedStudy prepare(const Study& study, const std::string& modelText, const std::string& modelName) {
@@ -266,17 +268,19 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         keepStatedClock(study, recipe);
         DataFiles files;
         for (auto& file : recipe.validation.files) file = dataFile(study, file).string();
-        const auto untilStop = [&](Dataset data) {
+        const auto untilStop = [&](Dataset data, const Model& model) {
+            findBlocks(data, model);
             const auto& stop = problem.simulation.stopTime;
             return stop && valuesAfter(data, *stop) > 0 ? measuredUntil(data, *stop) : data;
         };
         const auto load = [&](const Model& model) {
-            return untilStop(loadDataset(recipeFor(recipe, model, models), model, files));
+            return untilStop(loadDataset(recipeFor(recipe, model, models), model, files), model);
         };
         if (recipe.validation.any() && recipe.validation.folds == 0) {
             DividedData parts = loadDivided(recipe, *problem.model, files);
-            problem.data = untilStop(std::move(parts.calibration));
-            prepared.heldBack = std::make_shared<Dataset>(untilStop(std::move(parts.validation)));
+            problem.data = untilStop(std::move(parts.calibration), *problem.model);
+            prepared.heldBack =
+                std::make_shared<Dataset>(untilStop(std::move(parts.validation), *problem.model));
         } else {
             problem.data = load(*problem.model);
             // Refuses what cannot be divided so.

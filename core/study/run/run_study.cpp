@@ -1,5 +1,6 @@
 // Runs a prepared study and says with what: provenance.
 
+#include "core/engine/external/consent.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
 #include "core/study/mechanism_check.h"
@@ -12,6 +13,7 @@
 #include "core/study/study.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 
 namespace rigor {
@@ -40,6 +42,10 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         progress.tell(event);
     };
     if (prepared.shared) prepared.problem = *prepared.shared;
+    const ExternalModel* elsewhere = prepared.problem.model ? prepared.problem.model->external() : nullptr;
+    if (elsewhere) requireConsent(elsewhere->code());
+    for (const Candidate& candidate : prepared.problem.candidates)
+        if (const ExternalModel* other = candidate.model->external()) requireConsent(other->code());
     const Message integrator = chooseIntegrator(study, prepared.problem, progress.stop);
     const auto begin = std::chrono::steady_clock::now();
     const std::string date = localTime(std::chrono::system_clock::now());
@@ -53,6 +59,11 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     result.warnings.insert(result.warnings.end(), prepared.warnings.begin(), prepared.warnings.end());
     result.notes.insert(result.notes.end(), prepared.notes.begin(), prepared.notes.end());
     if (!integrator.empty()) result.notes.push_back(integrator);
+    if (elsewhere) {
+        result.notes.push_back(elsewhere->how());
+        for (Message& told : std::array{toldOfDifferences(*elsewhere), elsewhere->toldOfRuns()})
+            if (!told.empty()) result.notes.push_back(std::move(told));
+    }
     nlohmann::ordered_json mine = nlohmann::ordered_json::object();
     mine["program"] = "rigor";
     mine["version"] = programVersion();
@@ -61,7 +72,9 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     mine["study"] = study.file.string();
     mine["study_sha256"] = sha256(toToml(study));
     mine["data_sha256"] = prepared.problem.data.sha256;
-    mine["model_sha256"] = prepared.modelText.empty() ? std::string() : sha256(prepared.modelText);
+    mine["model_sha256"] = elsewhere && !elsewhere->code().sha256.empty() ? elsewhere->code().sha256
+                           : prepared.modelText.empty()                   ? std::string()
+                                                                          : sha256(prepared.modelText);
     mine["seed"] = study.seed;
     mine["threads"] = study.threads > 0 ? study.threads : hardwareThreads();
     mine["simulations"] = simulations;

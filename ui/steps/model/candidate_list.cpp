@@ -1,6 +1,6 @@
 #include "ui/steps/model/candidate_list.h"
 
-#include "core/study/run/run_folder.h"
+#include "core/engine/source/source.h"
 #include "ui/jobs/background.h"
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/labels.h"
@@ -72,7 +72,7 @@ bool CandidateList::isNeeded() const {
 
 QString CandidateList::askFile() {
     return QFileDialog::getOpenFileName(this, tr("Model to compare"), {},
-                                        tr("Models (*.mo *.mech);;All files (*)"));
+                                        tr("Models (*.mo *.mech *.fmu *.toml);;All files (*)"));
 }
 
 void CandidateList::refresh() {
@@ -208,7 +208,7 @@ ModelPtr CandidateList::modelOf(const StudyCandidate& candidate) {
             [study = document_.study(), model = candidate.model,
              key = "candidates." + candidate.name + ".model"] {
                 const auto file = modelFile(study, model, key);
-                return compileModel(readFileBytes(file), file.filename().string());
+                return compileModel(modelTextOf(file.string()), file.filename().string());
             },
             [this, key = candidate.model](Outcome<CompiledModel>& outcome) {
                 Compiled& made = compiled_[key];

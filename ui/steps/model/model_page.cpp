@@ -1,7 +1,9 @@
 #include "ui/steps/model/model_page.h"
 
+#include "core/engine/external/consent.h"
 #include "core/study/demo.h"
 #include "ui/steps/model/code_editor.h"
+#include "ui/steps/model/foreign_view.h"
 #include "ui/steps/model/model_inspector.h"
 #include "ui/steps/model/model_text.h"
 #include "ui/steps/model/simulate_panel.h"
@@ -37,7 +39,7 @@ QString placeText(const SourcePlace& place) {
 ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
     : StepPage(document, queue, parent) {
     head_ = new PageHead(tr("Model"));
-    auto* open = makeButton(tr("Open .mo…"), "open");
+    auto* open = makeButton(tr("Open model…"), "open");
     connect(open, &QPushButton::clicked, this, [this] { emit actionAsked("open-model"); });
     head_->addAction(open);
     auto* body = pageLayout(this, head_);
@@ -119,7 +121,12 @@ QWidget* ModelPage::makeBody() {
     next_ = makeButton(tr("Next problem F8"), {}, "link");
     panel_->addToHead(next_);
     connect(next_, &QPushButton::clicked, this, &ModelPage::nextProblem);
-    split->addWidget(panel_);
+    source_ = new ShownStack;
+    source_->addWidget(panel_);
+    foreign_ = new ForeignView(document_);
+    connect(foreign_, &ForeignView::openAsked, this, [this] { emit actionAsked("open-model"); });
+    source_->addWidget(foreign_);
+    split->addWidget(source_);
     simulation_ = new SimulatePanel(document_);
     split->addWidget(simulation_);
     split->setStretchFactor(0, 3);
@@ -131,6 +138,7 @@ QWidget* ModelPage::makeBody() {
 }
 
 void ModelPage::activate() {
+    if (source_->currentWidget() == foreign_) foreign_->takeFocus();
     if (!simulation_->hasRun()) simulation_->simulateNow();
 }
 
@@ -147,6 +155,10 @@ void ModelPage::refresh() {
     stack_->setCurrentIndex(!document_.needsModel() ? 2 : document_.modelText().isEmpty() ? 0 : 1);
     refreshHead();
     if (document_.model().phase == ModelState::Phase::Checking) return;
+    const ModelPtr model = document_.model().model;
+    const bool elsewhere = model && model->external() && document_.model().phase == ModelState::Phase::Good;
+    source_->setCurrentIndex(elsewhere ? 1 : 0);
+    if (elsewhere) foreign_->refresh();
     refreshProblems();
     inspector_->refresh();
     simulation_->refresh();
@@ -165,7 +177,13 @@ void ModelPage::refreshHead() {
     else if (warnings)
         head_->setState("warning", Ink::Warning,
                         warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings));
-    else
+    else if (const ExternalModel* elsewhere = model.model ? model.model->external() : nullptr; elsewhere) {
+        if (mayRun(elsewhere->code()))
+            head_->setState("done", Ink::Success,
+                            elsewhere->code().sha256.empty() ? tr("answers") : tr("trusted by you"));
+        else
+            head_->setState("warning", Ink::Warning, tr("waits for your consent"));
+    } else
         head_->setState("done", Ink::Success, tr("no findings"));
     head_->setClause(model.fileName);
     // With an error the model at hand is that of an earlier text.

@@ -10,6 +10,7 @@ class QStackedWidget;
 namespace rigor {
 
 class CodeEditor;
+class ForeignView;
 class ModelInspector;
 class SimulatePanel;
 
@@ -21,6 +22,7 @@ class ModelPage : public StepPage {
     CodeEditor* editor() const { return editor_; }
     SimulatePanel* simulation() const { return simulation_; }
     ModelInspector* declarations() const { return inspector_; }
+    ForeignView* foreign() const { return foreign_; }
     void nextProblem();
     void activate() override;
 
@@ -32,6 +34,8 @@ class ModelPage : public StepPage {
     void fillRigMenu(QMenu& menu);
     QStackedWidget* stack_;
     PageHead* head_;
+    QStackedWidget* source_; ///< the text, or the variables of what comes from elsewhere
+    ForeignView* foreign_;
     Panel* panel_;
     CodeEditor* editor_;
     QPushButton* next_;

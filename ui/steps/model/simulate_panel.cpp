@@ -1,5 +1,6 @@
 #include "ui/steps/model/simulate_panel.h"
 
+#include "core/engine/external/consent.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/study/study_model.h"
@@ -284,10 +285,12 @@ void SimulatePanel::fillExperiments() {
 void SimulatePanel::refresh() {
     fillExperiments();
     const ModelState& model = document_.model();
-    const bool can = model.phase == ModelState::Phase::Good && model.model;
+    const bool good = model.phase == ModelState::Phase::Good && model.model;
+    const bool can = good && (!model.model->external() || mayRun(model.model->external()->code()));
     button_->setEnabled(can);
-    button_->setToolTip(can ? tr("One experiment with the present values (F9)")
-                            : tr("Simulating needs a model without errors"));
+    button_->setToolTip(can    ? tr("One experiment with the present values (F9)")
+                        : good ? tr("Simulating needs your consent that the model may run")
+                               : tr("Simulating needs a model without errors"));
     if (!run_) {
         setNote(tr("one experiment with the present values"));
         return;
@@ -306,6 +309,7 @@ void SimulatePanel::refresh() {
 void SimulatePanel::simulateNow() {
     const ModelPtr text = document_.model().model;
     if (!text || document_.model().phase != ModelState::Phase::Good) return;
+    if (text->external() && !mayRun(text->external()->code())) return;
     ModelPtr model;
     try {
         model = modelFor(document_.study(), text);

@@ -3,7 +3,7 @@
 // equal ones, values by office:value-type.
 
 #include "core/engine/data/workbook/sheet_cell.h"
-#include "core/engine/data/workbook/zip_archive.h"
+#include "core/foundation/archive/zip_archive.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 // Workbooks of Excel (Office Open XML, ECMA-376 Part 1, 12 and 18.2 to 18.8).
 
 #include "core/engine/data/workbook/sheet_cell.h"
-#include "core/engine/data/workbook/zip_archive.h"
+#include "core/foundation/archive/zip_archive.h"
 
 #include <memory>
 

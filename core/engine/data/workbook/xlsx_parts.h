@@ -3,7 +3,7 @@
 // formats of their numbers.
 
 #include "core/engine/data/workbook/number_format.h"
-#include "core/engine/data/workbook/zip_archive.h"
+#include "core/foundation/archive/zip_archive.h"
 
 #include <pugixml.hpp>
 

@@ -1,5 +1,6 @@
 // simulateBatch: samples handed to blocks of lanes, one block per thread; see lane_block.h.
 #include "core/engine/simulate/checks.h"
+#include "core/engine/simulate/external.h"
 #include "core/engine/simulate/lanes/lane_block.h"
 #include "core/engine/simulate/sample.h"
 
@@ -25,6 +26,30 @@ bool fitsLanes(const SteppedModel& stepped, const SimulationOptions& options) {
     return rows <= std::numeric_limits<Row>::max();
 }
 
+/// The end of every sample; one that is the model's own inputs is at the end too.
+void runElsewhere(const ExternalModel& model, const Eigen::Ref<const Eigen::MatrixXd>& parameters,
+                  std::span<const Signal> inputs, const SimulationOptions& options,
+                  const BatchRequest& request, BatchResult& result, const std::stop_token& stop) {
+    const double end = options.end();
+    parallelFor(static_cast<std::size_t>(parameters.cols()), request.threads, stop, [&](std::size_t k) {
+        const Eigen::VectorXd sample = parameters.col(static_cast<Eigen::Index>(k));
+        const Trajectory run = model.run({sample.data(), static_cast<std::size_t>(sample.size())}, inputs,
+                                         options, std::span<const double>(&end, 1), stop);
+        result.statuses[k] = run.status;
+        if (!run.status.answered()) return;
+        for (std::size_t v = 0; v < request.values.size(); ++v) {
+            const VariableReference& value = request.values[v];
+            const auto index = static_cast<Eigen::Index>(value.index);
+            result.values(static_cast<Eigen::Index>(v), static_cast<Eigen::Index>(k)) =
+                value.kind == VariableKind::Parameter ? sample[index]
+                : value.kind == VariableKind::Input   ? inputs[value.index].at(run.status.time)
+                                                      : run.endOutputs[value.index];
+        }
+    });
+    for (RunStatus& status : result.statuses)
+        if (status.end == RunEnd::NotRun) status.end = RunEnd::Cancelled;
+}
+
 } // namespace
 
 BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::MatrixXd>& parameters,
@@ -37,6 +62,10 @@ BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::Matr
                               std::numeric_limits<double>::quiet_NaN());
     result.statuses.resize(samples);
     if (samples == 0) return result;
+    if (const ExternalModel* elsewhere = model.external()) {
+        runElsewhere(*elsewhere, parameters, inputs, options, request, result, stop);
+        return result;
+    }
     // Columns one after the other, whatever the reference's strides are.
     const Eigen::MatrixXd columns = parameters;
     const SampleSource source{columns, inputs, options, request, result};

@@ -1,5 +1,6 @@
 #include "core/methods/fit/predict/predictor.h"
 
+#include "core/engine/simulate/external.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
@@ -14,6 +15,8 @@ namespace {
 /// Of the step of differences to `scale`: with the extrapolation the error is 1e-12 of the sixth derivative
 /// and 1e-13 of rounding.
 constexpr double kDifference = 1e-3;
+/// The widest such step.
+constexpr double kWidestDifference = 0.1;
 /// Of the step of differences that stand in for an infinite derivative.
 constexpr double kBeside = 1e-6;
 
@@ -30,7 +33,8 @@ Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, i
 Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, int threads,
                      std::stop_token stop, std::shared_ptr<const LanePredictor> lanes)
     : data_(data), simulation_(simulation), threads_(threads), stop_(std::move(stop)),
-      static_(!data.model->capabilities().dynamic && data.model->discretes().empty()),
+      static_(data.model->capabilities().tape && !data.model->capabilities().dynamic &&
+              data.model->discretes().empty()),
       lanes_(std::move(lanes)), rowsOfCase_(data.cases.size()), anchors_(data.cases.size()) {
     for (std::size_t r = 0; r < data.rows.size(); ++r) rowsOfCase_[data.rows[r].fitCase].push_back(r);
     for (std::size_t c = 0; c < data.cases.size(); ++c)
@@ -274,8 +278,13 @@ std::vector<Eigen::MatrixXd> Predictor::curvature(const Eigen::VectorXd& p, cons
         }
         return sums;
     }
+    // Slopes that are differences themselves are wrong by noise^(2/3), which a step must outweigh.
+    double relative = kDifference;
+    if (const ExternalModel* elsewhere = data_.model->external())
+        if (const double noise = elsewhere->noise().largest(); noise > 0)
+            relative = std::clamp(std::pow(noise, 2.0 / 9), kDifference, kWidestDifference);
     for (Eigen::Index a = 0; a < n; ++a) {
-        const double size = kDifference * scale[a];
+        const double size = relative * scale[a];
         const auto difference = [&](double step) -> std::optional<Eigen::MatrixXd> {
             Eigen::VectorXd high = p, low = p;
             high[a] += step;

@@ -252,7 +252,7 @@ IntegrationCheck checkIntegration(const Residuals& residuals, const FitData& dat
                                   const Eigen::VectorXd& estimate, const SimulationOptions& simulation,
                                   int threads) {
     IntegrationCheck check;
-    if (!data.model->capabilities().dynamic) return check;
+    if (!data.model->capabilities().dynamic || data.model->external()) return check; // its steps are its own
     SimulationOptions finer = simulation;
     finer.step /= 2;
     finer.relativeTolerance /= 10;

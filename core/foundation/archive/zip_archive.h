@@ -13,17 +13,31 @@ struct zip_file;
 
 namespace rigor {
 
+/// What an archive says of one of its entries.
+struct ArchiveEntry {
+    std::string name;
+    unsigned long long size = 0, packed = 0; ///< bytes
+    bool encrypted = false;
+    bool folder = false; ///< its name ends in /
+    unsigned mode = 0;   ///< as of stat(), with the kind of file; 0 = not said
+};
+
 class ZipArchive {
   public:
+    /// What it is, for the sentences.
+    enum class Kind { Workbook, Fmu };
+
     /// `bytes` must live as long as the archive; `file` stands for it in messages. Throws Error: no archive,
-    /// cut, or more entries than a workbook has.
-    ZipArchive(std::string_view bytes, std::string file);
+    /// cut, or more than 20,000 entries.
+    ZipArchive(std::string_view bytes, std::string file, Kind kind = Kind::Workbook);
     ~ZipArchive();
     ZipArchive(const ZipArchive&) = delete;
     ZipArchive& operator=(const ZipArchive&) = delete;
 
     const std::string& file() const { return file_; }
-    /// Without regard to case.
+    /// In the order of the archive; two may have one name.
+    std::vector<ArchiveEntry> entries() const;
+    /// Of a workbook without regard to case.
     bool has(const std::string& entry) const;
     /// A whole small entry. Throws Error: not there, damaged, larger than `limit` bytes.
     std::string read(const std::string& entry, std::size_t limit) const;
@@ -48,7 +62,10 @@ class ZipArchive {
     };
 
   private:
+    long long find(const std::string& entry) const;
+
     std::string file_;
+    Kind kind_;
     zip* archive_ = nullptr;
 };
 

@@ -1,0 +1,399 @@
+#include "core/engine/fmu/fmu_model.h"
+
+#include "core/engine/external/consent.h"
+#include "core/engine/fmu/fmu_archive.h"
+#include "core/engine/fmu/fmu_failure.h"
+#include "core/engine/fmu/fmu_request.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
+#include "core/foundation/base/sha256.h"
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <fstream>
+#include <mutex>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kLargestFile = std::size_t{2} << 30; // bytes
+constexpr std::size_t kLeastNumbers = 1 << 15;
+constexpr double kLoadLimit = 120; ///< s for a library to be loaded and instantiated
+
+std::string readFile(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    if (!stream || error || !fs::is_regular_file(file))
+        throw Error(filled(sentence("Model", "{} cannot be read"), file.string()), {.file = file.string()});
+    if (size > kLargestFile)
+        throw Error(filled(sentence("Model", "{} has {} MB; FMUs of up to {} MB are read"), file.string(),
+                           size >> 20, kLargestFile >> 20),
+                    {.file = file.string()});
+    std::string bytes(static_cast<std::size_t>(size), '\0');
+    stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    if (static_cast<std::size_t>(stream.gcount()) != bytes.size())
+        throw Error(filled(sentence("Model", "{} cannot be read"), file.string()), {.file = file.string()});
+    return bytes;
+}
+
+/// FMI 2.0 takes a URI: what is neither letter nor digit by its number.
+std::string uriOf(const fs::path& path) {
+    std::string uri = "file://";
+    for (const char c : path.string()) {
+        const bool plain = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                           std::string_view("/-_.~").find(c) != std::string_view::npos;
+        uri += plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    }
+    return uri;
+}
+
+/// Ended by what comes from outside of it, not by its own fault.
+bool endedFromOutside(const ProcessEnd& end) {
+    return end.signal == SIGKILL || end.signal == SIGTERM || end.signal == SIGINT || end.signal == SIGHUP;
+}
+
+std::vector<ForeignFact> factsOf(const FmuDescription& fmu) {
+    std::vector<ForeignFact> facts;
+    const auto add = [&](Message name, const std::string& value) {
+        if (!value.empty()) facts.push_back({std::move(name), value});
+    };
+    add(translate("Model", "model"), fmu.modelName);
+    add(translate("Model", "version"), fmu.modelVersion);
+    add(translate("Model", "on"), fmu.date);
+    add(translate("Model", "author"), fmu.author);
+    add(translate("Model", "licence"), fmu.licence);
+    add(translate("Model", "copyright"), fmu.copyright);
+    add(translate("Model", "kind"), "FMI " + fmu.standard + (fmu.coSimulation ? ", Co-Simulation" : "") +
+                                        (fmu.modelExchange ? ", Model Exchange" : ""));
+    add(translate("Model", "holds"), fmt::format("{}", fmt::join(fmu.platforms, ", ")));
+    add(translate("Model", "variables"), std::to_string(fmu.variables.size()));
+    return facts;
+}
+
+enum class Ran { NotYet, CoSimulation, FixedSteps, AdaptiveSteps };
+
+class FmuModel final : public ExternalModel {
+  public:
+    FmuModel(ExternalParts parts, FmuDescription fmu, FmuParts fmuParts, std::string bytes,
+             const FmuRunning& running)
+        : ExternalModel(std::move(parts)), fmu_(std::move(fmu)), parts_(std::move(fmuParts)),
+          bytes_(std::move(bytes)), running_(running) {}
+
+    Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
+                   const SimulationOptions& options, std::span<const double> times,
+                   std::stop_token stop) const override;
+    Message how() const override;
+
+    const FmuDescription& said() const { return fmu_; }
+
+  private:
+    bool exchanges(const SimulationOptions& options) const;
+    fs::path package() const;
+    std::string setup(bool modelExchange) const;
+    struct Found {
+        std::unique_ptr<FmuHost> host;
+        FmuHost::Said said; ///< to being set up
+    };
+    Found host(bool modelExchange, std::size_t numbers, const std::stop_token& stop) const;
+    [[noreturn]] void refuseToRun(const FmuHost& used, FmuHost::Said said, const host::Answer& answer) const;
+    void keep(std::unique_ptr<FmuHost> host, bool modelExchange, const host::Answer& answer) const;
+    RunStatus failed(Message why, double time, std::span<const double> parameters, const std::string& log,
+                     const FmuHost* host) const;
+    Trajectory trajectory(FmuHost& host, const FmuRequest& request, const host::Answer& answer,
+                          std::span<const double> parameters) const;
+
+    FmuDescription fmu_;
+    FmuParts parts_;
+    mutable std::string bytes_; ///< until it is unpacked
+    FmuRunning running_;
+    mutable std::mutex mutex_;
+    mutable std::unique_ptr<TemporaryFolder> package_;
+    mutable std::vector<std::unique_ptr<FmuHost>> idle_[2]; ///< of Co-Simulation, of Model Exchange
+    mutable std::atomic<Ran> ran_ = Ran::NotYet;            ///< the last run
+};
+
+bool FmuModel::exchanges(const SimulationOptions& options) const {
+    const bool asked = options.interface == "model-exchange";
+    if (asked && !fmu_.modelExchange)
+        fail(sentence("Model",
+                      "{} offers Co-Simulation only; it cannot be run by interface = \"model-exchange\"."),
+             code().name);
+    // Co-simulation is what is asked where nothing is said, so it does not refuse an FMU without.
+    const bool exchange = asked || !fmu_.coSimulation;
+    if (exchange && options.stepper != "rk4" && options.stepper != "dopri5")
+        fail(sentence("Model",
+                      "{} is integrated by the stepper rk4 or dopri5; {} needs the equations of a model, "
+                      "which an FMU does not give."),
+             code().name, options.stepper);
+    return exchange;
+}
+
+fs::path FmuModel::package() const {
+    const std::scoped_lock lock(mutex_);
+    if (!package_) {
+        auto folder = std::make_unique<TemporaryFolder>();
+        const FmuArchive archive(bytes_, fmu_.file);
+        archive.unpack(folder->path(), {"binaries/x86_64-linux/", "binaries/linux64/", "resources/",
+                                        "modelDescription.xml", "documentation/licenses/"});
+        fs::create_directories(folder->path() / "resources");
+        package_ = std::move(folder);
+        bytes_ = {};
+    }
+    return package_->path();
+}
+
+std::string FmuModel::setup(bool modelExchange) const {
+    const FmuInterface& chosen = modelExchange ? *fmu_.modelExchange : *fmu_.coSimulation;
+    const fs::path folder = package();
+    host::Setup setup{.version = static_cast<std::uint32_t>(fmu_.version),
+                      .modelExchange = modelExchange,
+                      .reusable = 1,
+                      .library = (folder / fmu_.library(chosen)).string(),
+                      .resources = fmu_.version == 2 ? uriOf(folder / "resources")
+                                                     : (folder / "resources").string() + "/",
+                      .token = fmu_.token,
+                      .name = fmu_.modelName.empty() ? "model" : fmu_.modelName,
+                      .states = fmu_.states,
+                      .indicators = fmu_.eventIndicators,
+                      .parameters = parts_.parameterGroups,
+                      .inputs = parts_.inputGroups,
+                      .outputs = parts_.outputGroups};
+    host::Packer packer;
+    host::describe(setup, [&](const auto& part) { packer.add(part); });
+    return packer.bytes;
+}
+
+/// An idle one with enough room, or a new one that has loaded the FMU, or was stopped or ended from outside
+/// meanwhile.
+FmuModel::Found FmuModel::host(bool modelExchange, std::size_t numbers, const std::stop_token& stop) const {
+    {
+        const std::scoped_lock lock(mutex_);
+        auto& idle = idle_[modelExchange];
+        while (!idle.empty()) {
+            std::unique_ptr<FmuHost> found = std::move(idle.back());
+            idle.pop_back();
+            if (found->numbers() >= numbers) return {std::move(found), FmuHost::Said::Answer};
+        }
+    }
+    auto made = std::make_unique<FmuHost>(FmuHostPlan{.setup = setup(modelExchange),
+                                                      .package = package(),
+                                                      .memory = running_.memory,
+                                                      .at = running_.at},
+                                          std::max(kLeastNumbers, numbers + numbers / 2));
+    const FmuHost::Said said = made->ask(host::Command::SetUp, kLoadLimit, stop);
+    const host::Answer answer = made->answer(0, 0);
+    if (said == FmuHost::Said::Answer && answer.end != host::End::Reached) refuseToRun(*made, said, answer);
+    if (said == FmuHost::Said::Answer) return {std::move(made), said};
+    if (said == FmuHost::Said::Stopped) return {nullptr, said};
+    if (said == FmuHost::Said::Died && endedFromOutside(made->process().end()))
+        return {std::move(made), said};
+    refuseToRun(*made, said, answer);
+}
+
+void FmuModel::refuseToRun(const FmuHost& used, FmuHost::Said said, const host::Answer& answer) const {
+    const Message why = said == FmuHost::Said::Answer ? reportedProblem(answer, outputs())
+                        : said == FmuHost::Said::TimeOver
+                            ? filled(sentence("Model", "it was not ready within {} s"), kLoadLimit)
+                        : said == FmuHost::Said::Died
+                            ? processDeath(used.process().end())
+                            : translate("Model", "its process answers what is no answer");
+    throw Error(withLastWords(filled(sentence("Model", "{} cannot be run: {}."), code().name, why),
+                              answer.log, &used.process()));
+}
+
+/// For the next run, unless its time has come.
+void FmuModel::keep(std::unique_ptr<FmuHost> host, bool modelExchange, const host::Answer& answer) const {
+    if (answer.spoiled || answer.instances >= running_.renewAfter || answer.resident > running_.memory / 4)
+        return;
+    const std::scoped_lock lock(mutex_);
+    idle_[modelExchange].push_back(std::move(host));
+}
+
+RunStatus FmuModel::failed(Message why, double time, std::span<const double> values, const std::string& log,
+                           const FmuHost* host) const {
+    Message told = filled(sentence("Model", "{} failed at {} s with {}: {}."), code().name,
+                          SpokenNumber{time}, statedParameters(parameters(), values), why);
+    return foreignFailure(withLastWords(std::move(told), log, host ? &host->process() : nullptr), time);
+}
+
+Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal> inputs,
+                         const SimulationOptions& options, std::span<const double> times,
+                         std::stop_token stop) const {
+    requireConsent(code());
+    const bool modelExchange = exchanges(options);
+    ran_ = !modelExchange             ? Ran::CoSimulation
+           : options.stepper == "rk4" ? Ran::FixedSteps
+                                      : Ran::AdaptiveSteps;
+    Trajectory none;
+    for (std::size_t k = 0; k < values.size(); ++k)
+        if (Message why =
+                refusedValue(parameters()[k], parts_.parameterGroups[parts_.groupOf[k]].type, values[k]);
+            !why.empty()) {
+            none.status = failed(std::move(why), options.startTime, values, {}, nullptr);
+            return none;
+        }
+    const FmuRequest request(fmu_, parts_, modelExchange, values, inputs, options, times);
+    // Twice only if the process was ended from outside: what the FMU does by itself it would do again.
+    for (const bool again : {false, true}) {
+        none.status.end = RunEnd::Cancelled;
+        none.status.time = options.startTime;
+        if (stop.stop_requested()) return none;
+        auto [used, said] = host(modelExchange, request.numbers(), stop);
+        if (!used) return none;
+        if (said == FmuHost::Said::Answer) {
+            request.write(*used);
+            said = used->ask(host::Command::Run, options.timeLimit, stop);
+        }
+        const double reached = std::clamp(used->reached(), options.startTime, options.end());
+        const double time = std::isfinite(reached) ? reached : options.startTime;
+        const host::Answer answer = used->answer(request.request.rowCapacity, request.request.eventCapacity);
+        switch (said) {
+        case FmuHost::Said::Answer: {
+            Trajectory made = trajectory(*used, request, answer, values);
+            keep(std::move(used), modelExchange, answer);
+            return made;
+        }
+        case FmuHost::Said::Stopped:
+            none.status.time = time;
+            return none;
+        case FmuHost::Said::Died:
+            if (endedFromOutside(used->process().end()) && !again) continue;
+            none.status = failed(processDeath(used->process().end()), time, values, {}, used.get());
+            return none;
+        case FmuHost::Said::TimeOver:
+            none.status = failed(filled(sentence("Model", "no answer within {} s (simulation.time_limit)"),
+                                        SpokenNumber{options.timeLimit}),
+                                 time, values, {}, used.get());
+            return none;
+        case FmuHost::Said::Rubbish:
+            none.status = failed(translate("Model", "its process answers what is no answer"), time, values,
+                                 {}, used.get());
+            return none;
+        }
+    }
+    return none;
+}
+
+Trajectory FmuModel::trajectory(FmuHost& used, const FmuRequest& request, const host::Answer& answer,
+                                std::span<const double> values) const {
+    Trajectory made;
+    const double start = request.request.start, stop = request.request.stop;
+    const double time = std::isfinite(answer.time) ? std::clamp(answer.time, start, stop) : start;
+    made.status.time = time;
+    made.status.steps = static_cast<long long>(answer.steps);
+    switch (answer.end) {
+    case host::End::Reached:
+        made.status.end = RunEnd::StopTime;
+        break;
+    case host::End::Terminated:
+        made.status.end = RunEnd::Terminated;
+        break;
+    case host::End::StepBudget:
+        made.status.end = RunEnd::StepBudget;
+        break;
+    case host::End::StepTooSmall:
+        made.status.end = RunEnd::StepTooSmall;
+        break;
+    case host::End::NotFinite:
+        made.status.end = RunEnd::NotFinite;
+        break;
+    case host::End::BlowUp:
+        made.status.end = RunEnd::BlowUp;
+        break;
+    case host::End::Endless:
+        made.status.end = RunEnd::Endless;
+        break;
+    case host::End::Failed:
+        made.status = failed(reportedProblem(answer, outputs()), time, values, answer.log, &used);
+        break;
+    }
+    const auto columns = static_cast<Eigen::Index>(outputs().size());
+    const double* memory = used.memory();
+    const auto copied = [&](std::uint64_t at, std::uint64_t count) {
+        return std::vector<double>(memory + at, memory + at + count);
+    };
+    made.times.assign(request.times.begin(),
+                      request.times.begin() + static_cast<std::ptrdiff_t>(answer.rows));
+    const std::vector<double> rows = copied(request.request.rows, answer.rows * outputs().size());
+    made.outputs = Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
+        rows.data(), static_cast<Eigen::Index>(answer.rows), columns);
+    made.states.resize(made.outputs.rows(), 0);
+    made.unknowns.resize(made.outputs.rows(), 0);
+    made.eventTimes = copied(request.request.events, answer.events);
+    if (made.status.answered()) made.endOutputs = copied(request.request.endRow, outputs().size());
+    // What the process could still write into is looked at once more here.
+    const auto finite = [](double value) { return std::isfinite(value); };
+    if (!std::ranges::all_of(rows, finite) || !std::ranges::all_of(made.endOutputs, finite)) {
+        made.status =
+            failed(translate("Model", "its process answers what is no answer"), time, values, {}, &used);
+        made.endOutputs.clear();
+    }
+    return made;
+}
+
+Message FmuModel::how() const {
+    const Message where = rigor::told(running_.at.value_or(confinement()));
+    const Ran ran = ran_;
+    if (ran == Ran::NotYet ? !fmu_.coSimulation : ran != Ran::CoSimulation)
+        return filled(
+            sentence("Model", "Model Exchange (FMI {}), integrated by {}, in processes of their own, {}"),
+            fmu_.standard, ran == Ran::AdaptiveSteps ? "dopri5" : "rk4", where);
+    if (fmu_.stepSize)
+        return filled(
+            sentence("Model",
+                     "Co-Simulation (FMI {}), communication step {} s, in processes of their own, {}"),
+            fmu_.standard, SpokenNumber{*fmu_.stepSize}, where);
+    return filled(sentence("Model", "Co-Simulation (FMI {}), communication step a thousandth of the run, in "
+                                    "processes of their own, {}"),
+                  fmu_.standard, where);
+}
+
+} // namespace
+
+std::shared_ptr<const ExternalModel> fmuModel(const fs::path& file, Messages* warnings,
+                                              const FmuRunning& running) {
+    return fmuModel(readFile(file), file, warnings, running);
+}
+
+std::shared_ptr<const ExternalModel> fmuModel(std::string bytes, const fs::path& file, Messages* warnings,
+                                              const FmuRunning& running) {
+    FmuDescription fmu = readFmu(bytes, file.string());
+    for (const auto* offered : {&fmu.coSimulation, &fmu.modelExchange})
+        if (*offered) {
+            const FmuInterface& chosen = **offered;
+            static_cast<void>(fmu.library(chosen));
+            if (chosen.needsTool)
+                fail(sentence("Model",
+                              "{} needs the tool that exported it ({}) to run; export it as an FMU that runs "
+                              "alone."),
+                     file.filename().string(), fmu.tool.empty() ? "?" : fmu.tool);
+        }
+    FmuParts parts = partsOf(fmu);
+    if (warnings) warnings->insert(warnings->end(), fmu.notes.begin(), fmu.notes.end());
+    ExternalParts made{.name = fmu.modelName.empty() ? file.stem().string() : fmu.modelName,
+                       .description = fmu.description,
+                       .parameters = parts.parameters,
+                       .inputs = parts.inputs,
+                       .outputs = parts.outputs,
+                       .code = {.kind = "FMU",
+                                .name = file.filename().string(),
+                                .file = file.string(),
+                                .tool = fmu.tool,
+                                .sha256 = sha256(bytes),
+                                .facts = factsOf(fmu)},
+                       .stopTime = fmu.stopTime};
+    return std::make_shared<FmuModel>(std::move(made), std::move(fmu), std::move(parts), std::move(bytes),
+                                      running);
+}
+
+const FmuDescription* fmuDescription(const Model& model) {
+    const auto* fmu = dynamic_cast<const FmuModel*>(&model);
+    return fmu ? &fmu->said() : nullptr;
+}
+
+} // namespace rigor

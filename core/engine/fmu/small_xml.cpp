@@ -1,0 +1,127 @@
+#include "core/engine/fmu/small_xml.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <limits>
+#include <optional>
+
+namespace rigor {
+namespace {
+
+constexpr int kDeepest = 64;
+constexpr std::size_t kMostElements = 2'000'000;
+
+/// From the beginning, so that the sentence can name a line.
+int lineAt(const std::string& text, std::ptrdiff_t offset) {
+    const auto end = text.begin() + std::clamp<std::ptrdiff_t>(offset, 0, std::ssize(text));
+    return 1 + static_cast<int>(std::count(text.begin(), end, '\n'));
+}
+
+/// nullopt if it is none.
+std::optional<double> xmlNumber(std::string_view text) {
+    if (text == "INF" || text == "+INF") return std::numeric_limits<double>::infinity();
+    if (text == "-INF") return -std::numeric_limits<double>::infinity();
+    if (text == "true") return 1;
+    if (text == "false") return 0;
+    if (text.starts_with('+')) text.remove_prefix(1);
+    double value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || end != text.data() + text.size() || problem != std::errc() || value != value)
+        return {};
+    return value;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t from = text.find_first_not_of(" \t\r\n");
+    if (from == std::string_view::npos) return {};
+    return text.substr(from, text.find_last_not_of(" \t\r\n") - from + 1);
+}
+
+} // namespace
+
+void parseXml(pugi::xml_document& document, const std::string& text, const std::string& what,
+              const std::string& root, const std::string& file) {
+    const pugi::xml_parse_result result =
+        document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_doctype);
+    if (!result)
+        throw Error(filled(sentence("Model", "{} is no legal XML: {} (line {})"), what, result.description(),
+                           lineAt(text, result.offset)),
+                    {.file = file});
+    std::size_t elements = 0;
+    int depth = 0;
+    for (pugi::xml_node node = document.first_child(); node;) {
+        if (node.type() == pugi::node_doctype)
+            throw Error(filled(sentence("Model", "{} has a document type (<!DOCTYPE>), which could hold "
+                                                 "entities that grow without end or read other files; it is "
+                                                 "not read"),
+                               what),
+                        {.file = file});
+        if (++elements > kMostElements)
+            throw Error(filled(sentence("Model", "{} has more than {} elements, which are not read"), what,
+                               kMostElements),
+                        {.file = file});
+        if (pugi::xml_node child = node.first_child()) {
+            if (++depth > kDeepest)
+                throw Error(filled(sentence("Model", "{} nests its elements deeper than {} levels; it is not "
+                                                     "read"),
+                                   what, kDeepest),
+                            {.file = file});
+            node = child;
+            continue;
+        }
+        while (node && !node.next_sibling()) {
+            node = node.parent();
+            --depth;
+            if (node.type() == pugi::node_document) node = {};
+        }
+        if (node) node = node.next_sibling();
+    }
+    const pugi::xml_node first = document.document_element();
+    if (localName(first) != root)
+        throw Error(filled(sentence("Model", "{} begins with <{}> where <{}> belongs"), what,
+                           std::string(first.name()).substr(0, 60), root),
+                    {.file = file});
+}
+
+std::string localName(pugi::xml_node node) {
+    const char* colon = std::strrchr(node.name(), ':');
+    return colon ? colon + 1 : node.name();
+}
+
+double numberOf(pugi::xml_attribute attribute, const std::string& file) {
+    if (const auto value = xmlNumber(trimmed(attribute.value()))) return *value;
+    throw Error(filled(sentence("Model", "{} = \"{}\" is no number"), attribute.name(),
+                       std::string(attribute.value()).substr(0, 60)),
+                {.file = file});
+}
+
+bool truthOf(pugi::xml_attribute attribute, const std::string& file) {
+    const std::string_view text = trimmed(attribute.value());
+    if (text == "true" || text == "1") return true;
+    if (text == "false" || text == "0" || text.empty()) return false;
+    throw Error(filled(sentence("Model", "{} = \"{}\" is neither true nor false"), attribute.name(),
+                       std::string(text.substr(0, 60))),
+                {.file = file});
+}
+
+std::vector<double> numbersOf(const std::string& text, const std::string& whose, const std::string& file) {
+    std::vector<double> values;
+    const std::string_view all = text;
+    for (std::size_t from = all.find_first_not_of(" \t\r\n"); from != std::string_view::npos;) {
+        const std::size_t to = std::min(all.find_first_of(" \t\r\n", from), all.size());
+        const auto value = xmlNumber(all.substr(from, to - from));
+        if (!value)
+            throw Error(filled(sentence("Model", "the start value \"{}\" of {} is no number"),
+                               std::string(all.substr(from, std::min<std::size_t>(to - from, 60))), whose),
+                        {.file = file});
+        values.push_back(*value);
+        from = all.find_first_not_of(" \t\r\n", to);
+    }
+    return values;
+}
+
+} // namespace rigor

@@ -1,0 +1,120 @@
+#pragma once
+// A model that runs elsewhere: an FMU or a program in processes of their own, a server. It has parameters,
+// inputs and outputs, but no formulas; simulate(), simulateBatch() and simulateWithSensitivities() work on it
+// as on any other, its derivatives are those of its source or central differences.
+
+#include "core/engine/simulate/simulate.h"
+
+#include <mutex>
+#include <unordered_map>
+
+namespace rigor {
+
+/// What else the file says of itself: "author", "Test department B".
+struct ForeignFact {
+    Message name;
+    std::string value;
+};
+
+/// What runs when such a model is simulated, as a person is asked about it.
+struct ForeignCode {
+    std::string kind;   ///< "FMU", "program", "server"
+    std::string name;   ///< "pump.fmu", "http://localhost:4242/beam"
+    std::string file;   ///< with its path; "" = no file of this machine
+    std::string tool;   ///< that wrote it, as the file says; "" = it does not
+    std::string sha256; ///< of the file; "" = nothing of it runs on this machine, so nobody is asked
+    std::vector<ForeignFact> facts;
+};
+
+/// What is known of such a model before it runs.
+struct ExternalParts {
+    std::string name, description;
+    std::vector<Variable> parameters, inputs, outputs;
+    ForeignCode code;
+    std::optional<double> stopTime = {}; ///< s, where its own text ends a run
+    bool dynamic = true;                 ///< a course over time; false: the outputs do not depend on it
+    bool courses = true;                 ///< outputs at chosen times; false: at the end of the run only
+    bool exactDerivatives = false;       ///< derivatives() answers
+};
+
+/// The noise of runs that simulateByDifferences has measured; safe for threads.
+class MeasuredNoise {
+  public:
+    std::optional<double> of(std::uint64_t key) const;
+    void keep(std::uint64_t key, double noise);
+    double largest() const; ///< NaN = none yet
+
+  private:
+    mutable std::mutex mutex_;
+    std::unordered_map<std::uint64_t, double> kept_;
+};
+
+class ExternalModel : public Model {
+  public:
+    explicit ExternalModel(ExternalParts parts) : parts_(std::move(parts)) {}
+
+    /// One run, by as many threads at once as like. As of simulate(): recorded at `times`, or wherever the
+    /// model stops by itself if there are none, and outputs at the end. A model without courses leaves the
+    /// rows of earlier times NaN. A failure is RunEnd::Foreign with a sentence in RunStatus::told. Throws
+    /// Error only for what no other values of the parameters would mend (a library that is missing, no
+    /// consent).
+    virtual Trajectory run(std::span<const double> parameters, std::span<const Signal> inputs,
+                           const SimulationOptions& options, std::span<const double> times,
+                           std::stop_token stop) const = 0;
+    /// As of simulateWithSensitivities(), for models that have them (ExternalParts::exactDerivatives).
+    virtual SensitivityResult derivatives(std::span<const double> parameters,
+                                          std::span<const std::size_t> chosen, std::span<const Signal> inputs,
+                                          const SimulationOptions& options, std::span<const double> times,
+                                          std::stop_token stop) const;
+    /// How it runs, for the result: "Co-Simulation, communication step 0.01 s, in 2 processes under
+    /// bubblewrap".
+    virtual Message how() const = 0;
+    /// What is to be said after runs, beside their failures; "" = nothing.
+    virtual Message toldOfRuns() const { return {}; }
+
+    const ForeignCode& code() const { return parts_.code; }
+    std::optional<double> stopTime() const { return parts_.stopTime; }
+    MeasuredNoise& noise() const { return *noise_; }
+
+    const std::string& name() const override { return parts_.name; }
+    const std::string& description() const override { return parts_.description; }
+    Capabilities capabilities() const override;
+    const std::vector<Variable>& parameters() const override { return parts_.parameters; }
+    const std::vector<Variable>& inputs() const override { return parts_.inputs; }
+    const std::vector<Variable>& outputs() const override { return parts_.outputs; }
+    std::size_t declaredOutputs() const override { return parts_.outputs.size(); }
+    const std::vector<Variable>& states() const override { return none_; }
+    const std::vector<Variable>& unknowns() const override { return none_; }
+    const std::vector<Variable>& discretes() const override { return none_; }
+    const std::vector<EventClause>& events() const override { return noEvents_; }
+    const std::vector<StateFloor>& floors() const override { return noFloors_; }
+    const Formulas& formulas() const override;
+    bool smooth() const override { return false; }
+    const ExternalModel* external() const override { return this; }
+
+  private:
+    ExternalParts parts_;
+    std::shared_ptr<MeasuredNoise> noise_ = std::make_shared<MeasuredNoise>();
+    std::vector<Variable> none_;
+    std::vector<EventClause> noEvents_;
+    std::vector<StateFloor> noFloors_;
+};
+
+/// A run that failed with this sentence at `time`.
+RunStatus foreignFailure(Message told, double time);
+
+/// Derivatives by central differences, one-sided at a limit of a parameter or where a run fails. The step of
+/// a parameter follows from the noise of the runs themselves, measured once per parameter and experiment
+/// where the unknowns have the values of the model (differences of equidistant runs; J. J. More, S. M. Wild:
+/// Estimating computational noise, SIAM J. Sci. Comput. 33, 2011, section 3): h = (3 noise)^(1/3) of the
+/// parameter's size, where noise and curvature spoil about the same. `noise` is relative to the range of the
+/// output.
+SensitivityResult simulateByDifferences(const ExternalModel& model, std::span<const double> parameters,
+                                        std::span<const std::size_t> chosen, std::span<const Signal> inputs,
+                                        const SimulationOptions& options, std::span<const double> times,
+                                        std::stop_token stop);
+
+/// What is to be said of such derivatives; empty while none were needed.
+Message toldOfDifferences(const ExternalModel& model);
+
+} // namespace rigor

@@ -1,0 +1,33 @@
+#pragma once
+// Models that come from elsewhere, behind the one door compileModel(): an FMU, a program's table, the address
+// of a server, or a reference to one of them,
+//
+//     [external]
+//     file = "/home/ada/pump.fmu"     # an FMU or a program's table; or: address =
+//     "http://localhost:4242/beam" sha256 = "..."                  # of the file when the reference was
+//     written
+//
+// which stands for them wherever the text of a model is kept (a project, a report, provenance).
+
+#include "core/engine/simulate/external.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace rigor {
+
+/// Whether compileModel() hands such a text, or bytes, on to here.
+bool isForeignSource(std::string_view text, const std::string& fileName);
+
+/// Whether this names a server instead of a file: "http://...".
+bool isAddress(std::string_view model);
+
+/// The text that stands for a model file or an address: a reference for what comes from elsewhere, the file's
+/// own text otherwise. Throws Error if the file cannot be read.
+std::string modelTextOf(const std::string& fileOrAddress);
+
+/// Reads what is known of it and runs nothing. Throws Error. warnings: appended to.
+ModelPtr foreignModel(std::string_view text, const std::string& fileName, Messages& warnings);
+
+} // namespace rigor

@@ -1,0 +1,33 @@
+#include "core/study/serve/served_blocks.h"
+
+#include "core/engine/server/server_model.h"
+#include "core/foundation/base/error.h"
+
+#include <algorithm>
+
+namespace rigor {
+
+void findBlocks(Dataset& data, const Model& model) {
+    const auto* server = dynamic_cast<const ServerModel*>(model.external());
+    if (!server || !server->blockParameter()) return;
+    const std::string& name = model.parameters()[*server->blockParameter()].name;
+    const std::vector<std::string> labels = server->blockLabels();
+    for (Experiment& experiment : data.experiments) {
+        if (experiment.conditions.contains(name)) continue;
+        const auto count = std::ranges::count(labels, experiment.label);
+        if (count == 1) {
+            const auto at = std::ranges::find(labels, experiment.label) - labels.begin();
+            experiment.conditions[name] = static_cast<double>(at + 1);
+            continue;
+        }
+        fail(sentence("Study", "Which output block of {} is experiment {}? {} State it as a condition: a "
+                               "column, [data.conditions] {} = \"...\", or words of one, "
+                               "[data.codes.<column>.<word>] {} = 2."),
+             server->code().name, experiment.label,
+             count > 1 ? translate("Study", "Several of the server's have that label.")
+                       : translate("Study", "None of the server's has that label."),
+             name, name);
+    }
+}
+
+} // namespace rigor

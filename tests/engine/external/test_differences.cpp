@@ -1,0 +1,134 @@
+// Derivatives by differences of a model that runs elsewhere, against those of its formulas.
+#include "core/engine/modelica/compile.h"
+#include "tests/support/elsewhere_model.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace rigor;
+
+namespace {
+
+ModelPtr decay(const char* range = "") {
+    const std::string text =
+        std::string("model Decay\n  parameter Real a") + range +
+        " = 2;\n  parameter Real b = 0.7;\n  parameter Real c = 1;\n  output Real y(start = a);\n"
+        "  output Real z;\nequation\n  der(y) = -b*y;\n  z = c*y^2 + a;\nend Decay;\n";
+    const CompiledModel made = compileModel(text, "decay.mo");
+    Q_ASSERT(made.model);
+    return made.model;
+}
+
+const std::vector<std::size_t> kChosen{0, 1, 2};
+const std::vector<double> kTimes{0, 0.5, 1, 2};
+
+SimulationOptions options() {
+    SimulationOptions o;
+    o.step = 0.01;
+    o.stopTime = 2;
+    return o;
+}
+
+double worst(const SensitivityResult& a, const SensitivityResult& b) {
+    double most = (a.endOutputs - b.endOutputs).cwiseAbs().maxCoeff();
+    for (std::size_t k = 0; k < a.outputs.size(); ++k)
+        most = std::max(most, (a.outputs[k] - b.outputs[k]).cwiseAbs().maxCoeff());
+    return most;
+}
+
+SensitivityResult derivatives(const Model& model, std::vector<double> p) {
+    return simulateWithSensitivities(model, p, kChosen, {}, options(), kTimes);
+}
+
+} // namespace
+
+class TestDifferences : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void smoothRunsGiveTenDigits() {
+        const ModelPtr text = decay();
+        const ElsewhereModel model(text);
+        for (const double b : {0.3, 0.7, 2.0}) {
+            const auto exact = derivatives(*text, {1.9, b, 0.8}), found = derivatives(model, {1.9, b, 0.8});
+            QVERIFY(found.trajectory.status.answered());
+            QVERIFY2(worst(exact, found) < 1e-8, std::to_string(worst(exact, found)).c_str());
+        }
+        QVERIFY(!toldOfDifferences(model).empty());
+    }
+
+    /// Noise is measured as it is, and the slopes are as good as is said.
+    void theStepFollowsTheNoise() {
+        for (const double noise : {1e-10, 1e-7, 1e-4}) {
+            const ModelPtr text = decay();
+            const ElsewhereModel model(text, noise);
+            const auto exact = derivatives(*text, {2.1, 0.6, 1.1}),
+                       found = derivatives(model, {2.1, 0.6, 1.1});
+            // Evenly spread over +- noise, of values up to the size of the range or a little more.
+            const double deviation = noise / std::sqrt(3.0);
+            const double measured = model.noise().largest();
+            QVERIFY2(measured > 0.2 * deviation && measured < 5 * deviation,
+                     fmt::format("{} for {}", measured, deviation).c_str());
+            const double scale = 6; // of the slopes
+            QVERIFY2(worst(exact, found) < 10 * scale * std::pow(measured, 2.0 / 3),
+                     fmt::format("{} at noise {}", worst(exact, found), noise).c_str());
+        }
+    }
+
+    void atALimitTheOtherSideIsTaken() {
+        const ModelPtr text = decay("(min = 0, max = 2)");
+        const ElsewhereModel model(text);
+        for (const double a : {2.0, 0.0}) {
+            const auto exact = derivatives(*text, {a, 0.7, 1}), found = derivatives(model, {a, 0.7, 1});
+            QVERIFY2(worst(exact, found) < 1e-7, std::to_string(worst(exact, found)).c_str());
+        }
+    }
+
+    /// Whoever asks first, and whatever was asked before.
+    void theOrderOfQuestionsDoesNotMatter() {
+        const ModelPtr text = decay();
+        const ElsewhereModel one(text, 1e-6), other(text, 1e-6);
+        const std::vector<double> a{2.1, 0.6, 1.1}, b{1.2, 1.6, 0.4};
+        const auto a1 = derivatives(one, a), b1 = derivatives(one, b);
+        const auto b2 = derivatives(other, b), a2 = derivatives(other, a);
+        QCOMPARE(worst(a1, a2), 0.0);
+        QCOMPARE(worst(b1, b2), 0.0);
+    }
+
+    void batchesAreTheRuns() {
+        const ModelPtr text = decay();
+        const ElsewhereModel model(text);
+        Eigen::MatrixXd samples(3, 40);
+        for (Eigen::Index k = 0; k < samples.cols(); ++k)
+            samples.col(k) << 1 + 0.01 * static_cast<double>(k), 0.5, 1;
+        BatchRequest request{{*findVariable(*text, "z"), *findVariable(*text, "a")}, 2};
+        const BatchResult here = simulateBatch(*text, samples, {}, options(), request),
+                          there = simulateBatch(model, samples, {}, options(), request);
+        QVERIFY((here.values - there.values).cwiseAbs().maxCoeff() < 1e-12);
+        QCOMPARE(model.runs.load(), 40LL);
+        std::stop_source stop;
+        stop.request_stop();
+        const BatchResult none = simulateBatch(model, samples, {}, options(), request, stop.get_token());
+        for (const RunStatus& status : none.statuses) QVERIFY(status.end == RunEnd::Cancelled);
+    }
+
+    void aRunThatFailsHasNoSlopes() {
+        const CompiledModel made =
+            compileModel("model Root\n  parameter Real a = 1;\n  output Real y;\nequation\n"
+                         "  der(y) = sqrt(a) - y;\nend Root;\n",
+                         "root.mo");
+        QVERIFY(made.model);
+        const ElsewhereModel model(made.model);
+        const std::vector<std::size_t> chosen{0};
+        const auto found =
+            simulateWithSensitivities(model, std::vector<double>{-1}, chosen, {}, options(), kTimes);
+        QVERIFY(found.trajectory.status.end == RunEnd::Foreign);
+        QVERIFY(!toString(found.trajectory.status, model).text().empty());
+        // Beside the edge of what has an answer: only from the side that has one.
+        const auto edge =
+            simulateWithSensitivities(model, std::vector<double>{1e-12}, chosen, {}, options(), kTimes);
+        QVERIFY(edge.trajectory.status.answered() && std::isfinite(edge.endOutputs(0, 0)));
+    }
+};
+
+RIGOR_TEST(TestDifferences)
+#include "test_differences.moc"

@@ -1,0 +1,342 @@
+#include "ui/steps/model/foreign_view.h"
+
+#include "core/engine/external/confined.h"
+#include "core/engine/external/consent.h"
+#include "core/engine/simulate/external.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
+#include "ui/jobs/background.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/qt_text.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+enum Shown { kUsed, kParameters, kInputs, kOutputs, kAll };
+
+/// Two lines of four groups of eight digits.
+QString hashLines(const std::string& hash) {
+    QString text;
+    for (std::size_t at = 0; at + 8 <= hash.size(); at += 8)
+        text += (at == 0 ? "" : at == 32 ? "\n" : " ") + QString::fromStdString(hash.substr(at, 8));
+    return text;
+}
+
+Text* wrapped(const QString& text, TextUse use, Ink ink = Ink::Text, int weight = QFont::Normal) {
+    auto* label = new Text(text, use, ink, weight);
+    label->setWordWrap(true);
+    return label;
+}
+
+QWidget* listOf(const QString& head, const char* icon, Ink ink, const QStringList& lines) {
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(new Text(head, TextUse::Body, Ink::Text, QFont::DemiBold));
+    for (const QString& line : lines) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        row->addWidget(new IconLabel(icon, ink), 0, Qt::AlignTop);
+        row->addWidget(wrapped(line, TextUse::Body), 1);
+        column->addLayout(row);
+    }
+    column->addStretch();
+    return whole;
+}
+
+QString rangeText(const Variable& v) {
+    if (!std::isfinite(v.min) && !std::isfinite(v.max)) return qt(kMissingText);
+    const auto end = [](double value) { return std::isfinite(value) ? qt(exactText(value)) : QString("∞"); };
+    return (std::isfinite(v.min) ? end(v.min) : QString("−∞")) + " … " + end(v.max);
+}
+
+} // namespace
+
+ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(14, 12, 14, 12);
+    column->setSpacing(10);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(10);
+    head->addWidget(new IconLabel("warning", Ink::Warning, 20), 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    question_ = wrapped({}, TextUse::Title, Ink::Text, QFont::DemiBold);
+    words->addWidget(question_);
+    words->addWidget(
+        wrapped(tr("It holds a program that somebody else made. Rigor cannot see what it does, only "
+                   "limit it. Nothing of it has run so far."),
+                TextUse::Body, Ink::Muted));
+    head->addLayout(words, 1);
+    column->addLayout(head);
+    auto* three = new QHBoxLayout;
+    three->setSpacing(24);
+    auto* file = new QWidget;
+    file_ = new QGridLayout(file);
+    file_->setContentsMargins(30, 0, 0, 0);
+    file_->setVerticalSpacing(4);
+    three->addWidget(file, 5);
+    three->addWidget(listOf(tr("It may"), "done", Ink::Success,
+                            {tr("compute, in a process of its own, never inside Rigor"),
+                             tr("take the time that a run may take, then it is ended and replaced"),
+                             tr("write in an empty folder that is removed afterwards"),
+                             tr("read the files of this computer that you may read")}),
+                     4);
+    const Confinement how = confinement();
+    QStringList not_ = {tr("reach the network"), tr("go on when Rigor is closed")};
+    if (how == Confinement::Full) not_ << tr("change your files") << tr("see other programs");
+    three->addWidget(
+        listOf(tr("It may not"), "remove", Ink::Error, how == Confinement::None ? QStringList() : not_), 4);
+    column->addLayout(three);
+    auto* confined = new QHBoxLayout;
+    confined->setContentsMargins(30, 0, 0, 0);
+    confined->setSpacing(8);
+    confined->addWidget(new IconLabel(how == Confinement::Full     ? "done"
+                                      : how == Confinement::Partly ? "warning"
+                                                                   : "error",
+                                      how == Confinement::Full     ? Ink::Success
+                                      : how == Confinement::Partly ? Ink::Warning
+                                                                   : Ink::Error),
+                        0, Qt::AlignTop);
+    confined->addWidget(wrapped((how == Confinement::Full     ? tr("Fully confined, %1.")
+                                 : how == Confinement::Partly ? tr("Partly confined, %1.")
+                                                              : QString("%1."))
+                                    .arg(qt(told(how).text())),
+                                TextUse::Body),
+                        1);
+    column->addLayout(confined);
+    know_ = new QCheckBox(tr("I know that it can do all that I can"));
+    know_->setVisible(how == Confinement::None);
+    column->addWidget(know_);
+    column->addWidget(makeLine(Qt::Horizontal));
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(30, 0, 0, 0);
+    buttons->setSpacing(10);
+    trust_ = makeButton(tr("Trust this file"), {}, "primary");
+    trust_->setAutoDefault(false);
+    trust_->setEnabled(how != Confinement::None);
+    notNow_ = makeButton(tr("Not now"));
+    buttons->addWidget(trust_);
+    buttons->addWidget(notNow_);
+    buttons->addWidget(
+        wrapped(tr("Kept in your own list for this SHA-256. A changed file asks again; a project or a "
+                   "study can never give this consent."),
+                TextUse::Small, Ink::Muted),
+        1);
+    column->addLayout(buttons);
+    setContent(content);
+    connect(know_, &QCheckBox::toggled, trust_, &QPushButton::setEnabled);
+    connect(trust_, &QPushButton::clicked, this, &ConsentPanel::trusted);
+    connect(notNow_, &QPushButton::clicked, this, &ConsentPanel::refused);
+}
+
+void ConsentPanel::fillFile(const ForeignCode& code) {
+    while (QLayoutItem* item = file_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    int row = 0;
+    file_->addWidget(new Text(tr("The file"), TextUse::Body, Ink::Text, QFont::DemiBold), row++, 0, 1, 2);
+    const auto add = [&](const QString& name, const QString& value) {
+        if (value.isEmpty()) return;
+        file_->addWidget(new Text(name, TextUse::Body, Ink::Muted), row, 0);
+        auto* text = new Text(value, TextUse::Body);
+        text->setElided(true);
+        text->setAlignment(Qt::AlignRight);
+        file_->addWidget(text, row++, 1);
+    };
+    const QFileInfo file(QString::fromStdString(code.file));
+    add(tr("file"), file.fileName());
+    add(tr("from"), file.absolutePath());
+    add(tr("size"), file.exists() ? QLocale().formattedDataSize(file.size()) : QString());
+    add(tr("written by"), QString::fromStdString(code.tool));
+    for (const ForeignFact& fact : code.facts) add(qt(fact.name.text()), QString::fromStdString(fact.value));
+    const auto addHash = [&](const QString& name, const std::string& hash) {
+        file_->addWidget(new Text(name, TextUse::Body, Ink::Muted), row, 0);
+        auto* copy = makeButton(tr("Copy"), {}, "link");
+        copy->setAccessibleName(tr("Copy %1").arg(name));
+        connect(copy, &QPushButton::clicked, this, [hash, copy] {
+            QGuiApplication::clipboard()->setText(QString::fromStdString(hash));
+            tellBriefly(copy, tr("Copied"));
+        });
+        file_->addWidget(copy, row++, 1, Qt::AlignRight);
+        auto* digits = new Text(hashLines(hash), TextUse::Code);
+        file_->addWidget(digits, row++, 0, 1, 2);
+    };
+    addHash(tr("SHA-256"), code.sha256);
+    if (const std::string former = formerHash(code); !former.empty())
+        addHash(tr("SHA-256 when it was allowed"), former);
+    file_->setRowStretch(row, 1);
+}
+
+void ConsentPanel::show(const ForeignCode& code) {
+    const QString name = QString::fromStdString(code.name);
+    question_->setText(
+        formerHash(code).empty()
+            ? tr("May %1 run on this computer?").arg(name)
+            : tr("%1 has changed since it was allowed. May it run on this computer?").arg(name));
+    fillFile(code);
+    know_->setChecked(false);
+}
+
+ForeignView::ForeignView(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    given_ = new MessageArea;
+    column->addWidget(given_);
+    consent_ = new ConsentPanel;
+    connect(consent_, &ConsentPanel::trusted, this, &ForeignView::allow);
+    connect(consent_, &ConsentPanel::refused, this, &ForeignView::openAsked);
+    column->addWidget(consent_);
+    panel_ = new Panel(tr("Variables"));
+    filter_ = new QLineEdit;
+    filter_->setPlaceholderText(tr("Filter"));
+    filter_->setAccessibleName(tr("Filter"));
+    filter_->setFixedWidth(150);
+    filter_->setClearButtonEnabled(true);
+    which_ = new Segments({tr("used"), tr("parameters"), tr("inputs"), tr("outputs"), tr("all")});
+    which_->setAccessibleName(tr("Variables shown"));
+    which_->setCurrent(kAll);
+    panel_->addToHead(filter_);
+    panel_->addToHead(which_);
+    variables_ = new NumberTable(this);
+    view_ = new TableView;
+    view_->setTable(variables_);
+    view_->setAccessibleName(tr("Variables"));
+    view_->setNothing(tr("No variable of this kind or name."));
+    panel_->setContent(view_);
+    column->addWidget(panel_, 1);
+    connect(filter_, &QLineEdit::textChanged, this, &ForeignView::refreshVariables);
+    connect(which_, &Segments::chosen, this, &ForeignView::refreshVariables);
+}
+
+void ForeignView::refresh() {
+    const ModelPtr model = document_.model().model;
+    const ExternalModel* elsewhere = model ? model->external() : nullptr;
+    if (!elsewhere) return;
+    const ForeignCode& code = elsewhere->code();
+    setProperty("guide", code.kind == "FMU"       ? "own-fmu"
+                         : code.kind == "program" ? "own-program"
+                                                  : "model-server");
+    const bool may = mayRun(code);
+    if (const std::string now = code.sha256 + (may ? "+" : "-"); now != shown_) {
+        shown_ = now;
+        consent_->setVisible(!may);
+        if (!may) consent_->show(code);
+        std::vector<BarMessage> strips;
+        if (may) {
+            BarMessage strip;
+            strip.kind = BarMessage::Kind::Success;
+            strip.clause = QString::fromStdString(code.name) + ".";
+            strip.more = qt(elsewhere->how().text());
+            if (!code.sha256.empty()) strip.links = {{tr("Withdraw"), [this] { withdraw(); }}};
+            strips.push_back(std::move(strip));
+        }
+        given_->show(std::move(strips));
+    }
+    refreshVariables();
+}
+
+void ForeignView::takeFocus() {
+    if (consent_->isVisible()) consent_->notNow()->setFocus(Qt::OtherFocusReason);
+}
+
+void ForeignView::allow() {
+    const ModelPtr model = document_.model().model;
+    if (!model || !model->external()) return;
+    try {
+        trustAlways(model->external()->code());
+    } catch (const Error& e) {
+        reportError(this, tr("It was not allowed."), QString::fromStdString(e.sentence()));
+        return;
+    }
+    document_.consentChanged();
+}
+
+void ForeignView::withdraw() {
+    const ModelPtr model = document_.model().model;
+    if (!model || !model->external()) return;
+    try {
+        withdrawTrust(model->external()->code());
+    } catch (const Error& e) {
+        reportError(this, tr("Its consent was not withdrawn."), QString::fromStdString(e.sentence()));
+        return;
+    }
+    document_.consentChanged();
+}
+
+void ForeignView::refreshVariables() {
+    const ModelPtr model = document_.model().model;
+    if (!model || !model->external()) return;
+    const Study& study = document_.study();
+    const auto dataset = document_.data().data;
+    const auto columnOf = [&](const std::string& name) {
+        if (dataset)
+            for (const MappedColumn& m : dataset->mapping)
+                if (m.target == name) return QString::fromStdString(m.column);
+        return QString();
+    };
+    TableColumn name{tr("variable")}, about{tr("description")}, is{tr("is")}, start{tr("start")},
+        unit{tr("unit")}, range{tr("min … max")}, used{tr("used as")};
+    for (TableColumn* text : {&name, &about, &is, &unit, &range, &used}) text->text = true;
+    name.strong = about.muted = unit.muted = true;
+    start.decimals = -2;
+    std::size_t count = 0, usedCount = 0;
+    const QString wanted = filter_->text().trimmed();
+    const auto add = [&](const std::vector<Variable>& variables, int kind, const QString& kindText) {
+        for (const Variable& v : variables) {
+            ++count;
+            const QString column = columnOf(v.name);
+            QString use;
+            if (kind == kParameters) {
+                const bool searched =
+                    std::ranges::find(study.unknowns, v.name, &Unknown::name) != study.unknowns.end();
+                const auto fixed = study.parameters.find(v.name);
+                use = searched                          ? tr("unknown")
+                      : fixed != study.parameters.end() ? tr("fixed at %1").arg(qt(exactText(fixed->second)))
+                                                        : QString();
+            }
+            if (use.isEmpty() && !column.isEmpty()) use = tr("column %1").arg(column);
+            usedCount += !use.isEmpty();
+            const int shown = which_->current();
+            if (shown == kUsed ? use.isEmpty() : shown != kAll && shown != kind) continue;
+            const QString title = QString::fromStdString(v.name),
+                          words = QString::fromStdString(v.description);
+            if (!title.contains(wanted, Qt::CaseInsensitive) && !words.contains(wanted, Qt::CaseInsensitive))
+                continue;
+            name.texts.push_back(title);
+            about.texts.push_back(words);
+            is.texts.push_back(kindText);
+            start.numbers.push_back(kind == kOutputs ? std::nan("") : v.start);
+            unit.texts.push_back(qt(unitText(v.unit)));
+            range.texts.push_back(rangeText(v));
+            used.texts.push_back(use.isEmpty() ? qt(kMissingText) : use);
+        }
+    };
+    add(model->parameters(), kParameters, tr("parameter"));
+    add(model->inputs(), kInputs, tr("input"));
+    add(model->outputs(), kOutputs, tr("output"));
+    variables_->setColumns({name, about, is, start, unit, range, used});
+    view_->fitColumns();
+    panel_->setNote(mayRun(model->external()->code())
+                        ? tr("%1 used of %2").arg(usedCount).arg(count)
+                        : tr("%1, read from its description; nothing has run").arg(count));
+}
+
+} // namespace rigor
