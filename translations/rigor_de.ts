@@ -7329,6 +7329,10 @@
         <source>{} needs {}, which {} does not offer ({} can use it)</source>
         <translation>{} braucht {}, was {} nicht bietet (geeignet: {})</translation>
     </message>
+    <message>
+        <source>the derivative by {} is not known: runs beside it have no answer</source>
+        <translation>die Ableitung nach {} ist nicht bekannt: Läufe daneben haben keine Antwort</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8771,6 +8775,14 @@
     <message>
         <source>{} is not closed by {} in its line. For the braces themselves write {}.</source>
         <translation>{} wird in seiner Zeile nicht durch {} geschlossen. Für die Klammern selbst steht {}.</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication at the output times, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), Kommunikation zu den Ausgabezeiten, in eigenen Prozessen, {}</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>Umgebung</translation>
     </message>
 </context>
 <context>
@@ -14588,8 +14600,12 @@
         <translation>die Ruhe bestimmt nicht alle von ihnen</translation>
     </message>
     <message>
-        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of themselves.</source>
-        <translation>Ableitungen von {} durch Differenzen von Läufen: Die Ausgänge wiederholen sich auf {:.1e} ihres Bereichs, Steigungen sind also auf etwa {:.0e} ihrer selbst genau.</translation>
+        <source>Derivatives of {} by differences of runs; how exactly its outputs repeat could not be measured everywhere, so how good they are is not known.</source>
+        <translation>Ableitungen von {} aus Differenzen von Läufen; wie genau sich die Ausgänge wiederholen, war nicht überall zu messen, wie gut sie sind, ist also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of an output&apos;s range by a parameter&apos;s size.</source>
+        <translation>Ableitungen von {} aus Differenzen von Läufen: Seine Ausgänge wiederholen sich auf {:.1e} ihres Bereichs, die Steigungen sind also etwa auf {:.0e} des Bereichs eines Ausgangs durch die Größe eines Parameters gut.</translation>
     </message>
 </context>
 <context>
@@ -16407,10 +16423,6 @@
         <translation>sich die Zeit nehmen, die ein Lauf dauern darf; danach wird es beendet und ersetzt</translation>
     </message>
     <message>
-        <source>write in an empty folder that is removed afterwards</source>
-        <translation>in einen leeren Ordner schreiben, der danach entfernt wird</translation>
-    </message>
-    <message>
         <source>reach the network</source>
         <translation>das Netz erreichen</translation>
     </message>
@@ -16505,6 +16517,18 @@
     <message>
         <source>change your files</source>
         <translation>Ihre Dateien ändern</translation>
+    </message>
+    <message>
+        <source>write in a folder of its own that is removed afterwards</source>
+        <translation>in einen eigenen Ordner schreiben, der danach entfernt wird</translation>
+    </message>
+    <message>
+        <source>write in a folder of its own; those of some failed runs are kept</source>
+        <translation>in einen eigenen Ordner schreiben; die einiger gescheiterter Läufe bleiben</translation>
+    </message>
+    <message>
+        <source>read the files of the system, not those of your home folder</source>
+        <translation>die Dateien des Systems lesen, nicht die Ihres persönlichen Ordners</translation>
     </message>
 </context>
 <context>
@@ -19258,6 +19282,18 @@
     <message>
         <source>Models to compare</source>
         <translation>Zu vergleichende Modelle</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>for this model</source>
+        <translation>für dieses Modell</translation>
+    </message>
+    <message>
+        <source>can use it</source>
+        <translation>kann es nutzen</translation>
     </message>
 </context>
 <context>

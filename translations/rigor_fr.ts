@@ -7329,6 +7329,10 @@
         <source>{} needs {}, which {} does not offer ({} can use it)</source>
         <translation>{} demande {}, ce que {} n’offre pas (utilisable avec lui&#xa0;: {})</translation>
     </message>
+    <message>
+        <source>the derivative by {} is not known: runs beside it have no answer</source>
+        <translation>la dérivée par rapport à {} n’est pas connue : les simulations voisines n’ont pas de réponse</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8771,6 +8775,14 @@
     <message>
         <source>{} is not closed by {} in its line. For the braces themselves write {}.</source>
         <translation>{} n’est pas fermé par {} dans sa ligne. Pour les accolades elles-mêmes, écrivez {}.</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication at the output times, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), communication aux instants de sortie, dans des processus à part, {}</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>environnement</translation>
     </message>
 </context>
 <context>
@@ -14588,8 +14600,12 @@
         <translation>le repos ne les détermine pas tous</translation>
     </message>
     <message>
-        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of themselves.</source>
-        <translation>Dérivées de {} par différences de simulations&#xa0;: ses sorties se reproduisent à {:.1e} de leur étendue près, les pentes sont donc exactes à environ {:.0e} d’elles-mêmes.</translation>
+        <source>Derivatives of {} by differences of runs; how exactly its outputs repeat could not be measured everywhere, so how good they are is not known.</source>
+        <translation>Dérivées de {} par différences de simulations ; la précision avec laquelle les sorties se répètent n’a pas pu être mesurée partout, leur qualité n’est donc pas connue.</translation>
+    </message>
+    <message>
+        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of an output&apos;s range by a parameter&apos;s size.</source>
+        <translation>Dérivées de {} par différences de simulations : ses sorties se répètent à {:.1e} de leur étendue près, les pentes sont donc bonnes à environ {:.0e} de l’étendue d’une sortie divisée par la grandeur d’un paramètre.</translation>
     </message>
 </context>
 <context>
@@ -16407,10 +16423,6 @@
         <translation>prendre le temps qu’une simulation peut prendre, puis il est arrêté et remplacé</translation>
     </message>
     <message>
-        <source>write in an empty folder that is removed afterwards</source>
-        <translation>écrire dans un dossier vide, supprimé ensuite</translation>
-    </message>
-    <message>
         <source>reach the network</source>
         <translation>accéder au réseau</translation>
     </message>
@@ -16505,6 +16517,18 @@
     <message>
         <source>change your files</source>
         <translation>modifier vos fichiers</translation>
+    </message>
+    <message>
+        <source>write in a folder of its own that is removed afterwards</source>
+        <translation>écrire dans un dossier à part, supprimé ensuite</translation>
+    </message>
+    <message>
+        <source>write in a folder of its own; those of some failed runs are kept</source>
+        <translation>écrire dans un dossier à part ; ceux de quelques exécutions échouées sont gardés</translation>
+    </message>
+    <message>
+        <source>read the files of the system, not those of your home folder</source>
+        <translation>lire les fichiers du système, pas ceux de votre dossier personnel</translation>
     </message>
 </context>
 <context>
@@ -19258,6 +19282,18 @@
     <message>
         <source>Models to compare</source>
         <translation>Modèles à comparer</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>for this model</source>
+        <translation>pour ce modèle</translation>
+    </message>
+    <message>
+        <source>can use it</source>
+        <translation>peut l’utiliser</translation>
     </message>
 </context>
 <context>

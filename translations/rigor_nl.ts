@@ -7329,6 +7329,10 @@
         <source>{} needs {}, which {} does not offer ({} can use it)</source>
         <translation>{} heeft {} nodig, wat {} niet biedt (wel bruikbaar voor {})</translation>
     </message>
+    <message>
+        <source>the derivative by {} is not known: runs beside it have no answer</source>
+        <translation>de afgeleide naar {} is niet bekend: simulaties ernaast hebben geen antwoord</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8771,6 +8775,14 @@
     <message>
         <source>{} is not closed by {} in its line. For the braces themselves write {}.</source>
         <translation>{} wordt in zijn regel niet door {} gesloten. Schrijf voor de accolades zelf {}.</translation>
+    </message>
+    <message>
+        <source>Co-Simulation (FMI {}), communication at the output times, in processes of their own, {}</source>
+        <translation>Co-Simulation (FMI {}), communicatie op de uitvoertijden, in eigen processen, {}</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <translation>omgeving</translation>
     </message>
 </context>
 <context>
@@ -14588,8 +14600,12 @@
         <translation>in rust zijn bepaalt ze niet alle</translation>
     </message>
     <message>
-        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of themselves.</source>
-        <translation>Afgeleiden van {} door verschillen van simulaties: de uitgangen herhalen zich tot op {:.1e} van hun bereik, dus zijn hellingen goed tot op ongeveer {:.0e} van zichzelf.</translation>
+        <source>Derivatives of {} by differences of runs; how exactly its outputs repeat could not be measured everywhere, so how good they are is not known.</source>
+        <translation>Afgeleiden van {} uit verschillen van simulaties; hoe nauwkeurig de uitgangen zich herhalen, was niet overal te meten, dus hoe goed ze zijn is niet bekend.</translation>
+    </message>
+    <message>
+        <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of an output&apos;s range by a parameter&apos;s size.</source>
+        <translation>Afgeleiden van {} uit verschillen van simulaties: de uitgangen herhalen zich tot op {:.1e} van hun bereik, de hellingen zijn dus goed tot op ongeveer {:.0e} van het bereik van een uitgang gedeeld door de grootte van een parameter.</translation>
     </message>
 </context>
 <context>
@@ -16407,10 +16423,6 @@
         <translation>de tijd nemen die een simulatie mag duren, daarna wordt het beëindigd en vervangen</translation>
     </message>
     <message>
-        <source>write in an empty folder that is removed afterwards</source>
-        <translation>schrijven in een lege map die daarna verwijderd wordt</translation>
-    </message>
-    <message>
         <source>reach the network</source>
         <translation>het netwerk bereiken</translation>
     </message>
@@ -16505,6 +16517,18 @@
     <message>
         <source>change your files</source>
         <translation>uw bestanden wijzigen</translation>
+    </message>
+    <message>
+        <source>write in a folder of its own that is removed afterwards</source>
+        <translation>schrijven in een eigen map, die daarna wordt verwijderd</translation>
+    </message>
+    <message>
+        <source>write in a folder of its own; those of some failed runs are kept</source>
+        <translation>schrijven in een eigen map; die van enkele mislukte simulaties blijven bewaard</translation>
+    </message>
+    <message>
+        <source>read the files of the system, not those of your home folder</source>
+        <translation>de bestanden van het systeem lezen, niet die van uw persoonlijke map</translation>
     </message>
 </context>
 <context>
@@ -19258,6 +19282,18 @@
     <message>
         <source>Models to compare</source>
         <translation>Te vergelijken modellen</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>for this model</source>
+        <translation>voor dit model</translation>
+    </message>
+    <message>
+        <source>can use it</source>
+        <translation>kan het gebruiken</translation>
     </message>
 </context>
 <context>

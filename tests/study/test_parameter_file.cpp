@@ -76,7 +76,7 @@ class TestParameterFile : public QObject {
                 QCOMPARE(xml.attributes().value("factor").toDouble(), 0.001);
         }
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-        QCOMPARE(parameters, QStringList({"k", "x.start", "k2"}));
+        QCOMPARE(parameters, QStringList({"k", "x", "k2"}));
         QCOMPARE(units, QStringList({"N/m", "mm"}));
         QCOMPARE(value, 1.0 / 3);
     }

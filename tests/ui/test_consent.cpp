@@ -62,6 +62,8 @@ class TestConsent : public QObject {
         QVERIFY(waitUntil(
             [&] { return w_->document.model().model && w_->document.model().model->external(); }, 20000));
         w_->main.goTo(kModel);
+        // How well it can be shut in is tried in the background.
+        QVERIFY(waitUntil([&] { return view().consent()->isVisible() || link("Withdraw"); }, 60000));
         w_->pause();
     }
     QPushButton* link(const QString& text) { return w_->button(&view(), text); }

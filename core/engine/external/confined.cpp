@@ -101,18 +101,23 @@ std::vector<std::string> bubblewrapped(const ConfinedCommand& command, const std
     for (const fs::path& path : command.readable) add({"--ro-bind", path.string(), path.string()});
     add({"--bind", command.folder.string(), command.folder.string(), "--chdir", command.folder.string()});
     if (filter >= 0) add({"--seccomp", std::to_string(filter)});
+    // For the command alone: LD_PRELOAD and the like would be obeyed by bubblewrap itself, outside.
+    add({"--clearenv"});
+    for (const std::string& one : reducedEnvironment(command)) {
+        const std::size_t sign = one.find('=');
+        add({"--setenv", one.substr(0, sign), sign == std::string::npos ? "" : one.substr(sign + 1)});
+    }
     add({"--", program});
     all.insert(all.end(), command.arguments.begin() + 1, command.arguments.end());
     return all;
 }
 
 Confinement triedConfinement() {
-    const TemporaryFolder folder;
-    ConfinedCommand command{.arguments = {"true"}, .folder = folder.path()};
     constexpr double kPatience = 20; // s
     for (const Confinement tried : {Confinement::Full, Confinement::Partly}) {
-        command.at = tried;
         try {
+            const TemporaryFolder folder;
+            const ConfinedCommand command{.arguments = {"true"}, .folder = folder.path(), .at = tried};
             ConfinedProcess process(command);
             if (process.wait(kPatience) == ConfinedProcess::Woken::Ended && process.end().good())
                 return tried;
@@ -261,6 +266,7 @@ ConfinedProcess::ConfinedProcess(const ConfinedCommand& command) : parts_(std::m
         const int number = bytes.empty() ? -1 : filter.get();
         if (number >= 0) request.inherited.push_back(number);
         request.arguments = bubblewrapped(command, program, number);
+        request.environment = {"PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8"};
         parts_->wrapped = true;
     } else if (at == Confinement::Partly) {
         request.filter = callFilter(true);

@@ -75,7 +75,7 @@ std::vector<ForeignFact> factsOf(const FmuDescription& fmu) {
     return facts;
 }
 
-enum class Ran { NotYet, CoSimulation, FixedSteps, AdaptiveSteps };
+enum class Ran { NotYet, CoSimulation, AtOutputTimes, FixedSteps, AdaptiveSteps };
 
 class FmuModel final : public ExternalModel {
   public:
@@ -238,6 +238,7 @@ Trajectory FmuModel::run(std::span<const double> values, std::span<const Signal>
             return none;
         }
     const FmuRequest request(fmu_, parts_, modelExchange, values, inputs, options, times);
+    if (!modelExchange && !request.request.divide) ran_ = Ran::AtOutputTimes;
     // Twice only if the process was ended from outside: what the FMU does by itself it would do again.
     for (const bool again : {false, true}) {
         none.status.end = RunEnd::Cancelled;
@@ -339,6 +340,10 @@ Trajectory FmuModel::trajectory(FmuHost& used, const FmuRequest& request, const 
 Message FmuModel::how() const {
     const Message where = rigor::told(running_.at.value_or(confinement()));
     const Ran ran = ran_;
+    if (ran == Ran::AtOutputTimes)
+        return filled(sentence("Model", "Co-Simulation (FMI {}), communication at the output times, in "
+                                        "processes of their own, {}"),
+                      fmu_.standard, where);
     if (ran == Ran::NotYet ? !fmu_.coSimulation : ran != Ran::CoSimulation)
         return filled(
             sentence("Model", "Model Exchange (FMI {}), integrated by {}, in processes of their own, {}"),

@@ -89,6 +89,19 @@ BesideFile BesideFiles::read(const std::string& name, const SourcePlace& place, 
     return made;
 }
 
+void BesideFiles::countAbsolute(const std::string& path, const SourcePlace& place) {
+    std::error_code error;
+    const std::string whole = fs::canonical(path, error).string();
+    if (error || !fs::is_regular_file(whole, error)) return;
+    for (const char* system : {"/usr/", "/bin/", "/sbin/", "/lib", "/opt/", "/etc/", "/nix/", "/snap/"})
+        if (whole.starts_with(system)) return;
+    try {
+        lines_ += sha256OfFile(whole) + "  " + path + "\n";
+    } catch (const Error& e) {
+        throw Error(e.message(), place);
+    }
+}
+
 std::string BesideFiles::sha256() const {
     if (lines_.empty()) return first_;
     return rigor::sha256(first_ + "  " + file_.filename().string() + "\n" + lines_);

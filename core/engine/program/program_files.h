@@ -32,6 +32,10 @@ class BesideFiles {
     /// Reads it, and counts it to the hash. Throws Error at `place`: missing, no file, more than 64 MiB in
     /// all.
     BesideFile read(const std::string& name, const SourcePlace& place, const Message& what);
+    /// Counts a file by its whole path to the hash, where it is no part of the system (below /usr, /bin,
+    /// /lib, /opt,
+    /// ...), which whoever changes may change anything. Throws Error at `place` if it cannot be read.
+    void countAbsolute(const std::string& path, const SourcePlace& place);
     /// Of the TOML file alone if nothing was read; else that of the text which `sha256sum` prints of all of
     /// them, the TOML file first, then as they were read.
     std::string sha256() const;

@@ -53,6 +53,9 @@ ExternalParts partsOf(const ProgramSpec& spec) {
     for (const ProgramTemplate& one : spec.templates) files += (files.empty() ? "" : ", ") + one.from;
     for (const ProgramFile& one : spec.files) files += (files.empty() ? "" : ", ") + one.name;
     if (!files.empty()) parts.code.facts.push_back({translate("Model", "its files"), files});
+    if (!spec.environment.empty())
+        parts.code.facts.push_back(
+            {translate("Model", "environment"), fmt::format("{}", fmt::join(spec.environment, ", "))});
     parts.dynamic = spec.dynamic;
     parts.courses = spec.courses;
     return parts;

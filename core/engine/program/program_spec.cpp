@@ -223,6 +223,7 @@ class SpecReader {
         // What the command names beside the TOML file comes along, so that what was agreed to is what runs.
         for (std::size_t i = 1; i < words.size(); ++i) {
             if (!spec_.command[i].placeholders().empty()) continue;
+            if (words[i].first.starts_with('/')) beside_.countAbsolute(words[i].first, words[i].second);
             if (const auto name = relativeName(words[i].first);
                 name && !inRun_.contains(*name) && beside_.has(*name) && !isWritten(*name))
                 comesAlong(*name, words[i].second);
@@ -258,6 +259,7 @@ class SpecReader {
         if (word.front() == '/') {
             requireExecutable(word, place);
             spec_.executable = word;
+            beside_.countAbsolute(word, place);
             return;
         }
         const auto name = relativeName(word);

@@ -8,6 +8,11 @@
 
 namespace rigor {
 
+namespace {
+/// Of central differences with the step of differences.cpp, which is at most kLargestStep.
+double slopeErrorOf(double noise) { return std::max(std::pow(noise, 2.0 / 3), noise / kLargestDifference); }
+} // namespace
+
 Capabilities ExternalModel::capabilities() const {
     return {.tape = false,
             .dynamic = parts_.dynamic,
@@ -49,17 +54,29 @@ void MeasuredNoise::keep(std::uint64_t key, double noise) {
 double MeasuredNoise::largest() const {
     const std::scoped_lock lock(mutex_);
     double most = kNaN;
-    for (const auto& [key, noise] : kept_) most = std::isnan(most) ? noise : std::max(most, noise);
+    for (const auto& [key, noise] : kept_) most = std::fmax(most, noise);
     return most;
+}
+
+bool MeasuredNoise::failed() const {
+    const std::scoped_lock lock(mutex_);
+    return std::ranges::any_of(kept_, [](const auto& one) { return std::isnan(one.second); });
 }
 
 Message toldOfDifferences(const ExternalModel& model) {
     const double noise = model.noise().largest();
+    if (model.noise().failed())
+        return filled(
+            sentence("Simulation",
+                     "Derivatives of {} by differences of runs; how exactly its outputs repeat could not "
+                     "be measured everywhere, so how good they are is not known."),
+            model.code().name);
     if (std::isnan(noise)) return {};
-    return filled(sentence("Simulation",
-                           "Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their "
-                           "range, so slopes are good to about {:.0e} of themselves."),
-                  model.code().name, noise, std::pow(noise, 2.0 / 3));
+    return filled(
+        sentence("Simulation",
+                 "Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, "
+                 "so slopes are good to about {:.0e} of an output's range by a parameter's size."),
+        model.code().name, noise, slopeErrorOf(noise));
 }
 
 } // namespace rigor

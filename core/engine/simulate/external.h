@@ -5,6 +5,7 @@
 
 #include "core/engine/simulate/simulate.h"
 
+#include <atomic>
 #include <mutex>
 #include <unordered_map>
 
@@ -37,16 +38,27 @@ struct ExternalParts {
     bool exactDerivatives = false;       ///< derivatives() answers
 };
 
-/// The noise of runs that simulateByDifferences has measured; safe for threads.
+/// What simulateByDifferences has measured, and the runs that it made beside those asked for; safe for
+/// threads.
 class MeasuredNoise {
   public:
     std::optional<double> of(std::uint64_t key) const;
+    /// noise: relative to the range of the outputs; NaN = it could not be measured.
     void keep(std::uint64_t key, double noise);
-    double largest() const; ///< NaN = none yet
+    double largest() const; ///< NaN = none was measured
+    bool failed() const;    ///< somewhere it could not be measured
+
+    void count(long long runs, long long failures) {
+        runs_ += runs;
+        failures_ += failures;
+    }
+    long long runs() const { return runs_; }
+    long long failures() const { return failures_; }
 
   private:
     mutable std::mutex mutex_;
     std::unordered_map<std::uint64_t, double> kept_;
+    std::atomic<long long> runs_ = 0, failures_ = 0;
 };
 
 class ExternalModel : public Model {
@@ -102,6 +114,9 @@ class ExternalModel : public Model {
 
 /// A run that failed with this sentence at `time`.
 RunStatus foreignFailure(Message told, double time);
+
+/// The largest step of differences, of a parameter's size.
+inline constexpr double kLargestDifference = 0.1;
 
 /// Derivatives by central differences, one-sided at a limit of a parameter or where a run fails. The step of
 /// a parameter follows from the noise of the runs themselves, measured once per parameter and experiment

@@ -33,6 +33,9 @@ bool leavesStructure(const FitAnswer& answer, const FitBox& box) {
 
 /// Steps of the integrator that looks beside the answer may take, for the points and for the searches.
 constexpr double kStepsOfPoints = 4e6, kStepsOfSearches = 1e7;
+/// What a run of a model that runs elsewhere is taken to cost: what it really does differs from machine to
+/// machine, and answers must not.
+constexpr double kStepsOfForeignRun = 2e4;
 
 OtherMinimaOptions sizeOf(bool structure, Eigen::Index unknowns, std::uint64_t seed, double stepsOfSolve) {
     const int p = static_cast<int>(unknowns);
@@ -133,6 +136,7 @@ void addEnd(std::vector<FitMinimum>& ends, FitMinimum one, const FitBox& box) {
 } // namespace
 
 double stepsOf(const FitData& data, const SimulationOptions& simulation) {
+    if (data.model->external()) return kStepsOfForeignRun * static_cast<double>(data.cases.size());
     if (!data.model->capabilities().dynamic) return 0;
     double steps = 0;
     for (const FitCase& one : data.cases)

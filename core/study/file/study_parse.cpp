@@ -1,6 +1,7 @@
 // Study file -> Study. Every key is looked at; what a value means for the model is checked by prepare().
 
 #include "core/engine/data/series/derived.h"
+#include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/file/study_keys.h"
 #include "core/study/file/study_unknowns.h"
@@ -31,7 +32,10 @@ std::string filePath(const TomlNode& node) {
     std::string text = node.kind == TomlNode::Kind::Array ? std::string() : textOf(node);
     if (node.overridden && !text.empty()) {
         std::error_code ignored;
-        if (std::filesystem::exists(text, ignored)) text = std::filesystem::absolute(text, ignored).string();
+        const std::string kind = text.starts_with("program:") ? "program:" : "";
+        const std::string path = text.substr(kind.size());
+        if (std::filesystem::exists(path, ignored))
+            text = kind + std::filesystem::absolute(path, ignored).string();
     }
     return text;
 }
@@ -389,8 +393,7 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
         study.model = textOf(*model);
         if (study.model.empty())
             refuseValue(*model, translate("Study", "model is empty; a file or \"rig:<name>\" is expected"));
-        if (!study.model.starts_with("rig:") && !study.model.starts_with("http"))
-            study.model = filePath(*model);
+        if (!study.model.starts_with("rig:") && !isAddress(study.model)) study.model = filePath(*model);
     }
     if (const auto* n = root.find("title")) study.title = textOf(*n);
     if (const auto* n = root.find("seed")) {

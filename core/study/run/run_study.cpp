@@ -43,9 +43,13 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     };
     if (prepared.shared) prepared.problem = *prepared.shared;
     const ExternalModel* elsewhere = prepared.problem.model ? prepared.problem.model->external() : nullptr;
-    if (elsewhere) requireConsent(elsewhere->code());
+    std::vector<const ExternalModel*> others;
+    if (elsewhere) others.push_back(elsewhere);
     for (const Candidate& candidate : prepared.problem.candidates)
-        if (const ExternalModel* other = candidate.model->external()) requireConsent(other->code());
+        if (const ExternalModel* other = candidate.model->external();
+            other && std::ranges::find(others, other) == others.end())
+            others.push_back(other);
+    for (const ExternalModel* one : others) requireConsent(one->code());
     const Message integrator = chooseIntegrator(study, prepared.problem, progress.stop);
     const auto begin = std::chrono::steady_clock::now();
     const std::string date = localTime(std::chrono::system_clock::now());
@@ -59,11 +63,9 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     result.warnings.insert(result.warnings.end(), prepared.warnings.begin(), prepared.warnings.end());
     result.notes.insert(result.notes.end(), prepared.notes.begin(), prepared.notes.end());
     if (!integrator.empty()) result.notes.push_back(integrator);
-    if (elsewhere) {
-        result.notes.push_back(elsewhere->how());
-        for (Message& told : std::array{toldOfDifferences(*elsewhere), elsewhere->toldOfRuns()})
+    for (const ExternalModel* one : others)
+        for (Message& told : std::array{one->how(), toldOfDifferences(*one), one->toldOfRuns()})
             if (!told.empty()) result.notes.push_back(std::move(told));
-    }
     nlohmann::ordered_json mine = nlohmann::ordered_json::object();
     mine["program"] = "rigor";
     mine["version"] = programVersion();
@@ -85,6 +87,11 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         std::visit([&, &k = key](const auto& v) { mine["options"][k] = v; }, value);
     // What the method itself counted is more exact than what it told on the way.
     for (const auto& [key, value] : result.provenance.items()) mine[key] = value;
+    // Of differences the methods count the run in the middle.
+    for (const ExternalModel* one : others) {
+        mine["simulations"] = mine["simulations"].get<long long>() + one->noise().runs();
+        mine["failures"] = mine["failures"].get<long long>() + one->noise().failures();
+    }
     result.provenance = std::move(mine);
     describeValidation(result, study, nullptr);
     validateOnHeldBack(prepared, result, progress);

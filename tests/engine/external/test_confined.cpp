@@ -88,6 +88,19 @@ class TestConfined : public QObject {
 
   private Q_SLOTS:
     void answersInItsFolder_data() { everyConfinement(); }
+    /// What it is handed is obeyed inside only: the loader of bubblewrap itself would write where it may not.
+    void itsEnvironmentIsItsOwn() {
+        if (!can(Confinement::Full)) QSKIP("bubblewrap does not work here");
+        const TemporaryFolder folder, outside;
+        ConfinedCommand command = shell(folder, "echo $LD_DEBUG");
+        command.at = Confinement::Full;
+        command.environment = {"LD_DEBUG=libs", "LD_DEBUG_OUTPUT=" + (outside.path() / "trace").string()};
+        const Answer answer = answerOf(command);
+        QVERIFY(answer.end.good());
+        QVERIFY2(answer.output.find("libs") != std::string::npos, answer.output.c_str());
+        QVERIFY(fs::is_empty(outside.path()));
+    }
+
     void answersInItsFolder() {
         QFETCH(int, at);
         if (!can(static_cast<Confinement>(at))) QSKIP("this confinement does not work on this machine");

@@ -151,7 +151,7 @@ class TestFmuFailures : public QObject {
         Runs runs = small({});
         runs.options.timeLimit = 0.3;
         const std::string sentence = runs.set("mode", small_fmu::Hang).sentence();
-        SAYS(sentence, "no answer within 0.3 s (simulation.timeLimit).");
+        SAYS(sentence, "no answer within 0.3 s (simulation.time_limit).");
         SAYS(sentence, "failed at 0.5");
         runs.options.timeLimit = 60;
         QVERIFY(stillRuns(runs));

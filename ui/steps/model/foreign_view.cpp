@@ -91,37 +91,20 @@ ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
     file_->setContentsMargins(30, 0, 0, 0);
     file_->setVerticalSpacing(4);
     three->addWidget(file, 5);
-    three->addWidget(listOf(tr("It may"), "done", Ink::Success,
-                            {tr("compute, in a process of its own, never inside Rigor"),
-                             tr("take the time that a run may take, then it is ended and replaced"),
-                             tr("write in an empty folder that is removed afterwards"),
-                             tr("read the files of this computer that you may read")}),
-                     4);
-    const Confinement how = confinement();
-    QStringList not_ = {tr("reach the network"), tr("go on when Rigor is closed")};
-    if (how == Confinement::Full) not_ << tr("change your files") << tr("see other programs");
-    three->addWidget(
-        listOf(tr("It may not"), "remove", Ink::Error, how == Confinement::None ? QStringList() : not_), 4);
+    lists_ = new QHBoxLayout;
+    lists_->setSpacing(24);
+    three->addLayout(lists_, 8);
     column->addLayout(three);
     auto* confined = new QHBoxLayout;
     confined->setContentsMargins(30, 0, 0, 0);
     confined->setSpacing(8);
-    confined->addWidget(new IconLabel(how == Confinement::Full     ? "done"
-                                      : how == Confinement::Partly ? "warning"
-                                                                   : "error",
-                                      how == Confinement::Full     ? Ink::Success
-                                      : how == Confinement::Partly ? Ink::Warning
-                                                                   : Ink::Error),
-                        0, Qt::AlignTop);
-    confined->addWidget(wrapped((how == Confinement::Full     ? tr("Fully confined, %1.")
-                                 : how == Confinement::Partly ? tr("Partly confined, %1.")
-                                                              : QString("%1."))
-                                    .arg(qt(told(how).text())),
-                                TextUse::Body),
-                        1);
+    confinedIcon_ = new IconLabel("warning", Ink::Warning);
+    confined->addWidget(confinedIcon_, 0, Qt::AlignTop);
+    confined_ = wrapped({}, TextUse::Body);
+    confined->addWidget(confined_, 1);
     column->addLayout(confined);
     know_ = new QCheckBox(tr("I know that it can do all that I can"));
-    know_->setVisible(how == Confinement::None);
+    know_->hide();
     column->addWidget(know_);
     column->addWidget(makeLine(Qt::Horizontal));
     auto* buttons = new QHBoxLayout;
@@ -129,7 +112,7 @@ ConsentPanel::ConsentPanel(QWidget* parent) : Panel({}, parent) {
     buttons->setSpacing(10);
     trust_ = makeButton(tr("Trust this file"), {}, "primary");
     trust_->setAutoDefault(false);
-    trust_->setEnabled(how != Confinement::None);
+    trust_->setEnabled(false);
     notNow_ = makeButton(tr("Not now"));
     buttons->addWidget(trust_);
     buttons->addWidget(notNow_);
@@ -184,7 +167,43 @@ void ConsentPanel::fillFile(const ForeignCode& code) {
     file_->setRowStretch(row, 1);
 }
 
-void ConsentPanel::show(const ForeignCode& code) {
+/// What it may and may not, as the kind of file and the confinement have it.
+void ConsentPanel::fillLists(const ForeignCode& code, Confinement how) {
+    while (QLayoutItem* item = lists_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const bool full = how == Confinement::Full, fmu = code.kind == "FMU";
+    QStringList may = {tr("compute, in a process of its own, never inside Rigor"),
+                       tr("take the time that a run may take, then it is ended and replaced")};
+    if (how != Confinement::None)
+        may << (fmu ? tr("write in a folder of its own that is removed afterwards")
+                    : tr("write in a folder of its own; those of some failed runs are kept"));
+    may << (full && fmu ? tr("read the files of the system, not those of your home folder")
+                        : tr("read the files of this computer that you may read"));
+    QStringList mayNot;
+    if (how != Confinement::None) mayNot << tr("reach the network");
+    if (full)
+        mayNot << tr("change your files") << tr("see other programs") << tr("go on when Rigor is closed");
+    lists_->addWidget(listOf(tr("It may"), "done", Ink::Success, may), 1);
+    lists_->addWidget(listOf(tr("It may not"), "remove", Ink::Error, mayNot), 1);
+    confinedIcon_->set(full                         ? "done"
+                       : how == Confinement::Partly ? "warning"
+                                                    : "error",
+                       full                         ? Ink::Success
+                       : how == Confinement::Partly ? Ink::Warning
+                                                    : Ink::Error);
+    const QString words = qt(told(how).text());
+    confined_->setText((full                         ? tr("Fully confined, %1.")
+                        : how == Confinement::Partly ? tr("Partly confined, %1.")
+                                                     : QString("%1."))
+                           .arg(words));
+    know_->setVisible(how == Confinement::None);
+    trust_->setEnabled(how != Confinement::None);
+}
+
+void ConsentPanel::show(const ForeignCode& code, Confinement how) {
+    fillLists(code, how);
     const QString name = QString::fromStdString(code.name);
     question_->setText(
         formerHash(code).empty()
@@ -230,21 +249,36 @@ void ForeignView::refresh() {
     const ModelPtr model = document_.model().model;
     const ExternalModel* elsewhere = model ? model->external() : nullptr;
     if (!elsewhere) return;
+    if (!confinement_) {
+        if (asked_) return;
+        asked_ = true;
+        consent_->hide();
+        inBackground(
+            this, [] { return confinement(); },
+            [this](Outcome<Confinement>& outcome) {
+                confinement_ = outcome.value.value_or(Confinement::None);
+                refresh();
+                takeFocus();
+            });
+        return refreshVariables();
+    }
     const ForeignCode& code = elsewhere->code();
     setProperty("guide", code.kind == "FMU"       ? "own-fmu"
                          : code.kind == "program" ? "own-program"
                                                   : "model-server");
     const bool may = mayRun(code);
-    if (const std::string now = code.sha256 + (may ? "+" : "-"); now != shown_) {
+    const std::string how = elsewhere->how().text();
+    if (const std::string now = code.file + code.name + code.sha256 + (may ? "+" : "-") + how;
+        now != shown_) {
         shown_ = now;
         consent_->setVisible(!may);
-        if (!may) consent_->show(code);
+        if (!may) consent_->show(code, *confinement_);
         std::vector<BarMessage> strips;
         if (may) {
             BarMessage strip;
             strip.kind = BarMessage::Kind::Success;
             strip.clause = QString::fromStdString(code.name) + ".";
-            strip.more = qt(elsewhere->how().text());
+            strip.more = QString::fromStdString(how);
             if (!code.sha256.empty()) strip.links = {{tr("Withdraw"), [this] { withdraw(); }}};
             strips.push_back(std::move(strip));
         }

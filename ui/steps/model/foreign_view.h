@@ -2,6 +2,7 @@
 // A model that comes from elsewhere (an FMU, a program, a server): the question whether it may run, what its
 // description says, and its variables (VISUAL.md, r-consent).
 
+#include "core/engine/external/confined.h"
 #include "ui/document/document.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/panel.h"
@@ -13,6 +14,8 @@ class QLineEdit;
 
 namespace rigor {
 
+class IconLabel;
+class Text;
 struct ForeignCode;
 
 /// "May pump.fmu run on this computer?"; Enter does not consent.
@@ -20,7 +23,7 @@ class ConsentPanel : public Panel {
     Q_OBJECT
   public:
     explicit ConsentPanel(QWidget* parent = nullptr);
-    void show(const ForeignCode& code);
+    void show(const ForeignCode& code, Confinement how);
     QPushButton* trust() const { return trust_; }
     QPushButton* notNow() const { return notNow_; }
 
@@ -30,8 +33,12 @@ class ConsentPanel : public Panel {
 
   private:
     void fillFile(const ForeignCode& code);
+    void fillLists(const ForeignCode& code, Confinement how);
     Text* question_;
     QGridLayout* file_;
+    QHBoxLayout* lists_;
+    IconLabel* confinedIcon_;
+    Text* confined_;
     QCheckBox* know_;
     QPushButton *trust_, *notNow_;
 };
@@ -61,7 +68,9 @@ class ForeignView : public QWidget {
     Segments* which_;
     NumberTable* variables_;
     TableView* view_;
-    std::string shown_; ///< hash and whether it may run, of what is shown
+    std::string shown_;  ///< what is shown: all that would change it
+    bool asked_ = false; ///< how well a process can be shut in here, which takes a moment to try
+    std::optional<Confinement> confinement_;
 };
 
 } // namespace rigor

@@ -1,9 +1,12 @@
 #include "ui/steps/model/model_inspector.h"
 
+#include "core/engine/simulate/external.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
+#include "core/methods/method.h"
 #include "ui/steps/model/candidate_list.h"
 #include "ui/steps/model/model_text.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/parameter_values.h"
 #include "ui/widgets/qt_text.h"
 #include "ui/widgets/typed_number.h"
@@ -54,7 +57,24 @@ ModelInspector::ModelInspector(Document& document, QWidget* parent) : Inspector(
     outputs_ = new NumberTable(this);
     outputView_ = addTable(outputGroup_, outputs_);
     outputView_->setAccessibleName(tr("Outputs"));
+    methodGroup_ = addGroup(tr("Methods"));
+    methodGroup_->setNote(tr("for this model"));
     refresh();
+}
+
+/// Of a model that comes from elsewhere: who can use it, and why others cannot.
+void ModelInspector::refreshMethods(const ModelPtr& model) {
+    methodGroup_->setVisible(model && model->external());
+    methodGroup_->clear();
+    if (!model || !model->external()) return;
+    for (const MethodDescriptor* method : methods()) {
+        if (!method->needsModel) continue;
+        const Message why = refusedModel(*method, *model);
+        if (why.empty())
+            methodGroup_->addValue(fieldText(method->title), tr("can use it"), Ink::Success);
+        else
+            methodGroup_->addText(qt(why.text()) + ".");
+    }
 }
 
 /// What the study says beside the text: values of parameters, and other models to compare.
@@ -132,6 +152,7 @@ void ModelInspector::refresh() {
                                   "without one.")
                              : tr("They are listed here as soon as the model has no error."));
     refreshStudy(model);
+    refreshMethods(model);
     if (!model) {
         for (auto* group : {parameterGroup_, inputGroup_, stateGroup_, outputGroup_}) group->hide();
         return;

@@ -1,6 +1,7 @@
 #include "ui/steps/run/run_page.h"
 
 #include "core/engine/modelica/compile.h"
+#include "core/engine/source/source.h"
 #include "core/foundation/message/number_text.h"
 #include "core/methods/adequacy/selection/sets/row_selection.h"
 #include "core/methods/answer_actions.h"
@@ -488,10 +489,12 @@ void RunPage::exportValues() {
         QFileDialog::getSaveFileName(this, tr("Export the values found"), "parameters.csv", kinds, &chosen);
     if (file.isEmpty()) return;
     file = withSuffixOf(file, chosen);
-    const auto model = compileModel(record->modelText.toStdString(), "model.mo").model;
-    tellExported(file, [&] {
-        writeParameterFile(file.toStdString(), *record->result, model ? model->name() : std::string("Model"));
-    });
+    const std::string text = record->modelText.toStdString();
+    // What comes from elsewhere is not read again for its name: that may take long, or it may be gone.
+    std::string name = std::filesystem::path(record->study.model).stem().string();
+    if (!isForeignSource(text, {}))
+        if (const auto model = compileModel(text, "model.mo").model) name = model->name();
+    tellExported(file, [&] { writeParameterFile(file.toStdString(), *record->result, name); });
 }
 
 void RunPage::exportPredictions() {

@@ -1,5 +1,6 @@
 #include "ui/steps/run/run_settings.h"
 
+#include "core/engine/simulate/external.h"
 #include "core/foundation/message/unit_text.h"
 #include "core/methods/method.h"
 #include "core/study/run/integrator_choice.h"
@@ -12,6 +13,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QStandardItemModel>
 #include <QTimer>
 
 #include <algorithm>
@@ -41,6 +43,12 @@ QWidget* RunSettings::makeMethodChoice() {
         choice->addItem(fieldText(method->title), QString::fromUtf8(method->key));
         choice->setItemData(choice->count() - 1, fieldText(method->question), Qt::ToolTipRole);
         if (method->key == now) choice->setCurrentIndex(choice->count() - 1);
+        const ModelPtr model = document_.model().model;
+        const Message why = model ? refusedModel(*method, *model) : Message{};
+        if (why.empty()) continue;
+        choice->setItemData(choice->count() - 1, qt(why.text()), Qt::ToolTipRole);
+        if (auto* items = qobject_cast<QStandardItemModel*>(choice->model()))
+            items->item(choice->count() - 1)->setEnabled(false);
     }
     // The form this stands in is made anew.
     connect(choice, &QComboBox::activated, this, [this, choice] {
@@ -48,6 +56,19 @@ QWidget* RunSettings::makeMethodChoice() {
         QTimer::singleShot(0, this, [this, key] { document_.setMethod(key); });
     });
     return choice;
+}
+
+/// Those that mean something for the model.
+std::vector<Field> RunSettings::simulationFieldsOf(const Fields& all) const {
+    const ModelPtr model = document_.model().model;
+    const ExternalModel* elsewhere = model ? model->external() : nullptr;
+    std::vector<Field> fields = all.all();
+    const bool steps = !elsewhere || elsewhere->code().kind == "FMU"; // of ours
+    std::erase_if(fields, [&](const Field& field) {
+        const bool always = field.key == "start_time" || field.key == "stop_time";
+        return field.info.foreign ? !elsewhere || (field.key == "interface" && !steps) : !steps && !always;
+    });
+    return fields;
 }
 
 QStringList RunSettings::experiments() const {
@@ -79,14 +100,20 @@ void RunSettings::refresh() {
     }
     const bool offers = method->options().find("experiment") != nullptr;
     const QStringList labels = offers ? experiments() : QStringList();
-    if (!options_ || formOf_ != document_.study().method || formLabels_ != labels) {
+    const ModelPtr model = document_.model().model;
+    const std::string foreign = model && model->external()
+                                    ? model->external()->code().kind + " " + model->external()->code().name
+                                    : std::string();
+    if (!options_ || formOf_ != document_.study().method || formLabels_ != labels ||
+        formForeign_ != foreign) {
+        formForeign_ = foreign;
         formOf_ = document_.study().method;
         formLabels_ = labels;
         makeForms();
     }
     const Fields options = method->options(), simulationFields = simulation.fields();
     options_->refresh(options.all());
-    simulation_->refresh(simulationFields.all());
+    simulation_->refresh(simulationFieldsOf(simulationFields));
     describeFilterFields();
     note_->setText(integratorNote());
     note_->setVisible(!note_->text().isEmpty());
@@ -124,7 +151,7 @@ void RunSettings::makeForms() {
     simulation_ = new FieldForm;
     SimulationOptions defaults;
     const Fields simulationFields = defaults.fields();
-    simulation_->setFields(simulationFields.all());
+    simulation_->setFields(simulationFieldsOf(simulationFields));
     connect(simulation_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
         QTimer::singleShot(0, this, [this, key, value] { document_.setSimulationOption(key, value); });
     });

@@ -35,6 +35,7 @@ class RunSettings : public Inspector {
     void askIntegrator();
     QWidget* makeMethodChoice();
     QStringList experiments() const;
+    std::vector<Field> simulationFieldsOf(const Fields& all) const;
     void describeFilterFields();
     /// What the choice of an integrator depends on.
     struct Asked {
@@ -55,8 +56,9 @@ class RunSettings : public Inspector {
     FieldForm* options_ = nullptr;
     FieldForm* simulation_ = nullptr;
     Text* note_ = nullptr;
-    std::string formOf_;     ///< the method that the forms are made for
-    QStringList formLabels_; ///< and the experiments that they offer
+    std::string formOf_;      ///< the method that the forms are made for
+    QStringList formLabels_;  ///< and the experiments that they offer
+    std::string formForeign_; ///< and what comes from elsewhere; "" = a text
     std::optional<Asked> asked_;
     Integrator chosen_; ///< for what was asked; without a reason = as stated or the default
 };

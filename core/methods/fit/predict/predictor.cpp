@@ -141,6 +141,16 @@ Message Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes
 
 Message Predictor::differences(std::size_t c, const FitPoint& point, int worker, Prediction& out,
                                Message& infinite) {
+    if (data_.model->external()) { // they were differences already
+        for (const std::size_t r : rowsOfCase_[c])
+            for (Eigen::Index i = 0; i < unknowns(); ++i)
+                if (!std::isfinite(out.slopes(static_cast<Eigen::Index>(r), i)))
+                    return filled(
+                        sentence("Method",
+                                 "the derivative by {} is not known: runs beside it have no answer"),
+                        data_.model->parameters()[data_.unknowns[static_cast<std::size_t>(i)]].name);
+        return {};
+    }
     for (Eigen::Index i = 0; i < unknowns(); ++i) {
         const auto finite = [&](std::size_t r) {
             return std::isfinite(out.slopes(static_cast<Eigen::Index>(r), i));
