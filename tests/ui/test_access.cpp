@@ -228,21 +228,28 @@ class TestAccess : public QObject {
         if (least.width() > small.width() || least.height() > small.height() || window_->size() != small)
             failures_
                 << QString("%1: the window needs %2 x %3").arg(page).arg(least.width()).arg(least.height());
-        for (const QWidget* widget : window_->findChildren<QWidget*>()) {
-            if (!widget->isVisible() || widget->isWindow() || isPartOfControl(widget)) continue;
-            const QSize room = widget->size();
-            QSize wanted = leastSize(widget);
-            // What scrolls by itself, or is drawn to its room, may be lower.
-            if (qobject_cast<const QAbstractScrollArea*>(widget) || qobject_cast<const Plot*>(widget))
-                wanted.setHeight(wanted.height() * 2 / 3);
-            if (room.width() < wanted.width() || room.height() < wanted.height())
-                failures_ << QString("%1, small: %2 has %3 x %4 and needs %5 x %6")
-                                 .arg(page, wordsFor(widget))
-                                 .arg(room.width())
-                                 .arg(room.height())
-                                 .arg(wanted.width())
-                                 .arg(wanted.height());
-        }
+        const auto tooSmall = [&] {
+            QStringList list;
+            for (const QWidget* widget : window_->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || widget->isWindow() || isPartOfControl(widget)) continue;
+                const QSize room = widget->size();
+                QSize wanted = leastSize(widget);
+                // What scrolls by itself, or is drawn to its room, may be lower.
+                if (qobject_cast<const QAbstractScrollArea*>(widget) || qobject_cast<const Plot*>(widget))
+                    wanted.setHeight(wanted.height() * 2 / 3);
+                if (room.width() < wanted.width() || room.height() < wanted.height())
+                    list << QString("%1, small: %2 has %3 x %4 and needs %5 x %6")
+                                .arg(page, wordsFor(widget))
+                                .arg(room.width())
+                                .arg(room.height())
+                                .arg(wanted.width())
+                                .arg(wanted.height());
+            }
+            return list;
+        };
+        // Pages that scroll learn what they need one layout after the other.
+        waitUntil([&] { return tooSmall().isEmpty(); }, 5000);
+        for (const QString& one : tooSmall()) failures_ << one;
         for (const QWidget* button : {window_->topBar().runButton(), window_->topBar().cancelButton()})
             if (button->visibleRegion().boundingRect() != button->rect())
                 failures_ << page + ": " + wordsFor(button) + " is cut";
