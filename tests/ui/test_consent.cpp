@@ -164,6 +164,9 @@ class TestConsent : public QObject {
             }
         });
         QVERIFY2(waitUntil([&] { return w_->document.whyNotRun().isEmpty(); }, 20000), qPrintable(why()));
+        // What is measured and searched is named beside each variable.
+        const TableColumn& used = view().variables()->columns().back();
+        QCOMPARE(used.texts, (std::vector<QString>{"unknown", "unknown", "column y"}));
         w_->main.goTo(kRun);
         Q_EMIT w_->main.page(kRun)->runAsked();
         QVERIFY(waitUntil([&] { return !w_->document.runs().empty() && w_->document.runs().back().result; },

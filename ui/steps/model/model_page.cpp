@@ -78,9 +78,11 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
     });
     connect(&document_, &Document::modelChecked, this, &ModelPage::refresh);
     connect(&document_, &Document::studyChanged, inspector_, &ModelInspector::refresh);
+    connect(&document_, &Document::studyChanged, foreign_, &ForeignView::refresh);
     connect(&document_, &Document::studyChanged, simulation_, &SimulatePanel::refresh);
     connect(&document_, &Document::dataChanged, this, [this] {
         inspector_->refresh();
+        foreign_->refresh();
         simulation_->refresh();
     });
     editor_->showText(document_.modelText());

@@ -424,7 +424,9 @@ void SimulatePanel::showFacts() {
     for (const Unknown& u : document_.study().unknowns)
         if (const auto reference = findVariable(*runModel_, u.name))
             setFact(QString::fromStdString(u.name), withUnit(u.name, run_->parameters[reference->index]));
-    setFact(tr("steps"), tr("%1 in %2").arg(qt(countText(t.status.steps)), qt(durationText(runSeconds_))));
+    if (!runModel_->external()) // whose steps are not ours to count
+        setFact(tr("steps"),
+                tr("%1 in %2").arg(qt(countText(t.status.steps)), qt(durationText(runSeconds_))));
     setFact(tr("ended"), t.status.answered() ? qt(plainText(t.status.time, 4)) + " s"
                                              : QString::fromStdString(toString(t.status, *runModel_)));
 }
