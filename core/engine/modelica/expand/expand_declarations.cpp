@@ -193,16 +193,16 @@ void Expander::attributes(std::uint32_t symbolIndex) {
     for (const Attribute& attribute : declaration.attributes) {
         if (attribute.name == "unit") {
             std::string why;
-            if (attribute.value.kind != Expr::Kind::Text)
-                reject(attribute.value.span,
+            if (attribute.value().kind != Expr::Kind::Text)
+                reject(attribute.value().span,
                        sentence("Model text", "A unit is a text in quotes, as in unit=\"m/s\"."));
-            if (!parseUnit(attribute.value.text, &why))
+            if (!parseUnit(attribute.value().text, &why))
                 problems_.warning(
-                    attribute.value.span,
-                    why.starts_with('"' + attribute.value.text + '"') || why.empty()
-                        ? filled(sentence("Model text", "The unit {} is not known."), attribute.value.text)
+                    attribute.value().span,
+                    why.starts_with('"' + attribute.value().text + '"') || why.empty()
+                        ? filled(sentence("Model text", "The unit {} is not known."), attribute.value().text)
                         : filled(sentence("Model text", "The unit {} is not understood: {}."),
-                                 attribute.value.text, why));
+                                 attribute.value().text, why));
             continue;
         }
         Id Element::*target = attribute.name == "start"     ? &Element::start
@@ -211,10 +211,10 @@ void Expander::attributes(std::uint32_t symbolIndex) {
                               : attribute.name == "nominal" ? &Element::nominal
                                                             : nullptr;
         if (!target) continue;
-        Value value = valueOf(attribute.value);
+        Value value = valueOf(attribute.value());
         if (declaration.type == Type::Integer && value.type == Type::Real && attribute.name != "start")
             value.type = Type::Integer;
-        value = spread(std::move(value), model_.symbols[symbolIndex], attribute.value.span, true);
+        value = spread(std::move(value), model_.symbols[symbolIndex], attribute.value().span, true);
         const Symbol& symbol = model_.symbols[symbolIndex];
         for (std::uint32_t i = 0; i < symbol.count; ++i) {
             Element& element = model_.elements[symbol.first + i];

@@ -129,7 +129,7 @@ class Lowering {
         out.isInteger = declaration.type != Type::Real;
         out.line = problems_.source().line(declaration.span.begin);
         for (const Attribute& attribute : declaration.attributes)
-            if (attribute.name == "unit") out.unit = attribute.value.text;
+            if (attribute.name == "unit") out.unit = attribute.value().text;
         const auto attribute = [&](Id id, double& target, Sentence what) {
             if (id != kNone)
                 target = writer.number(id, declaration.span,

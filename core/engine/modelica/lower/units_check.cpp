@@ -63,10 +63,10 @@ class UnitsCheck {
         declared_.resize(model_.symbols.size());
         for (std::size_t i = 0; i < model_.symbols.size(); ++i)
             for (const Attribute& attribute : model_.symbols[i].declaration->attributes) {
-                if (attribute.name != "unit" || attribute.value.text.empty()) continue;
-                const auto unit = parseUnit(attribute.value.text);
+                if (attribute.name != "unit" || attribute.value().text.empty()) continue;
+                const auto unit = parseUnit(attribute.value().text);
                 if (!unit) continue;
-                declared_[i] = {attribute.value.text, {Kind::Known, true, *unit, kNone}};
+                declared_[i] = {attribute.value().text, {Kind::Known, true, *unit, kNone}};
             }
     }
 

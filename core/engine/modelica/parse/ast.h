@@ -41,6 +41,7 @@ struct Expr {
     Interval enclosure; ///< of a Number as written
     std::string text;
     std::vector<Expr> args;
+    std::vector<std::string> argNames; ///< of a Call with f(x, k=2): one per argument, "" = by its place
     std::vector<Iterator> iterators;
     int depth = 1; ///< levels of nesting
 };
@@ -52,7 +53,8 @@ struct Statement {
         For,      ///< iterators, branches[0].body
         If,       ///< branches, the last one without condition = else
         When,     ///< branches
-        Call      ///< left is a Call: reinit, terminate, atLeast
+        Call,     ///< left is a Call: reinit, terminate, atLeast, assert
+        Connect   ///< connect(left, right)
     };
     struct Branch {
         std::optional<Expr> condition;
@@ -69,21 +71,34 @@ enum class Variability : std::uint8_t { Continuous, Discrete, Parameter, Constan
 enum class Causality : std::uint8_t { None, Input, Output };
 enum class Type : std::uint8_t { Real, Integer, Boolean };
 
+/// An attribute of a variable, unit="m", or a modification of what a component or class is made of: J=2,
+/// body(m=3).
 struct Attribute {
     std::string name;
     Span span; ///< of the name
-    Expr value;
+    bool each = false;
+    bool isFinal = false;
+    std::optional<Expr> binding; ///< nothing only where `nested` says all
+    std::vector<Attribute> nested;
+    const Expr& value() const { return *binding; }
 };
 
 struct Declaration {
     Variability variability = Variability::Continuous;
     Causality causality = Causality::None;
     Type type = Type::Real;
+    std::string typeName; ///< of a class, "" = `type`
+    Span typeSpan;
+    bool isFlow = false;
+    bool isProtected = false;
+    bool isInner = false, isOuter = false;
+    bool isFinal = false;
     std::string name;
     Span span; ///< of the name
     std::vector<Expr> sizes;
-    std::vector<Attribute> attributes;
+    std::vector<Attribute> attributes; ///< of a component of a class: its modifications
     std::optional<Expr> binding;
+    std::optional<Expr> condition; ///< `if` behind a component: whether it is there
     std::string description;
 };
 
@@ -108,7 +123,9 @@ struct ModelText {
     std::vector<Declaration> declarations;
     std::vector<Function> functions;
     std::vector<Statement> equations;
+    std::vector<Statement> initialEquations;
     std::vector<Import> imports;
+    bool composed = false; ///< made of components: equations between two variables are connections
 };
 
 } // namespace rigor::modelica

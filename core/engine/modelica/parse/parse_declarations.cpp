@@ -213,9 +213,9 @@ std::vector<Attribute> Parser::attributes() {
     if (!accept("(")) return out;
     const Nest nest(*this, false);
     while (!is(")")) {
-        accept("each");
-        accept("final");
         Attribute attribute;
+        attribute.each = accept("each");
+        attribute.isFinal = accept("final");
         const Token word = name(translatable("Model text", "An attribute"));
         attribute.name = word.text;
         attribute.span = word.span;
@@ -232,7 +232,7 @@ std::vector<Attribute> Parser::attributes() {
         }
         expect("=", attribute.name);
         insideAttribute_ = true;
-        attribute.value = expression();
+        attribute.binding = expression();
         insideAttribute_ = false;
         out.push_back(std::move(attribute));
         if (!accept(",") || surplusComma(")")) break;
