@@ -2,6 +2,7 @@
 
 #include "core/engine/multibody/mechanism_model.h"
 
+#include "core/engine/modelica/compose/compose.h"
 #include "core/engine/modelica/expand/expand.h"
 #include "core/engine/modelica/lower/lower.h"
 #include "core/engine/modelica/lower/units_check.h"
@@ -22,7 +23,9 @@ constexpr std::size_t kLongestText = 4 << 20;
 
 ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) {
     using namespace modelica;
-    const ModelText text = Parser(source, problems).parse();
+    Parser parser(source, problems);
+    ParsedText parsed = parser.parse();
+    const ModelText text = compose(parser, parsed, problems).model;
     // With a declaration missing, every use of its name would be a follow-up.
     if (!text.found || !text.declarationsComplete) return nullptr;
     FlatModel model = Expander(text, problems).run();

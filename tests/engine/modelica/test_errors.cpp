@@ -74,8 +74,8 @@ class TestErrors : public QObject {
         row("unknown type", "model M\n Rael a = 1;\nend M;",
             "2:2:4 Rael is not a type. Did you mean Real? [Real]");
         row("type with a path", "model M\n SI.Pressure p = 1;\nend M;",
-            "2:2:11 SI.Pressure is not a type; there are Real, Integer and Boolean, with units as in Real "
-            "p(unit=\"Pa\").");
+            "2:2:11 There is no class SI.Pressure: no library SI lies beside the model or in a folder of "
+            "MODELICAPATH.");
         row("unknown attribute", "model M\n Real a(strat=1) = 1;\nend M;",
             "2:9:5 strat is not an attribute of a variable. Did you mean start? [start]");
         row("sizes", "model M\n Real a[3];\nequation\n a = {1, 2};\nend M;",

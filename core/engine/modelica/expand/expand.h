@@ -27,6 +27,9 @@ struct Frame {
 /// Elements of one model, and of one array.
 inline constexpr std::size_t kMostElements = 200'000;
 
+/// Whether the language has a function of this name, without a text that declares it.
+bool isFunctionName(std::string_view name);
+
 class Expander {
   public:
     Expander(const ModelText& text, Problems& problems);

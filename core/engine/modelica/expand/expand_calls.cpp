@@ -4,7 +4,9 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace rigor::modelica {
 
@@ -55,6 +57,12 @@ constexpr std::string_view kOthers[] = {"der",
                                         "atLeast"};
 
 } // namespace
+
+bool isFunctionName(std::string_view name) {
+    return std::any_of(std::begin(kSimple), std::end(kSimple),
+                       [&](const Simple& s) { return s.name == name; }) ||
+           std::find(std::begin(kOthers), std::end(kOthers), name) != std::end(kOthers);
+}
 
 std::string Expander::resolved(const std::string& written) const {
     const std::string head = written.substr(0, written.find('.'));

@@ -3,6 +3,7 @@
 
 #include "core/engine/modelica/parse/source.h"
 
+#include <memory>
 #include <optional>
 
 namespace rigor::modelica {
@@ -114,6 +115,54 @@ struct Import {
     std::string alias, path;
 };
 
+/// `extends base(modifications)`
+struct Extends {
+    std::string base;
+    Span span; ///< of the name
+    std::vector<Attribute> modifications;
+};
+
+enum class ClassKind : std::uint8_t { Model, Block, Record, Connector, Type, Package, Function };
+
+/// A class as written: a model, and what models are made of.
+struct ClassText {
+    ClassKind kind = ClassKind::Model;
+    bool isPartial = false, isEncapsulated = false;
+    bool declarationsComplete = true; ///< no error up to `equation`
+    bool equationsComplete = true;
+    std::string name, description;
+    Span span; ///< of the name
+    std::vector<Import> imports;
+    std::vector<Extends> bases;
+    std::vector<Declaration> declarations;
+    std::vector<Statement> equations, initialEquations;
+    std::vector<Statement> body;       ///< of a function
+    std::optional<Declaration> alias;  ///< `type Angle = Real(unit="rad")`; its own name is that of the class
+    std::vector<std::string> literals; ///< of an enumeration
+    bool isOwn = true;                 ///< written in the text, not taken from a library
+    std::vector<std::unique_ptr<ClassText>> classes;
+    ClassText* parent = nullptr;
+    std::optional<std::size_t> unreadAt; ///< the token at which it begins, until it is looked into
+
+    ClassText& add(std::unique_ptr<ClassText> child) {
+        child->parent = this;
+        return *classes.emplace_back(std::move(child));
+    }
+};
+
+/// A text as parsed: its classes, and those of the libraries behind it (Source::parts).
+struct ParsedText {
+    ClassText own;      ///< what the text itself declares; no name
+    std::string within; ///< where that belongs
+    bool found = false; ///< there is a class that may be a model
+    struct LibraryPart {
+        std::string within;
+        ClassText holder; ///< its one class
+    };
+    std::vector<LibraryPart> library;
+};
+
+/// One model, its components spread: what the expander takes.
 struct ModelText {
     bool found = false;               ///< a model was read to its end or a usable part of it
     bool declarationsComplete = true; ///< no error up to `equation`

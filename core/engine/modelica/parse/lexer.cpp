@@ -85,9 +85,19 @@ class Lexer {
             number(begin);
         } else if (c == '"') {
             string(begin);
-        } else if (!derivativeMark(begin) && !raised(begin) && !curved(begin)) {
+        } else if (!derivativeMark(begin) && !quotedName(begin) && !raised(begin) && !curved(begin)) {
             symbol(begin);
         }
+    }
+
+    /// 'a name of any characters'
+    bool quotedName(std::size_t begin) {
+        if (peek() != '\'') return false;
+        const std::size_t end = text_.find_first_of("'\n", begin + 1);
+        if (end == std::string_view::npos || text_[end] == '\n') return false;
+        at_ = end + 1;
+        push(TokenKind::Name, begin);
+        return true;
     }
 
     /// Said once of every word; it is read on as a name.

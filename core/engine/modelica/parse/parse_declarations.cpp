@@ -16,29 +16,41 @@ constexpr std::array<std::string_view, 11> kAttributes = {
 
 } // namespace
 
-void Parser::within() {
-    take();
-    Span span;
-    if (!is(";")) dottedName(span);
-    expect(";", "within");
+bool isAttribute(std::string_view name) {
+    return std::find(kAttributes.begin(), kAttributes.end(), name) != kAttributes.end();
 }
 
-void Parser::import(ModelText& model) {
+std::string Parser::within() {
     take();
-    Import out;
     Span span;
-    out.path = dottedName(span);
+    std::string out;
+    if (!is(";")) out = dottedName(span);
+    expect(";", "within");
+    return out;
+}
+
+void Parser::import(ClassText& out) {
+    take();
+    Span span;
+    const std::string path = dottedName(span);
+    const auto last = [](const std::string& p) { return p.substr(p.rfind('.') + 1); };
     if (accept("=")) {
-        out.alias = out.path;
-        out.path = dottedName(span);
+        out.imports.push_back({path, dottedName(span)});
     } else if (accept(".*")) {
-        out.path += ".";
+        out.imports.push_back({"", path + "."});
+    } else if (is(".") && is(ahead(), "{")) {
+        take();
+        take();
+        do {
+            const Token one = name(translatable("Model text", "An import"));
+            out.imports.push_back({std::string(one.text), fmt::format("{}.{}", path, one.text)});
+        } while (accept(","));
+        expect("}", translatable("Model text", "the elements"));
     } else {
-        out.alias = out.path.substr(out.path.rfind('.') + 1);
+        out.imports.push_back({last(path), path});
     }
     description();
     expect(";", "import");
-    model.imports.push_back(std::move(out));
 }
 
 std::string Parser::description() {
@@ -58,85 +70,41 @@ void Parser::annotation() {
     skipParentheses();
 }
 
-void Parser::end(const std::string& name, std::string_view what) {
+void Parser::end(const ClassText& out) {
     const Span begin = now().span;
     if (!accept("end"))
-        reject(begin, sentence("Model text", "`end {};` is expected here, not {}."), name, described(now()));
-    if (now().kind == TokenKind::Name && now().text != name) {
-        if (what == "model")
-            reject(now().span,
-                   sentence("Model text", "This model is called {}; its end must read `end {};`."), name,
-                   name);
-        reject(now().span, sentence("Model text", "This function is called {}; its end must read `end {};`."),
-               name, name);
+        reject(begin, sentence("Model text", "`end {};` is expected here, not {}."), out.name,
+               described(now()));
+    if (now().kind == TokenKind::Name && now().text != out.name) {
+        const Sentence text =
+            out.kind == ClassKind::Function
+                ? sentence("Model text", "This function is called {}; its end must read `end {};`.")
+            : out.kind == ClassKind::Model
+                ? sentence("Model text", "This model is called {}; its end must read `end {};`.")
+                : sentence("Model text", "This class is called {}; its end must read `end {};`.");
+        throw Rejected{now().span, filled(translate(text.context, text.text), out.name, out.name), {}};
     }
     if (now().kind != TokenKind::Name)
-        reject(previousSpan(), sentence("Model text", "The name is missing: `end {};`."), name);
+        reject(previousSpan(), sentence("Model text", "The name is missing: `end {};`."), out.name);
     take();
-    expect(";", "end " + name);
-}
-
-void Parser::model(ModelText& model) {
-    take();
-    // A name that could not be read leaves the first declaration in its place.
-    if (is("Real") || is("Integer"))
-        reject(now().span, sentence("Model text", "{} needs a name here, not {}."),
-               said(translatable("Model text", "A model")), now().text);
-    const Token title = name(translatable("Model text", "A model"));
-    model.found = true;
-    model.name = title.text;
-    model.span = title.span;
-    model.description = description();
-    elements(model);
-    while (is("equation")) {
-        take();
-        if (!statements(model.equations, false, false)) model.equationsComplete = false;
-    }
-    if (is("algorithm"))
-        reject(now().span,
-               sentence("Model text", "A model has equations; an algorithm belongs into a function."));
-    annotation();
-    accept(";");
-    end(model.name, "model");
-    if (is("model"))
-        reject(now().span, sentence("Model text", "A file holds one model; this is the second."));
-}
-
-void Parser::elements(ModelText& model) {
-    while (!is("equation") && !is("end") && !is("algorithm") && now().kind != TokenKind::End &&
-           !problems_.full()) {
-        try {
-            if (accept("public") || accept("protected") || accept(";") || otherEquationWord()) continue;
-            if (is("import")) {
-                import(model);
-            } else if (is("function")) {
-                model.functions.push_back(function());
-            } else if (is("annotation")) {
-                annotation();
-                expect(";", "annotation");
-            } else if (is("initial")) {
-                reject(now().span, sentence("Model text", "Start values are given as start= in the "
-                                                          "declaration, not in a section of their own."));
-            } else if (is("extends") || is("redeclare") || is("replaceable")) {
-                reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
-            } else {
-                declaration(model.declarations);
-            }
-        } catch (const Rejected& rejected) {
-            problems_.error(rejected);
-            model.declarationsComplete = false;
-            // A statement in the middle of the declarations: `equation` was forgotten, go on as if it stood
-            // there.
-            skipBehindSemicolon();
-        }
-    }
+    expect(";", "end " + out.name);
 }
 
 bool Parser::prefixes(Declaration& declaration) {
     const std::size_t before = at_;
     for (;;) {
-        if (accept("final")) continue;
-        if (accept("parameter")) {
+        if (accept("replaceable")) continue; // it stands as it is where nothing replaces it
+        if (accept("final")) {
+            declaration.isFinal = true;
+        } else if (accept("inner")) {
+            declaration.isInner = true;
+        } else if (accept("outer")) {
+            declaration.isOuter = true;
+        } else if (accept("flow")) {
+            declaration.isFlow = true;
+        } else if (is("stream") || is("redeclare")) {
+            reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
+        } else if (accept("parameter")) {
             declaration.variability = Variability::Parameter;
         } else if (accept("constant")) {
             declaration.variability = Variability::Constant;
@@ -152,10 +120,13 @@ bool Parser::prefixes(Declaration& declaration) {
     }
 }
 
-Type Parser::type() {
-    if (accept("Real")) return Type::Real;
-    if (accept("Integer")) return Type::Integer;
-    if (accept("Boolean")) return Type::Boolean;
+void Parser::type(Declaration& out) {
+    for (const auto& [word, type] : {std::pair("Real", Type::Real), std::pair("Integer", Type::Integer),
+                                     std::pair("Boolean", Type::Boolean)})
+        if (accept(word)) {
+            out.type = type;
+            return;
+        }
     if (is("der") || (now().kind == TokenKind::Name && (is(ahead(), "=") || is(ahead(), ":="))))
         reject(now().span,
                sentence("Model text", "An equation stands here, but `equation` is missing above it."));
@@ -167,7 +138,14 @@ Type Parser::type() {
         reject(first.span, sentence("Model text", "A declaration is expected here, not {}."),
                described(first));
     Span span;
+    accept(".");
     const std::string typed = dottedName(span);
+    // Where no class has the name and none can come with it, it is a slip.
+    if (anyClassName_ || namesClass(typed) || typed.find('.') != std::string::npos) {
+        out.typeName = typed;
+        out.typeSpan = span;
+        return;
+    }
     static const std::array<std::string, 8> kTypes = {"Real",  "Integer",  "Boolean", "parameter",
                                                       "input", "constant", "output",  "discrete"};
     static const std::map<std::string, std::string, std::less<>> kOthers = {
@@ -208,33 +186,42 @@ std::vector<Expr> Parser::sizes() {
     return out;
 }
 
-std::vector<Attribute> Parser::attributes() {
+Attribute Parser::attribute(bool ofVariable) {
+    Attribute out;
+    out.each = accept("each");
+    out.isFinal = accept("final");
+    if (is("redeclare") || is("replaceable"))
+        reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
+    const Token word = name(translatable("Model text", "An attribute"));
+    out.name = word.text;
+    out.span = word.span;
+    if (ofVariable && !isAttribute(word.text)) {
+        const auto nearest =
+            nearestName(out.name, std::vector<std::string>(kAttributes.begin(), kAttributes.end()));
+        throw Rejected{
+            word.span,
+            filled(sentence("Model text", "{} is not an attribute of a variable.{}"), out.name,
+                   nearest ? didYouMean(nearest)
+                           : translate("Model text", " There are unit, min, max, start, nominal, fixed.")),
+            nearest.value_or("")};
+    }
+    if (!ofVariable && is("(")) out.nested = attributes(false);
+    if (!out.nested.empty() && !is("=")) return out;
+    expect("=", out.name);
+    insideAttribute_ = true;
+    out.binding = expression();
+    insideAttribute_ = false;
+    return out;
+}
+
+/// ofVariable: of a Real, Integer or Boolean, whose attributes are known; else what a class has by any name.
+std::vector<Attribute> Parser::attributes(bool ofVariable) {
     std::vector<Attribute> out;
     if (!accept("(")) return out;
     const Nest nest(*this, false);
     while (!is(")")) {
-        Attribute attribute;
-        attribute.each = accept("each");
-        attribute.isFinal = accept("final");
-        const Token word = name(translatable("Model text", "An attribute"));
-        attribute.name = word.text;
-        attribute.span = word.span;
-        if (std::find(kAttributes.begin(), kAttributes.end(), word.text) == kAttributes.end()) {
-            const std::vector<std::string> known(kAttributes.begin(), kAttributes.end());
-            const auto nearest = nearestName(attribute.name, known);
-            throw Rejected{
-                word.span,
-                filled(sentence("Model text", "{} is not an attribute of a variable.{}"), attribute.name,
-                       nearest
-                           ? didYouMean(nearest)
-                           : translate("Model text", " There are unit, min, max, start, nominal, fixed.")),
-                nearest.value_or("")};
-        }
-        expect("=", attribute.name);
-        insideAttribute_ = true;
-        attribute.binding = expression();
-        insideAttribute_ = false;
-        out.push_back(std::move(attribute));
+        out.push_back(attribute(ofVariable));
+        description();
         if (!accept(",") || surplusComma(")")) break;
     }
     expect(")", translatable("Model text", "the attributes"));
@@ -242,10 +229,8 @@ std::vector<Attribute> Parser::attributes() {
 }
 
 Declaration Parser::component(const Declaration& prefix) {
-    Declaration out;
-    out.variability = prefix.variability;
-    out.causality = prefix.causality;
-    out.type = prefix.type;
+    Declaration out = prefix;
+    out.sizes.clear();
     const Token word = name(translatable("Model text", "A variable"));
     out.name = word.text;
     out.span = word.span;
@@ -253,7 +238,7 @@ Declaration Parser::component(const Declaration& prefix) {
     out.sizes = sizes();
     if (out.sizes.empty()) out.sizes = prefix.sizes;
     binding_.attributes = at_;
-    out.attributes = attributes();
+    out.attributes = attributes(out.typeName.empty());
     if (is("=") || is(":=") || is("==")) {
         const Token equals = take();
         if (equals.text == "==")
@@ -267,54 +252,28 @@ Declaration Parser::component(const Declaration& prefix) {
                    sentence("Model text", "What is in parentheses stands before the =: {}({} = ...) = ..."),
                    out.name, ahead().text);
     }
+    if (!out.typeName.empty() && accept("if")) out.condition = expression();
     out.description = description();
     return out;
 }
 
-void Parser::declaration(std::vector<Declaration>& out) {
+void Parser::declaration(ClassText& out, bool isProtected) {
     Declaration prefix;
     binding_ = {};
     insideAttribute_ = false;
+    prefix.isProtected = isProtected;
     prefixes(prefix);
-    if (!untypedDeclaration(prefix)) prefix.type = type();
+    if (!untypedDeclaration(prefix)) type(prefix);
     prefix.sizes = sizes();
     std::vector<Declaration> list;
     do list.push_back(component(prefix));
     while (accept(",") && !surplusComma(";"));
+    if (is("constrainedby"))
+        reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
     expect(";", translatable("Model text", "this declaration"));
     // A description behind the last of several belongs to that one, as the grammar of the specification has
     // it.
-    for (Declaration& one : list) out.push_back(std::move(one));
-}
-
-Function Parser::function() {
-    take();
-    Function out;
-    const Token title = name(translatable("Model text", "A function"));
-    out.name = title.text;
-    out.span = title.span;
-    description();
-    while (!is("algorithm") && !is("end") && now().kind != TokenKind::End) {
-        if (accept("public") || accept("protected")) continue;
-        if (is("external"))
-            reject(now().span, sentence("Model text", "External functions are not part of this language."));
-        if (is("equation"))
-            reject(now().span,
-                   sentence("Model text", "A function has an algorithm with := instead of equations."));
-        declaration(out.declarations);
-    }
-    if (accept("algorithm") && !statements(out.body, true, false)) {
-        // Its statements are reported; calls of it would only be follow-ups.
-        if (is("end")) {
-            take();
-            skipBehindSemicolon();
-        }
-        throw Rejected{};
-    }
-    annotation();
-    accept(";");
-    end(out.name, "function");
-    return out;
+    for (Declaration& one : list) out.declarations.push_back(std::move(one));
 }
 
 } // namespace rigor::modelica

@@ -87,9 +87,8 @@ Statement Parser::statement(bool algorithm) {
         reject(now().span,
                sentence("Model text", "Start values are given as start= in the declaration, not in "
                                       "a section of their own."));
+    if (is("connect") && !algorithm) return connection();
     if (is("while") || is("break") || is("return") || is("connect")) {
-        if (is("connect"))
-            reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
         reject(now().span,
                sentence("Model text", "{} is not part of this language; functions run straight through, with "
                                       "`for` over a fixed range."),
@@ -112,6 +111,22 @@ Statement Parser::statement(bool algorithm) {
     out.span = join(out.span, previousSpan());
     expect(";", algorithm ? translatable("Model text", "this assignment")
                           : translatable("Model text", "this equation"));
+    return out;
+}
+
+Statement Parser::connection() {
+    Statement out;
+    out.kind = Statement::Kind::Connect;
+    out.span = take().span;
+    expect("(", "connect");
+    const Nest nest(*this, true);
+    out.left = expression();
+    expect(",", translatable("Model text", "the first connector"));
+    out.right = expression();
+    expect(")", translatable("Model text", "the second connector"));
+    description();
+    out.span = join(out.span, previousSpan());
+    expect(";", translatable("Model text", "this equation"));
     return out;
 }
 

@@ -10,6 +10,11 @@ namespace rigor::modelica {
 Parser::Parser(const Source& source, Problems& problems)
     : problems_(problems), tokens_(tokenize(source, problems)) {}
 
+bool Parser::atPart() const {
+    const auto& parts = problems_.source().parts();
+    return parts.size() > 1 && now().span.begin >= parts[1].begin;
+}
+
 bool Parser::is(const Token& token, std::string_view text) {
     return (token.kind == TokenKind::Name || token.kind == TokenKind::Symbol) && token.text == text;
 }
@@ -73,7 +78,8 @@ void Parser::skipBehindSemicolon() {
 }
 
 void Parser::skipToModel() {
-    while (now().kind != TokenKind::End && !is("model") && !is("function")) take();
+    while (now().kind != TokenKind::End && !is("model") && !is("function") && !is("package") && !atPart())
+        take();
 }
 
 void Parser::skipParentheses() {
@@ -107,47 +113,23 @@ bool Parser::looksLikeModel() const {
            nearestName(std::string(now().text), std::array{std::string("model")}).has_value();
 }
 
-ModelText Parser::parse() {
-    ModelText text;
-    while (now().kind != TokenKind::End && !problems_.full()) {
-        try {
-            if (is("within")) {
-                within();
-            } else if (is("import")) {
-                import(text);
-            } else if (is("function")) {
-                text.functions.push_back(function());
-            } else if (is("model")) {
-                if (text.found)
-                    reject(now().span, sentence("Model text", "A file holds one model; this is the second."));
-                model(text);
-            } else if (is("package") || is("class") || is("block") || is("record") || is("connector") ||
-                       is("partial") || is("type")) {
-                reject(now().span,
-                       sentence("Model text",
-                                "{} is not part of this language; a file holds functions and one model."),
-                       now().text);
-            } else if (looksLikeModel()) {
-                problems_.error(
-                    now().span,
-                    filled(sentence("Model text", "{} is no word of the language. Did you mean model?"),
-                           described(now())),
-                    "model");
-                model(text);
-            } else if (!accept(";")) {
-                reject(now().span, sentence("Model text", "A model begins with `model Name`, not with {}."),
-                       described(now()));
-            }
-        } catch (const Rejected& rejected) {
-            problems_.error(rejected);
-            text.declarationsComplete = false;
-            if (text.found) break;
-            skipToModel();
-        }
+void Parser::noteClassNames() {
+    for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
+        const Token &word = tokens_[i], &next = tokens_[i + 1];
+        if (is(word, "extends") || is(word, "within") || is(word, "import")) anyClassName_ = true;
+        if (next.kind == TokenKind::Name && !(i > 0 && is(tokens_[i - 1], "end")) && isClassWord(word.text))
+            classNames_.emplace(next.text);
     }
-    if (!text.found && !problems_.hasErrors())
+}
+
+ParsedText Parser::parse() {
+    noteClassNames();
+    ParsedText out;
+    topLevel(out);
+    while (now().kind != TokenKind::End && !problems_.full()) libraryPart(out);
+    if (!out.found && !problems_.hasErrors())
         problems_.error(now().span, translate("Model text", "There is no model in this text."));
-    return text;
+    return out;
 }
 
 } // namespace rigor::modelica

@@ -1,5 +1,5 @@
 #pragma once
-// Tokens -> ModelText by recursive descent. After an error the parser goes on behind the next `;`, so that
+// Tokens -> ParsedText by recursive descent. After an error the parser goes on behind the next `;`, so that
 // one pass finds several independent errors. Nesting is limited (kDeepest), so that no text exhausts the
 // stack.
 
@@ -12,12 +12,17 @@
 
 namespace rigor::modelica {
 
+/// Whether a variable has such an attribute: unit, start, ...
+bool isAttribute(std::string_view name);
+
 class Parser {
   public:
     Parser(const Source& source, Problems& problems);
 
-    /// within, import, functions and one model.
-    ModelText parse();
+    /// within, import and classes; behind them those of libraries.
+    ParsedText parse();
+    /// What a package of classes holds is read where it is needed: nobody uses all of a library.
+    void read(ClassText& unread);
 
   private:
     static constexpr int kDeepest = 250;
@@ -37,28 +42,43 @@ class Parser {
     std::string described(const Token& token) const;
     Span previousSpan() const { return at_ > 0 ? tokens_[at_ - 1].span : now().span; }
     void skipBehindSemicolon();
-    /// After an error outside of a model and a function: what follows up to the next of these is its
-    /// consequence.
+    /// After an error outside of a class: what follows up to the next is its consequence.
     void skipToModel();
+    bool atPart() const; ///< behind the model's own text
+    static bool isClassWord(std::string_view word);
+    bool atClass() const;
+    void skipClass();
+    bool namesClass(std::string_view name) const { return classNames_.contains(name); }
+    void noteClassNames();
     bool looksLikeModel() const; ///< "mdel Name"
     void skipParentheses();
     std::string dottedName(Span& span);
 
     // parse_declarations.cpp
-    void within();
-    void import(ModelText& model);
-    void model(ModelText& model);
-    void elements(ModelText& model);
-    Function function();
-    void declaration(std::vector<Declaration>& out);
+    std::string within();
+    void import(ClassText& out);
     bool prefixes(Declaration& declaration);
-    Type type();
+    void declaration(ClassText& out, bool isProtected);
+    void type(Declaration& out);
     Declaration component(const Declaration& prefix);
-    std::vector<Attribute> attributes();
+    std::vector<Attribute> attributes(bool ofVariable);
+    Attribute attribute(bool ofVariable);
     std::vector<Expr> sizes();
     std::string description();
     void annotation();
-    void end(const std::string& name, std::string_view what);
+    void end(const ClassText& out);
+
+    // parse_classes.cpp
+    void topLevel(ParsedText& out);
+    void libraryPart(ParsedText& out);
+    ClassText& classDefinition(ClassText& parent);
+    void model(ClassText& out);
+    void function(ClassText& out);
+    void package(ClassText& out);
+    void shortClass(ClassText& out);
+    void elements(ClassText& out);
+    bool element(ClassText& out, bool isProtected);
+    void extends(ClassText& out);
 
     // parse_statements.cpp
     /// Statements up to a closing word; `algorithm` = assignments, else equations. Returns false if one of
@@ -69,6 +89,7 @@ class Parser {
     Statement statement(bool algorithm);
     Statement forStatement(bool algorithm);
     Statement branches(bool algorithm, bool when);
+    Statement connection();
     Iterator iterator();
     bool atBlockEnd() const;
     bool atNextBlock() const;
@@ -117,9 +138,12 @@ class Parser {
     std::vector<Token> tokens_;
     std::size_t at_ = 0;
     int depth_ = 0;
-    std::set<std::string, std::less<>> declared_; ///< names of variables so far
-    bool commas_ = false;                         ///< numbers are separated by commas here
-    int nested_ = 0;                              ///< brackets around this place
+    std::set<std::string, std::less<>> declared_;   ///< names of variables so far
+    std::set<std::string, std::less<>> classNames_; ///< that a type may have
+    bool anyClassName_ = false;                     ///< classes are imported or inherited
+    bool lazy_ = false;                             ///< inside a package
+    bool commas_ = false;                           ///< numbers are separated by commas here
+    int nested_ = 0;                                ///< brackets around this place
     struct Binding {
         const Declaration* declaration = nullptr;
         std::size_t attributes = 0, value = 0; ///< tokens

@@ -15,21 +15,27 @@ int characters(std::string_view text) {
 
 } // namespace
 
-Source::Source(std::string_view text, std::string file) : text_(text), file_(std::move(file)) {
+Source::Source(std::string_view text, std::string file) : text_(text) {
+    parts_.push_back({0, 0, std::move(file)});
     lineStarts_.push_back(0);
     for (std::size_t i = 0; i < text_.size(); ++i)
         if (text_[i] == '\n') lineStarts_.push_back(static_cast<std::uint32_t>(i + 1));
-}
-
-int Source::line(std::uint32_t position) const {
-    const auto after = std::upper_bound(lineStarts_.begin(), lineStarts_.end(), position);
-    return static_cast<int>(after - lineStarts_.begin());
+    for (std::size_t k = 0; k + 1 < lineStarts_.size(); ++k) {
+        const std::string_view line = text_.substr(lineStarts_[k], lineStarts_[k + 1] - lineStarts_[k] - 1);
+        if (line.starts_with(kPartMark))
+            parts_.push_back(
+                {lineStarts_[k + 1], static_cast<int>(k + 1), std::string(line.substr(kPartMark.size()))});
+    }
 }
 
 SourcePlace Source::place(std::uint32_t position) const {
-    const int number = line(position);
-    const std::size_t start = lineStarts_[static_cast<std::size_t>(number - 1)];
-    return {file_, number, 1 + characters(text_.substr(start, position - start))};
+    const auto next = std::upper_bound(lineStarts_.begin(), lineStarts_.end(), position);
+    const auto number = static_cast<int>(next - lineStarts_.begin());
+    const std::uint32_t start = *(next - 1);
+    const auto behind = std::upper_bound(parts_.begin() + 1, parts_.end(), position,
+                                         [](std::uint32_t p, const Part& part) { return p < part.begin; });
+    const Part& part = *(behind - 1);
+    return {part.file, number - part.firstLine, 1 + characters(text_.substr(start, position - start))};
 }
 
 int Source::length(Span span) const {

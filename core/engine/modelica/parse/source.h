@@ -23,14 +23,29 @@ struct Span {
 
 inline Span join(Span a, Span b) { return {std::min(a.begin, b.begin), std::max(a.end, b.end)}; }
 
+/// A line that begins so tells the file from which the lines below it were taken: behind a model that uses
+/// classes of libraries stand those (compose/library.h).
+inline constexpr std::string_view kPartMark = "//# from file: ";
+
+/// The text of a model, and behind it the parts of libraries.
 class Source {
   public:
+    /// A part of the text and the file it comes from.
+    struct Part {
+        std::uint32_t begin = 0; ///< the first byte
+        int firstLine = 0;       ///< lines before it
+        std::string file;
+    };
+
     Source(std::string_view text, std::string file);
 
     std::string_view text() const { return text_; }
-    /// Line and column of a byte; columns count characters, not bytes.
+    /// The model's own first.
+    const std::vector<Part>& parts() const { return parts_; }
+    /// File, line and column of a byte; columns count characters, not bytes.
     SourcePlace place(std::uint32_t position) const;
-    int line(std::uint32_t position) const;
+    /// In its file.
+    int line(std::uint32_t position) const { return place(position).line; }
     /// Characters of the piece that lie in its first line, at least 1.
     int length(Span span) const;
     /// The piece in one line, runs of white space as one blank, cut at 48 characters.
@@ -38,7 +53,7 @@ class Source {
 
   private:
     std::string_view text_;
-    std::string file_;
+    std::vector<Part> parts_;
     std::vector<std::uint32_t> lineStarts_;
 };
 

@@ -1,0 +1,166 @@
+#pragma once
+// The parts of compose(): instances of classes, what names mean in them, and what they are made into.
+
+#include "core/engine/modelica/compose/class_tree.h"
+#include "core/engine/modelica/compose/compose.h"
+
+#include <deque>
+#include <map>
+
+namespace rigor::modelica {
+
+struct Instance;
+
+/// Where an expression stands: names are looked up in the instance first, then in the classes around.
+struct Scope {
+    Instance* instance = nullptr;
+    ClassText* lexical = nullptr;
+};
+
+struct Modification {
+    const Attribute* attribute = nullptr;
+    Scope scope;
+};
+
+struct ScopedExpr {
+    const Expr* expr = nullptr; ///< null: none
+    Scope scope;
+};
+
+/// What a declaration is told from outside, the outermost first, and by itself.
+struct Applied {
+    std::vector<Modification> inside;
+    ScopedExpr binding;
+};
+
+/// A Real, Integer or Boolean of an instance.
+struct Leaf {
+    const Declaration* declaration = nullptr;
+    Scope scope;
+    std::string name; ///< in the whole model: "inertia.flange_a.phi"
+    Type type = Type::Real;
+    Variability variability = Variability::Continuous;
+    Causality causality = Causality::None;
+    bool isChoice = false; ///< an enumeration
+    bool isFlow = false;
+    bool structural = false; ///< what the model is made of depends on it: fixed
+    std::vector<ScopedExpr> sizes;
+    Applied told;
+};
+
+struct Member {
+    Leaf* leaf = nullptr;
+    Instance* child = nullptr; ///< one of the two; none if its condition is false
+};
+
+/// A component that is of a class, or the whole model.
+struct Instance {
+    ClassText* type = nullptr;
+    std::string name; ///< "" = the model
+    Instance* parent = nullptr;
+    Variability variability = Variability::Continuous;
+    std::map<std::string, Member, std::less<>> members;
+    std::map<std::string, Member, std::less<>> inner;
+    std::vector<ClassText*> parts; ///< its class and those it inherits from, bases first
+    std::string path(const std::string& member) const { return name.empty() ? member : name + '.' + member; }
+};
+
+class Composer {
+  public:
+    Composer(ClassTree& tree, Problems& problems) : tree_(tree), problems_(problems) {}
+
+    ModelText run(ClassText& main);
+
+  private:
+    // instances.cpp
+    struct TypeOf {
+        Type type = Type::Real;
+        ClassText* of = nullptr; ///< null: a variable
+        bool isText = false, isChoice = false, isConnector = false;
+        Causality causality = Causality::None;
+        std::vector<Modification> modifications;
+        std::vector<ScopedExpr> sizes;
+    };
+    struct Wanted {
+        const Declaration* declaration = nullptr;
+        ClassText* lexical = nullptr;
+        std::vector<Modification> environment;
+    };
+    void declare(Instance& instance, std::vector<Modification> environment);
+    void collect(Instance& instance, ClassText& type, const std::vector<Modification>& environment,
+                 std::vector<Wanted>& out, int depth);
+    Applied applied(const Wanted& wanted, Instance& instance);
+    TypeOf typeOf(const Declaration& declaration, ClassText& lexical);
+    void leaf(Instance& instance, const Wanted& wanted, TypeOf type);
+    void component(Instance& instance, const Wanted& wanted, TypeOf type);
+    void recordValue(Instance& child, const ScopedExpr& value, Applied& told);
+    void checkModifications(const Instance& child, const std::vector<Modification>& modifications) const;
+    Member* outer(Instance& instance, const std::string& name, Span span);
+    void put(Instance& instance, const Declaration& declaration, Member member);
+
+    // names.cpp
+    Expr renamed(const Expr& expr, const Scope& scope);
+    void rename(Expr& expr, const Scope& scope);
+    void renameName(Expr& expr, const Scope& scope);
+    void renameCall(Expr& expr, const Scope& scope);
+    bool memberName(Expr& expr, const Scope& scope);
+    /// The member that a dotted name means in the instance; null if its first part is none. rest: what is
+    /// behind a variable or a part that is not there.
+    Member* memberOf(const std::string& dotted, const Scope& scope, Span span, bool& gone);
+    bool constantName(Expr& expr, const Scope& scope);
+    std::string constantOf(ClassText& type, const Declaration& declaration);
+    const Declaration* declaredIn(ClassText& type, const std::string& name, ClassText*& owner, int depth = 0);
+    void useFunction(ClassText& function);
+    bool isLocal(const std::string& name) const;
+    std::vector<Statement> renamed(const std::vector<Statement>& list, const Scope& scope);
+    Statement renamed(const Statement& statement, const Scope& scope);
+    Declaration flat(const Leaf& leaf);
+    std::vector<Attribute> attributesOf(const Leaf& leaf);
+
+    // constants.cpp
+    std::optional<double> evaluated(const Expr& expr, const Scope& scope, int depth = 0);
+    std::optional<double> evaluatedName(const Expr& expr, const Scope& scope, int depth);
+    std::optional<double> evaluated(Leaf& leaf, int depth);
+
+    // equations.cpp
+    void equations(Instance& instance);
+    void equationsOf(const std::vector<Statement>& list, const Scope& scope, std::vector<Statement>& out);
+    bool chosenBranch(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
+    bool wholeRecords(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
+
+    // connections.cpp
+    struct End {
+        Member* member = nullptr; ///< null: not there
+        bool outside = false;
+    };
+    struct Node {
+        const Leaf* leaf = nullptr;
+        bool outside = false; ///< seen from within the component whose connector it is
+        Span span;
+        std::size_t set = 0;
+    };
+    void connect(const Statement& statement, const Scope& scope);
+    End end(const Expr& expr, const Scope& scope);
+    void join(const Leaf& a, bool aOutside, const Leaf& b, bool bOutside, Span span);
+    void joinAll(Instance& a, bool aOutside, Instance& b, bool bOutside, Span span);
+    std::size_t node(const Leaf& leaf, bool outside, Span span);
+    std::size_t setOf(std::size_t node);
+    void connectionEquations(std::vector<Statement>& out);
+
+    ClassTree& tree_;
+    Problems& problems_;
+    ModelText out_;
+    std::deque<Instance> instances_;
+    std::deque<Leaf> leaves_;
+    std::deque<Attribute> made_; ///< modifications that no text holds as such
+    std::deque<Expr> madeValues_;
+    std::vector<std::string> locals_; ///< of loops and functions around the expression
+    bool inFunction_ = false;
+    std::map<const Declaration*, std::string> constants_;
+    std::map<std::string, bool, std::less<>> functions_;
+    std::vector<Node> nodes_;
+    std::map<std::pair<const Leaf*, bool>, std::size_t> nodeOf_;
+    int depth_ = 0;
+};
+
+} // namespace rigor::modelica

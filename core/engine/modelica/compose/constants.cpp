@@ -1,0 +1,106 @@
+// Numbers that are known before anything is expanded: whether a component is there, which branch an `if`
+// takes.
+
+#include "core/engine/modelica/compose/composer.h"
+
+#include <cmath>
+
+namespace rigor::modelica {
+
+namespace {
+
+constexpr int kDeepest = 60;
+
+std::optional<double> operation(const std::string& op, double a, double b) {
+    if (op == "+") return a + b;
+    if (op == "-") return a - b;
+    if (op == "*") return a * b;
+    if (op == "/") return b == 0 ? std::nullopt : std::optional(a / b);
+    if (op == "<") return a < b;
+    if (op == "<=") return a <= b;
+    if (op == ">") return a > b;
+    if (op == ">=") return a >= b;
+    if (op == "==") return a == b;
+    if (op == "<>") return a != b;
+    if (op == "and") return a != 0 && b != 0;
+    if (op == "or") return a != 0 || b != 0;
+    return std::nullopt;
+}
+
+} // namespace
+
+/// What a parameter of Booleans, whole numbers and choices is; what it rests on is fixed from then on.
+std::optional<double> Composer::evaluated(Leaf& leaf, int depth) {
+    const bool fixed =
+        leaf.variability == Variability::Parameter || leaf.variability == Variability::Constant;
+    const bool chosen = leaf.type != Type::Real || leaf.variability == Variability::Constant;
+    if (!fixed || !chosen || !leaf.sizes.empty()) return std::nullopt;
+    ScopedExpr value = leaf.told.binding;
+    if (!value.expr)
+        for (const Modification& m : leaf.told.inside)
+            if (m.attribute->name == "start" && m.attribute->binding && !value.expr)
+                value = {&*m.attribute->binding, m.scope};
+    if (!value.expr) return std::nullopt;
+    const auto out = evaluated(*value.expr, value.scope, depth + 1);
+    if (out) leaf.structural = true;
+    return out;
+}
+
+std::optional<double> Composer::evaluatedName(const Expr& expr, const Scope& scope, int depth) {
+    bool gone = false;
+    if (Member* const member = memberOf(expr.text, scope, expr.nameSpan, gone)) {
+        if (gone || !member->leaf) return std::nullopt;
+        return evaluated(*member->leaf, depth);
+    }
+    const std::string path = tree_.imported(*scope.lexical, expr.text);
+    const std::size_t dot = path.rfind('.');
+    ClassText* owner = nullptr;
+    const Declaration* found = nullptr;
+    if (dot == std::string::npos) {
+        for (ClassText* at = scope.lexical; at && !found; at = at->parent)
+            found = declaredIn(*at, path, owner);
+    } else if (ClassText* const in = tree_.find(*scope.lexical, path.substr(0, dot))) {
+        for (std::size_t i = 0; i < in->literals.size(); ++i)
+            if (in->literals[i] == path.substr(dot + 1)) return static_cast<double>(i + 1);
+        found = declaredIn(*in, path.substr(dot + 1), owner);
+    }
+    if (!found || found->variability != Variability::Constant || !found->binding) return std::nullopt;
+    return evaluated(*found->binding, {nullptr, owner}, depth + 1);
+}
+
+std::optional<double> Composer::evaluated(const Expr& expr, const Scope& scope, int depth) {
+    if (depth > kDeepest) return std::nullopt;
+    const auto arg = [&](std::size_t i) { return evaluated(expr.args[i], scope, depth + 1); };
+    switch (expr.kind) {
+    case Expr::Kind::Number:
+    case Expr::Kind::Truth:
+        return expr.number;
+    case Expr::Kind::Name:
+        return expr.args.empty() && !isLocal(expr.text) ? evaluatedName(expr, scope, depth) : std::nullopt;
+    case Expr::Kind::Negate:
+        if (const auto a = arg(0)) return -*a;
+        return std::nullopt;
+    case Expr::Kind::Not:
+        if (const auto a = arg(0)) return *a == 0;
+        return std::nullopt;
+    case Expr::Kind::Binary: {
+        const auto a = arg(0);
+        // The other side need not be known then.
+        if (a && expr.text == "and" && *a == 0) return 0;
+        if (a && expr.text == "or" && *a != 0) return 1;
+        const auto b = a ? arg(1) : std::nullopt;
+        return b ? operation(expr.text, *a, *b) : std::nullopt;
+    }
+    case Expr::Kind::If:
+        for (std::size_t i = 0; i + 1 < expr.args.size(); i += 2) {
+            const auto condition = arg(i);
+            if (!condition) return std::nullopt;
+            if (*condition != 0) return arg(i + 1);
+        }
+        return arg(expr.args.size() - 1);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace rigor::modelica

@@ -1,0 +1,133 @@
+// The equations of all instances, by the names of the whole model.
+
+#include "core/engine/modelica/compose/composer.h"
+
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rigor::modelica {
+
+namespace {
+
+bool connects(const std::vector<Statement>& list) {
+    return std::any_of(list.begin(), list.end(), [](const Statement& s) {
+        return s.kind == Statement::Kind::Connect ||
+               std::any_of(s.branches.begin(), s.branches.end(),
+                           [](const Statement::Branch& b) { return connects(b.body); });
+    });
+}
+
+} // namespace
+
+/// The branch of an `if` that is known to be taken; false if that is not known.
+bool Composer::chosenBranch(const Statement& statement, const Scope& scope, std::vector<Statement>& out) {
+    const bool needed = connects({statement});
+    if (!needed && scope.instance->name.empty()) return false;
+    for (const Statement::Branch& branch : statement.branches) {
+        if (branch.condition) {
+            const auto holds = evaluated(*branch.condition, scope);
+            if (!holds && needed)
+                reject(branch.condition->span,
+                       sentence("Model text",
+                                "What is connected must be known when the model is compiled; this is not."));
+            if (!holds) return false;
+            if (*holds == 0) continue;
+        }
+        equationsOf(branch.body, scope, out);
+        return true;
+    }
+    return true;
+}
+
+/// a = b of two records: an equation for each of their variables.
+bool Composer::wholeRecords(const Statement& statement, const Scope& scope, std::vector<Statement>& out) {
+    if (statement.left.kind != Expr::Kind::Name || statement.right.kind != Expr::Kind::Name) return false;
+    bool goneLeft = false, goneRight = false;
+    if (isLocal(statement.left.text) || isLocal(statement.right.text)) return false;
+    Member* const a = memberOf(statement.left.text, scope, statement.left.nameSpan, goneLeft);
+    Member* const b = memberOf(statement.right.text, scope, statement.right.nameSpan, goneRight);
+    if (!a || !b || goneLeft || goneRight || !a->child || !b->child) return false;
+    for (const auto& [name, member] : a->child->members) {
+        Statement one = statement;
+        one.left.text += '.' + name;
+        one.right.text += '.' + name;
+        equationsOf({one}, scope, out);
+    }
+    return true;
+}
+
+void Composer::equationsOf(const std::vector<Statement>& list, const Scope& scope,
+                           std::vector<Statement>& out) {
+    for (const Statement& statement : list) {
+        try {
+            if (statement.kind == Statement::Kind::Connect) {
+                connect(statement, scope);
+            } else if (statement.kind == Statement::Kind::For && connects({statement})) {
+                reject(statement.span,
+                       sentence("Model text", "connect stands outside of loops: there are no arrays of "
+                                              "components in this language."));
+            } else if (statement.kind == Statement::Kind::If && chosenBranch(statement, scope, out)) {
+                continue;
+            } else if (statement.kind == Statement::Kind::Equation && wholeRecords(statement, scope, out)) {
+                continue;
+            } else {
+                out.push_back(renamed(statement, scope));
+            }
+        } catch (const Rejected& rejected) {
+            problems_.error(rejected);
+            out_.equationsComplete = false;
+            locals_.clear();
+        }
+    }
+}
+
+void Composer::equations(Instance& instance) {
+    for (ClassText* part : instance.parts) {
+        const Scope scope{&instance, part};
+        equationsOf(part->equations, scope, out_.equations);
+        equationsOf(part->initialEquations, scope, out_.initialEquations);
+        out_.equationsComplete = out_.equationsComplete && part->equationsComplete;
+    }
+}
+
+ModelText Composer::run(ClassText& main) {
+    out_.found = true;
+    out_.name = main.name;
+    out_.description = main.description;
+    out_.span = main.span;
+    Instance& root = instances_.emplace_back();
+    root.type = &main;
+    declare(root, {});
+    for (std::size_t i = 0; i < instances_.size(); ++i) equations(instances_[i]);
+    out_.composed = instances_.size() > 1;
+    connectionEquations(out_.equations);
+    for (Leaf& leaf : leaves_) {
+        const bool choice = leaf.isChoice || leaf.type == Type::Boolean || leaf.structural;
+        const bool inside = leaf.scope.instance && !leaf.scope.instance->name.empty();
+        std::optional<double> known;
+        if (choice && (inside || leaf.structural || leaf.isChoice)) known = evaluated(leaf, 0);
+        try {
+            Declaration made = flat(leaf);
+            if (known && made.variability == Variability::Parameter) {
+                // What the model is made of cannot be changed any more.
+                made.variability = Variability::Constant;
+                Expr value;
+                value.kind = leaf.type == Type::Boolean ? Expr::Kind::Truth : Expr::Kind::Number;
+                value.whole = true;
+                value.number = known.value();
+                value.enclosure = Interval(value.number);
+                value.span = made.span;
+                made.binding = std::move(value);
+            }
+            out_.declarations.push_back(std::move(made));
+        } catch (const Rejected& rejected) {
+            problems_.error(rejected);
+            out_.declarationsComplete = false;
+        }
+    }
+    return std::move(out_);
+}
+
+} // namespace rigor::modelica

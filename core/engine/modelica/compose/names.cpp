@@ -1,0 +1,299 @@
+// What names mean where they stand, written as the names of the whole model.
+
+#include "core/engine/modelica/compose/composer.h"
+#include "core/engine/modelica/expand/expand.h"
+
+#include "core/foundation/base/translate.h"
+
+#include <algorithm>
+
+namespace rigor::modelica {
+
+namespace {
+
+/// What the expander knows without a text: no library is asked for it.
+bool isBuiltIn(const std::string& path) {
+    return path.starts_with("Modelica.Math.") || path.starts_with("Modelica.Constants.") ||
+           path.starts_with("Rigor.");
+}
+
+bool sameName(const std::string& dotted, const std::string& head) {
+    return dotted == head || dotted.starts_with(head + '.');
+}
+
+} // namespace
+
+bool Composer::isLocal(const std::string& dotted) const {
+    return std::any_of(locals_.begin(), locals_.end(),
+                       [&](const std::string& l) { return sameName(dotted, l); });
+}
+
+Expr Composer::renamed(const Expr& expr, const Scope& scope) {
+    Expr out = expr;
+    rename(out, scope);
+    return out;
+}
+
+void Composer::rename(Expr& expr, const Scope& scope) {
+    const std::size_t locals = locals_.size();
+    for (Iterator& iterator : expr.iterators) {
+        for (Expr& range : iterator.range) rename(range, scope);
+        locals_.push_back(iterator.name);
+    }
+    for (Expr& arg : expr.args) rename(arg, scope);
+    if (expr.kind == Expr::Kind::Name) renameName(expr, scope);
+    if (expr.kind == Expr::Kind::Call) renameCall(expr, scope);
+    locals_.resize(locals);
+}
+
+Member* Composer::memberOf(const std::string& dotted, const Scope& scope, Span span, bool& gone) {
+    Instance* in = scope.instance;
+    gone = false;
+    std::string rest = dotted, walked;
+    Member* at = nullptr;
+    while (in && !rest.empty()) {
+        const auto [head, tail] = splitFirst(rest);
+        const auto found = in->members.find(head);
+        if (found == in->members.end()) {
+            if (!at) return nullptr;
+            std::vector<std::string> names;
+            for (const auto& [name, member] : in->members) names.push_back(name);
+            reject(span, sentence("Model text", "{} has no {}.{}"), walked, head,
+                   didYouMean(nearestName(head, names)));
+        }
+        at = &found->second;
+        walked += (walked.empty() ? "" : ".") + head;
+        if (!at->leaf && !at->child) {
+            gone = true;
+            return at;
+        }
+        in = at->child;
+        rest = tail;
+    }
+    if (!rest.empty() && at)
+        reject(span, sentence("Model text", "{} is a single variable; it has no part {}."), walked, rest);
+    return at;
+}
+
+bool Composer::memberName(Expr& expr, const Scope& scope) {
+    bool gone = false;
+    Member* const member = memberOf(expr.text, scope, expr.nameSpan, gone);
+    if (!member) return false;
+    if (gone)
+        reject(expr.nameSpan, sentence("Model text", "{} is not there: its condition does not hold."),
+               expr.text);
+    if (!member->leaf)
+        reject(expr.nameSpan,
+               sentence("Model text", "{} is made of several variables; write one of them, as in {}.{}."),
+               expr.text, expr.text,
+               member->child->members.empty() ? "x" : member->child->members.begin()->first);
+    expr.text = member->leaf->name;
+    return true;
+}
+
+const Declaration* Composer::declaredIn(ClassText& type, const std::string& name, ClassText*& owner,
+                                        int depth) {
+    for (const Declaration& d : type.declarations)
+        if (d.name == name) {
+            owner = &type;
+            return &d;
+        }
+    if (depth > 20) return nullptr;
+    for (const Extends& base : type.bases)
+        if (ClassText* const from = tree_.find(type, base.base))
+            if (const Declaration* const found = declaredIn(*from, name, owner, depth + 1)) return found;
+    return nullptr;
+}
+
+/// A constant of a class is a constant of the model by its full name.
+std::string Composer::constantOf(ClassText& type, const Declaration& declaration) {
+    const auto [where, isNew] = constants_.try_emplace(&declaration);
+    if (!isNew) return where->second;
+    where->second = ClassTree::fullName(type) + '.' + declaration.name;
+    const std::string name = where->second;
+    TypeOf kind = typeOf(declaration, type);
+    if (kind.of || kind.isText)
+        reject(declaration.span, sentence("Model text", "{} is no single number."), name);
+    Leaf leaf;
+    leaf.declaration = &declaration;
+    leaf.scope = {nullptr, &type};
+    leaf.name = name;
+    leaf.type = kind.type;
+    leaf.variability = Variability::Constant;
+    for (const Expr& size : declaration.sizes) leaf.sizes.push_back({&size, leaf.scope});
+    leaf.sizes.insert(leaf.sizes.end(), kind.sizes.begin(), kind.sizes.end());
+    for (const Attribute& a : declaration.attributes) leaf.told.inside.push_back({&a, leaf.scope});
+    leaf.told.inside.insert(leaf.told.inside.end(), kind.modifications.begin(), kind.modifications.end());
+    if (declaration.binding) leaf.told.binding = {&*declaration.binding, leaf.scope};
+    const auto locals = std::exchange(locals_, {});
+    Declaration made = flat(leaf);
+    locals_ = locals;
+    out_.declarations.insert(out_.declarations.begin(), std::move(made));
+    return name;
+}
+
+bool Composer::constantName(Expr& expr, const Scope& scope) {
+    const std::string path = tree_.imported(*scope.lexical, expr.text);
+    if (isBuiltIn(path)) {
+        expr.text = path;
+        return true;
+    }
+    const std::size_t dot = path.rfind('.');
+    ClassText* owner = nullptr;
+    const Declaration* found = nullptr;
+    if (dot == std::string::npos) {
+        for (ClassText* at = scope.lexical; at && !found; at = at->parent)
+            found = declaredIn(*at, path, owner);
+    } else {
+        const std::string last = path.substr(dot + 1);
+        ClassText* const in = tree_.find(*scope.lexical, path.substr(0, dot));
+        if (!in) return false;
+        const auto literal = std::find(in->literals.begin(), in->literals.end(), last);
+        if (literal != in->literals.end()) {
+            expr.kind = Expr::Kind::Number;
+            expr.whole = true;
+            expr.number = static_cast<double>(literal - in->literals.begin() + 1);
+            expr.enclosure = Interval(expr.number);
+            return true;
+        }
+        found = declaredIn(*in, last, owner);
+        if (!found && !in->name.empty())
+            reject(expr.nameSpan, sentence("Model text", "{} has no {}.{}"), path.substr(0, dot), last,
+                   Message{});
+    }
+    if (!found || found->variability != Variability::Constant) return false;
+    expr.text = constantOf(*owner, *found);
+    return true;
+}
+
+void Composer::renameName(Expr& expr, const Scope& scope) {
+    if (expr.text == "time" || isLocal(expr.text) || memberName(expr, scope) || constantName(expr, scope))
+        return;
+    // In the model itself the expander says what is near; in a part that would be the wrong names.
+    if (scope.instance && scope.instance->name.empty()) return;
+    std::vector<std::string> names;
+    if (scope.instance)
+        for (const auto& [name, member] : scope.instance->members) names.push_back(name);
+    const auto nearest = nearestName(expr.text, names);
+    throw Rejected{expr.nameSpan,
+                   filled(sentence("Model text", "{} is not declared.{}"), expr.text, didYouMean(nearest)),
+                   nearest.value_or("")};
+}
+
+void Composer::renameCall(Expr& expr, const Scope& scope) {
+    const std::string path = tree_.imported(*scope.lexical, expr.text);
+    if (isBuiltIn(path)) {
+        expr.text = path;
+        return;
+    }
+    const bool member = scope.instance && scope.instance->members.contains(expr.text);
+    if (member || isFunctionName(path)) return;
+    ClassText* const found = tree_.find(*scope.lexical, path);
+    if (!found) return;
+    if (found->kind != ClassKind::Function)
+        reject(expr.nameSpan, sentence("Model text", "{} is not a function."), expr.text);
+    useFunction(*found);
+    expr.text = ClassTree::fullName(*found);
+}
+
+void Composer::useFunction(ClassText& function) {
+    const std::string name = ClassTree::fullName(function);
+    if (!functions_.emplace(name, true).second) return;
+    Function made;
+    made.name = name;
+    made.span = function.span;
+    std::vector<Wanted> wanted;
+    Instance ignored;
+    collect(ignored, function, {}, wanted, 0);
+    const auto locals = std::exchange(locals_, {});
+    for (const Wanted& one : wanted) locals_.push_back(one.declaration->name);
+    for (const Wanted& one : wanted) {
+        const TypeOf kind = typeOf(*one.declaration, *one.lexical);
+        if (kind.of || kind.isText)
+            reject(
+                one.declaration->span,
+                sentence("Model text", "The arguments and variables of a function are numbers and arrays."));
+        const Scope scope{nullptr, one.lexical};
+        Declaration d = *one.declaration;
+        d.type = kind.type;
+        d.typeName.clear();
+        d.attributes.clear();
+        for (const ScopedExpr& size : kind.sizes) d.sizes.push_back(*size.expr);
+        for (Expr& size : d.sizes) rename(size, scope);
+        if (d.binding) rename(*d.binding, scope);
+        made.declarations.push_back(std::move(d));
+    }
+    made.body = renamed(function.body, {nullptr, &function});
+    locals_ = locals;
+    out_.functions.push_back(std::move(made));
+}
+
+std::vector<Statement> Composer::renamed(const std::vector<Statement>& list, const Scope& scope) {
+    std::vector<Statement> out;
+    for (const Statement& one : list) out.push_back(renamed(one, scope));
+    return out;
+}
+
+Statement Composer::renamed(const Statement& statement, const Scope& scope) {
+    Statement out = statement;
+    const std::size_t locals = locals_.size();
+    for (Iterator& iterator : out.iterators) {
+        for (Expr& range : iterator.range) rename(range, scope);
+        locals_.push_back(iterator.name);
+    }
+    rename(out.left, scope);
+    rename(out.right, scope);
+    for (Statement::Branch& branch : out.branches) {
+        if (branch.condition) rename(*branch.condition, scope);
+        branch.body = renamed(branch.body, scope);
+    }
+    locals_.resize(locals);
+    return out;
+}
+
+std::vector<Attribute> Composer::attributesOf(const Leaf& leaf) {
+    std::vector<Attribute> out;
+    for (const Modification& m : leaf.told.inside) {
+        const auto same = [&](const Attribute& a) { return a.name == m.attribute->name; };
+        if (!m.attribute->binding || std::any_of(out.begin(), out.end(), same)) continue;
+        Attribute a = *m.attribute;
+        // Those that no number stands for are read as they are written.
+        if (a.binding->kind == Expr::Kind::Text || a.name == "quantity" || a.name == "displayUnit") {
+            out.push_back(std::move(a));
+            continue;
+        }
+        if (a.name == "stateSelect") {
+            static constexpr const char* kSelect[] = {"never", "avoid", "default", "prefer", "always"};
+            const auto which = evaluated(*a.binding, m.scope);
+            if (!which || *which < 1 || *which > 5) continue;
+            Expr select = *a.binding;
+            select.kind = Expr::Kind::Name;
+            select.text = std::string("StateSelect.") + kSelect[static_cast<int>(*which) - 1];
+            select.args.clear();
+            a.binding = std::move(select);
+            out.push_back(std::move(a));
+            continue;
+        }
+        rename(*a.binding, m.scope);
+        out.push_back(std::move(a));
+    }
+    return out;
+}
+
+Declaration Composer::flat(const Leaf& leaf) {
+    Declaration out = *leaf.declaration;
+    out.name = leaf.name;
+    out.type = leaf.type;
+    out.typeName.clear();
+    out.variability = leaf.variability;
+    out.causality = leaf.causality;
+    out.condition.reset();
+    out.sizes.clear();
+    for (const ScopedExpr& size : leaf.sizes) out.sizes.push_back(renamed(*size.expr, size.scope));
+    out.attributes = attributesOf(leaf);
+    out.binding.reset();
+    if (leaf.told.binding.expr) out.binding = renamed(*leaf.told.binding.expr, leaf.told.binding.scope);
+    return out;
+}
+
+} // namespace rigor::modelica
