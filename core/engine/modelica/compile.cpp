@@ -8,6 +8,8 @@
 #include "core/engine/modelica/lower/units_check.h"
 #include "core/engine/modelica/parse/match.h"
 #include "core/engine/modelica/parse/parser.h"
+#include "core/engine/modelica/solve/aliases.h"
+#include "core/engine/modelica/solve/index_reduction.h"
 #include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 
@@ -29,6 +31,10 @@ ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) 
     // With a declaration missing, every use of its name would be a follow-up.
     if (!text.found || !text.declarationsComplete) return nullptr;
     FlatModel model = Expander(text, problems).run();
+    if (text.equationsComplete) {
+        eliminateAliases(model, problems);
+        reduceIndex(model, problems);
+    }
     matchEquations(model, problems, text.equationsComplete && !problems.hasErrors());
     ModelParts parts;
     if (!problems.hasErrors()) parts = lowerModel(model, text, problems);

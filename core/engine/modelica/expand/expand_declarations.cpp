@@ -13,6 +13,7 @@ FlatModel Expander::run() {
     collectNames();
     declareAll();
     equations(text_.equations);
+    model_.composed = text_.composed;
     return std::move(model_);
 }
 

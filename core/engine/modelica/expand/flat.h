@@ -1,11 +1,12 @@
 #pragma once
 // The model with arrays spread, loops unrolled and functions inlined: scalar expressions as one graph (a node
-// only refers to nodes before it) over scalar elements of variables. The stages behind it (units, sorting,
+// only refers to nodes before it, unless replace() put it there) over scalar elements of variables. The stages behind it (units, sorting,
 // lowering) know nothing about the text but the spans.
 
 #include "core/engine/modelica/parse/ast.h"
 
 #include <map>
+#include <memory>
 #include <utility>
 
 namespace rigor::modelica {
@@ -48,6 +49,8 @@ class Flat {
     /// branches.
     Id apply(Op op, Span span, Id a, Id b = 0, Id c = 0);
     Id apply(Op op, Span span, Id x, const std::vector<Id>& list, int degree = 0);
+    /// Makes a node another one, in every formula that holds it.
+    void replace(Id id, const FlatNode& node) { nodes_[id] = node; }
 
     /// Calls visit(child) for every operand.
     template <class Visit> void children(Id id, Visit visit) const {
@@ -149,7 +152,15 @@ struct FlatModel {
     std::vector<FlatFloor> floors;
     std::vector<FlatBlock> blocks;
     std::vector<std::pair<Id, Span>> corners; ///< times at which `time` is compared
+    /// Declarations of elements that no text declares: derivatives of index reduction. Shared, so that copies
+    /// of the model hold the same ones.
+    std::vector<std::shared_ptr<const Declaration>> made;
+    std::vector<std::uint32_t> aliases; ///< elements that are another one under another name
+    bool composed = false;              ///< made of components: ModelText::composed
+    bool reduced = false;               ///< its index was reduced
 
+    /// Equations are solved by formulas wherever they are linear, also those that hold no derivative.
+    bool solvesAll() const { return composed || reduced; }
     const Declaration& declaration(std::uint32_t element) const {
         return *symbols[elements[element].symbol].declaration;
     }

@@ -51,6 +51,7 @@ class UnitsCheck {
             if (bound) given(i, element.definition);
             for (Id id : {element.start, element.min, element.max}) given(i, id);
         }
+        for (const std::uint32_t alias : model_.aliases) given(alias, model_.elements[alias].definition);
         for (const FlatEvent& event : model_.events) {
             for (const FlatSetting& setting : event.reinits) given(setting.element, setting.value);
             for (const FlatSetting& setting : event.assignments) given(setting.element, setting.value);

@@ -2,8 +2,10 @@
 
 #include "core/engine/modelica/solve/equation_graph.h"
 #include "core/engine/modelica/solve/minors.h"
+#include "core/engine/modelica/solve/pivots.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace rigor::modelica {
 
@@ -65,14 +67,17 @@ class DerivativeSolver {
         const bool written = std::all_of(block.begin(), block.end(), [](const Pair& p) { return p.lone; });
         const bool moves =
             std::any_of(block.begin(), block.end(), [&](const Pair& p) { return isDerivative(p); });
-        // A cycle of v = ... alone is an error of the text, which the writer of the tapes names.
-        if (written && (alone || !moves)) {
+        // A cycle of v = ... alone is an error of the text, which the writer of the tapes names, but one that
+        // components make together is none.
+        if (written && (alone || (!moves && !model_.solvesAll()))) {
             for (const Pair& pair : block) give(pair, pair.formula);
             return;
         }
         std::vector<Pair> through, columns;
         for (const Pair& pair : block) (pair.lone && !isDerivative(pair) ? through : columns).push_back(pair);
-        if (EquationGraph::haveCycle(model_, through)) {
+        if (model_.solvesAll()) {
+            breakCycles(through, columns);
+        } else if (EquationGraph::haveCycle(model_, through)) {
             columns.insert(columns.end(), through.begin(), through.end());
             through.clear();
         }
@@ -87,6 +92,20 @@ class DerivativeSolver {
                 leave(pair);
         }
         if (!rates.empty() && (rates.size() == columns.size() || !together(rates, through))) refuse();
+    }
+
+    /// Moves those of the first list to the second that close a cycle of formulas.
+    void breakCycles(std::vector<Pair>& through, std::vector<Pair>& columns) const {
+        constexpr std::size_t kMostTried = 200;
+        if (!EquationGraph::haveCycle(model_, through)) return;
+        std::vector<Pair> kept;
+        for (const Pair& pair : through) {
+            kept.push_back(pair);
+            if (kept.size() <= kMostTried && !EquationGraph::haveCycle(model_, kept)) continue;
+            kept.pop_back();
+            columns.push_back(pair);
+        }
+        through = std::move(kept);
     }
 
     /// Solves the equations for their elements; false if they are not linear in them.
@@ -111,13 +130,43 @@ class DerivativeSolver {
             rows.push_back(*row);
             entries.insert(entries.end(), row->slopes.begin(), row->slopes.end());
         }
+        if (model_.solvesAll()) return solveByPivots(pairs, std::move(rows));
         solveRows(pairs, std::move(rows), entries);
         return true;
     }
 
-    void solveRows(const std::vector<Pair>& pairs, std::vector<AffineRow> rows,
-                   const std::vector<Id>& entries) {
-        if (rows.size() > Minors::kMostRows) return refuseSize(pairs);
+    /// False if they are too many for formulas and can be left to the run.
+    bool solveByPivots(const std::vector<Pair>& pairs, std::vector<AffineRow> rows) {
+        const Span span = pairs[0].equation.span;
+        Pivots pivots(nodes_, std::move(rows), span);
+        const std::vector<std::size_t>& columns = pivots.columns();
+        std::vector<Id> unknowns, entries, formulas;
+        for (const Pair& pair : pairs)
+            unknowns.push_back(isDerivative(pair) ? nodes_.derivative(pair.element, span)
+                                                  : nodes_.variable(pair.element, span));
+        std::vector<AffineRow> rest = pivots.rest();
+        for (const AffineRow& row : rest) entries.insert(entries.end(), row.slopes.begin(), row.slopes.end());
+        if (!rest.empty()) {
+            std::optional<Minors> minors = minorsOf(std::move(rest), span);
+            if (minors && !regular(pairs, minors->determinant(), entries)) return true;
+            for (std::size_t k = 0; minors && k < columns.size(); ++k)
+                formulas.push_back(minors->solution(k));
+            if (!minors || !minors->fits()) {
+                if (std::none_of(pairs.begin(), pairs.end(), [&](const Pair& p) { return isDerivative(p); }))
+                    return false;
+                refuseSize(pairs);
+                return true;
+            }
+        }
+        for (std::size_t k = 0; k < columns.size(); ++k) give(pairs[columns[k]], formulas[k]);
+        for (const Pivots::Eliminated& next : pivots.eliminated(unknowns))
+            give(pairs[next.column], next.formula);
+        return true;
+    }
+
+    /// Nothing if there are too many.
+    std::optional<Minors> minorsOf(std::vector<AffineRow> rows, Span span) {
+        if (rows.size() > Minors::kMostRows) return std::nullopt;
         // Bands stay bands, with few minors.
         const auto first = [](const AffineRow& row) {
             return std::find_if(row.slopes.begin(), row.slopes.end(), [](Id id) { return id != kNone; }) -
@@ -125,12 +174,19 @@ class DerivativeSolver {
         };
         std::stable_sort(rows.begin(), rows.end(),
                          [&](const AffineRow& a, const AffineRow& b) { return first(a) < first(b); });
-        Minors minors(nodes_, std::move(rows), pairs[0].equation.span);
-        if (!minors.fits()) return refuseSize(pairs);
-        if (!regular(pairs, minors.determinant(), entries)) return;
+        Minors minors(nodes_, std::move(rows), span);
+        if (!minors.fits()) return std::nullopt;
+        return minors;
+    }
+
+    void solveRows(const std::vector<Pair>& pairs, std::vector<AffineRow> rows,
+                   const std::vector<Id>& entries) {
+        std::optional<Minors> minors = minorsOf(std::move(rows), pairs[0].equation.span);
+        if (!minors) return refuseSize(pairs);
+        if (!regular(pairs, minors->determinant(), entries)) return;
         std::vector<Id> formulas;
-        for (std::size_t k = 0; k < pairs.size(); ++k) formulas.push_back(minors.solution(k));
-        if (!minors.fits()) return refuseSize(pairs);
+        for (std::size_t k = 0; k < pairs.size(); ++k) formulas.push_back(minors->solution(k));
+        if (!minors->fits()) return refuseSize(pairs);
         for (std::size_t k = 0; k < pairs.size(); ++k) give(pairs[k], formulas[k]);
     }
 
@@ -183,6 +239,7 @@ class DerivativeSolver {
 } // namespace
 
 bool needSolving(const FlatModel& model) {
+    if (model.solvesAll()) return true;
     std::vector<bool> seen(model.nodes.size()), given(model.elements.size());
     std::vector<Id> stack;
     for (const FlatEquation& e : model.equations) {

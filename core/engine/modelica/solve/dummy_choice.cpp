@@ -1,0 +1,146 @@
+#include "core/engine/modelica/solve/dummy_choice.h"
+
+#include "core/foundation/base/random.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor::modelica {
+
+namespace {
+
+double computed(Op op, double a, double b, double c) {
+    switch (op) {
+    case Op::Add:
+        return a + b;
+    case Op::Sub:
+        return a - b;
+    case Op::Mul:
+        return a * b;
+    case Op::Div:
+        return a / b;
+    case Op::Neg:
+        return -a;
+    case Op::Square:
+        return a * a;
+    case Op::Pow:
+        return std::pow(a, b);
+    case Op::Sqrt:
+        return std::sqrt(a);
+    case Op::Exp:
+        return std::exp(a);
+    case Op::Sin:
+        return std::sin(a);
+    case Op::Cos:
+        return std::cos(a);
+    case Op::Select:
+        return a != 0 ? b : c;
+    case Op::Less:
+        return a < b ? 1 : 0;
+    case Op::LessEqual:
+        return a <= b ? 1 : 0;
+    case Op::Not:
+        return a != 0 ? 0 : 1;
+    default:
+        // Any number that is another one at another place will do for what else is in a factor.
+        return 0.5 + 0.5 * std::sin(1 + static_cast<double>(op) + 3 * a + 5 * b + 7 * c);
+    }
+}
+
+} // namespace
+
+RandomPoint::RandomPoint(const FlatModel& model) : model_(model) {
+    RandomStream random(1, 2);
+    for (const Element& element : model.elements) {
+        elements_.push_back(0.5 + random.uniform());
+        if (element.role == Role::Constant && element.definition != kNone &&
+            model.nodes.isNumber(element.definition))
+            elements_.back() = model.nodes[element.definition].value;
+    }
+}
+
+double RandomPoint::slope(const FlatEquation& equation, std::uint32_t element) {
+    const double before = elements_[element];
+    const auto residual = [&] {
+        values_.clear();
+        return value(equation.left) - value(equation.right);
+    };
+    const double first = residual();
+    elements_[element] += 1;
+    const double second = residual();
+    elements_[element] = before;
+    return second - first;
+}
+
+double RandomPoint::value(Id root) {
+    std::vector<Id> stack{root};
+    while (!stack.empty()) {
+        const Id id = stack.back();
+        const std::size_t before = stack.size();
+        if (!values_.contains(id))
+            model_.nodes.children(id, [&](Id child) {
+                if (!values_.contains(child)) stack.push_back(child);
+            });
+        if (stack.size() > before) continue;
+        values_.emplace(id, made(id));
+        stack.pop_back();
+    }
+    return values_.at(root);
+}
+
+double RandomPoint::made(Id id) const {
+    const FlatNode& node = model_.nodes[id];
+    switch (node.kind) {
+    case FlatNode::Kind::Number:
+        return node.value;
+    case FlatNode::Kind::Time:
+        return 0.8;
+    case FlatNode::Kind::Variable:
+    case FlatNode::Kind::Derivative:
+        return elements_[node.a];
+    case FlatNode::Kind::Operation:
+        break;
+    }
+    const int arity = opInfo(node.op).arity;
+    const double a = values_.at(node.a);
+    const double b = arity == 2 || arity == 3 ? values_.at(node.b) : node.b;
+    const double out = computed(node.op, a, b, arity == 3 ? values_.at(node.c) : 0);
+    return std::isfinite(out) ? out : 0.7;
+}
+
+std::vector<std::uint32_t> independentColumns(const FlatModel& model,
+                                              const std::vector<FlatEquation>& equations,
+                                              const std::vector<std::vector<std::uint32_t>>& found,
+                                              const std::vector<std::uint32_t>& columns) {
+    constexpr double kRounding = 1e-9;
+    std::unordered_map<std::uint32_t, std::vector<double>> matrix;
+    for (const std::uint32_t column : columns) matrix.emplace(column, equations.size());
+    RandomPoint point(model);
+    for (std::size_t e = 0; e < equations.size(); ++e)
+        for (const std::uint32_t element : found[e])
+            if (const auto column = matrix.find(element); column != matrix.end())
+                column->second[e] = point.slope(equations[e], element);
+    std::vector<std::uint32_t> out;
+    std::vector<std::pair<std::size_t, std::vector<double>>> basis; ///< with 1 in the row of the pivot
+    for (const std::uint32_t element : columns) {
+        if (out.size() == equations.size()) break;
+        std::vector<double>& rest = matrix.at(element);
+        for (const auto& [pivot, vector] : basis) {
+            const double factor = rest[pivot];
+            if (factor == 0) continue;
+            for (std::size_t r = 0; r < rest.size(); ++r) rest[r] -= factor * vector[r];
+            rest[pivot] = 0;
+        }
+        const auto largest = std::max_element(rest.begin(), rest.end(),
+                                              [](double x, double y) { return std::abs(x) < std::abs(y); });
+        if (largest == rest.end() || std::abs(*largest) < kRounding) continue;
+        const auto pivot = static_cast<std::size_t>(largest - rest.begin());
+        const double size = *largest;
+        for (double& entry : rest) entry /= size;
+        out.push_back(element);
+        basis.emplace_back(pivot, rest);
+    }
+    return out;
+}
+
+} // namespace rigor::modelica
