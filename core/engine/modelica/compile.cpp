@@ -10,6 +10,7 @@
 #include "core/engine/modelica/parse/parser.h"
 #include "core/engine/modelica/solve/aliases.h"
 #include "core/engine/modelica/solve/index_reduction.h"
+#include "core/engine/modelica/solve/starts.h"
 #include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 
@@ -30,12 +31,15 @@ ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) 
     const ModelText text = compose(parser, parsed, problems).model;
     // With a declaration missing, every use of its name would be a follow-up.
     if (!text.found || !text.declarationsComplete) return nullptr;
-    FlatModel model = Expander(text, problems).run();
+    Expander expander(text, problems);
+    FlatModel model = expander.run();
     if (text.equationsComplete) {
         eliminateAliases(model, problems);
         reduceIndex(model, problems);
     }
     matchEquations(model, problems, text.equationsComplete && !problems.hasErrors());
+    expander.initialEquations(model);
+    if (!problems.hasErrors()) solveStarts(model, problems);
     ModelParts parts;
     if (!problems.hasErrors()) parts = lowerModel(model, text, problems);
     checkUnits(model, problems);

@@ -36,6 +36,8 @@ class Expander {
 
     /// Declarations and equations; findings go to the list of problems.
     FlatModel run();
+    /// Then, once its equations are matched: the initial equations of the text.
+    void initialEquations(FlatModel& model);
 
   private:
     // declarations (expand_declarations.cpp)
@@ -57,6 +59,11 @@ class Expander {
     void ifEquation(const Statement& statement);
     void loop(const std::vector<Iterator>& iterators, std::size_t from, const std::function<void()>& body);
     std::vector<int> rangeOf(const Expr& range);
+
+    // initial equations (expand_starts.cpp)
+    void fixedStarts();
+    void checkSameStart(const FlatEquation& a, const FlatEquation& b, Span span) const;
+    void checkStartKinds(const Value& left, const Value& right, const Statement& statement) const;
 
     // events (expand_events.cpp)
     void whenEquation(const Statement& statement);
@@ -134,6 +141,7 @@ class Expander {
     std::map<std::uint32_t, Id> newValues_;          ///< inside a when: elements already set
     std::map<std::uint32_t, Span> toBeSet_;          ///< inside a when: elements it sets
     bool insideWhen_ = false;
+    bool insideInitial_ = false; ///< inside `initial equation`
     std::size_t steps_ = 0;
 };
 

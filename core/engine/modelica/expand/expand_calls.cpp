@@ -247,7 +247,7 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
     }
     if (written == "pre") {
         countArguments(expr, 1, 1);
-        if (!insideWhen_)
+        if (!insideWhen_ && !insideInitial_)
             reject(expr.nameSpan,
                    sentence("Model text",
                             "pre belongs into a when; elsewhere the value is already the one before."));
@@ -295,7 +295,7 @@ Value Expander::derivativeCall(const Expr& expr) {
                    sentence("Model text", "der takes the name of a variable; give {} a name of its own."),
                    problems_.source().piece(expr.args[0].span));
         const Element& element = model_.elements[node.a];
-        if (element.role != Role::Open)
+        if (element.role != Role::Open && !insideInitial_)
             reject(expr.args[0].span,
                    sentence("Model text", "{} is {}; der needs a variable that an equation moves."),
                    element.name,

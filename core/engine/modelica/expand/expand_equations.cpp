@@ -39,10 +39,15 @@ void Expander::equation(const Statement& statement) {
         ifEquation(statement);
         return;
     case Statement::Kind::When:
+        if (insideInitial_)
+            reject(statement.span, sentence("Model text", "A when belongs into `equation`; what stands in "
+                                                          "`initial equation` holds at the start only."));
         whenEquation(statement);
         return;
     case Statement::Kind::Call: {
         const std::string& called = statement.left.text;
+        if (called == "atLeast" && insideInitial_)
+            reject(statement.left.nameSpan, sentence("Model text", "{} belongs into `equation`."), called);
         if (called == "atLeast") return floorStatement(statement.left);
         if (called == "reinit" || called == "terminate")
             reject(statement.left.nameSpan, sentence("Model text", "{} belongs into a when."), called);
@@ -70,6 +75,7 @@ void Expander::equate(const Value& left, const Value& right, const Statement& st
         reject(statement.span,
                sentence("Model text", "The left side of this equation is {}, the right side {}."),
                shape(left), shape(right));
+    if (insideInitial_) checkStartKinds(left, right, statement);
     const std::size_t count = std::max(left.nodes.size(), right.nodes.size());
     for (std::size_t i = 0; i < count; ++i)
         model_.equations.push_back(
@@ -143,6 +149,7 @@ void Expander::ifEquation(const Statement& statement) {
             std::all_of(lists.begin(), lists.end(), [&](const auto& list) { return sameLeft(list[k]); });
         for (std::size_t i = lists.size() - 1; i-- > 0;) {
             const FlatEquation& other = lists[i][k];
+            if (insideInitial_ && !same) checkSameStart(other, joined, statement.span);
             if (same) {
                 joined.right =
                     model_.nodes.apply(Op::Select, joined.span, conditions[i], other.right, joined.right);

@@ -167,4 +167,21 @@ Id Flat::apply(Op op, Span span, Id x, const std::vector<Id>& list, int degree) 
     return add(node);
 }
 
+Id FlatModel::behindAtStart(Id id) const {
+    const FlatNode& node = nodes[id];
+    if (node.kind == FlatNode::Kind::Derivative) return elements[node.a].derivative;
+    if (node.kind != FlatNode::Kind::Variable) return kNone;
+    const Element& element = elements[node.a];
+    switch (element.role) {
+    case Role::Algebraic:
+        return element.definition;
+    case Role::State:
+    case Role::Discrete:
+    case Role::Unknown:
+        return element.start;
+    default:
+        return kNone;
+    }
+}
+
 } // namespace rigor::modelica

@@ -94,6 +94,7 @@ struct Element {
         kNone; ///< binding of a constant or parameter, right side of the equation of an algebraic variable
     Id derivative = kNone; ///< right side of der(x) = ...
     Id start = kNone, min = kNone, max = kNone, nominal = kNone;
+    bool fixed = false; ///< its start is declared fixed; read only where there are initial equations
     Span definedAt; ///< the equation
 };
 
@@ -148,6 +149,7 @@ struct FlatModel {
     std::vector<Element> elements;
     std::vector<FlatEquation> equations; ///< as written; sorted into elements and residuals by matchEquations
     std::vector<FlatEquation> residuals; ///< 0 = left - right
+    std::vector<FlatEquation> initialEquations; ///< as written; solveStarts leaves those it had to solve
     std::vector<FlatEvent> events;
     std::vector<FlatFloor> floors;
     std::vector<FlatBlock> blocks;
@@ -164,6 +166,8 @@ struct FlatModel {
     const Declaration& declaration(std::uint32_t element) const {
         return *symbols[elements[element].symbol].declaration;
     }
+    /// Once the equations are matched: the node that gives this one its value at the start, kNone = none does.
+    Id behindAtStart(Id id) const;
 };
 
 } // namespace rigor::modelica

@@ -44,6 +44,8 @@ class UnitsCheck {
             if (measures_[id].shown == kNone) measures_[id].shown = id;
         }
         for (const FlatEquation& equation : model_.equations) pair(equation.left, equation.right, true);
+        for (const FlatEquation& equation : model_.initialEquations)
+            pair(equation.left, equation.right, true);
         for (std::size_t i = 0; i < model_.elements.size(); ++i) {
             const Element& element = model_.elements[i];
             const bool bound = element.role == Role::Constant || element.role == Role::Parameter ||

@@ -167,7 +167,6 @@ struct ModelText {
     bool found = false;               ///< a model was read to its end or a usable part of it
     bool declarationsComplete = true; ///< no error up to `equation`
     bool equationsComplete = true;
-    bool composed = false; ///< flattened from components, whose connections equate variables
     std::string name, description;
     Span span; ///< of the name
     std::vector<Declaration> declarations;

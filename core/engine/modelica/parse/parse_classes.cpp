@@ -254,16 +254,13 @@ bool Parser::element(ClassText& out, bool isProtected) {
 
 void Parser::elements(ClassText& out) {
     bool isProtected = false;
-    while (!is("equation") && !is("end") && !is("algorithm") && now().kind != TokenKind::End &&
-           !problems_.full()) {
+    while (!is("equation") && !is("initial") && !is("end") && !is("algorithm") &&
+           now().kind != TokenKind::End && !problems_.full()) {
         try {
             if (accept("public")) {
                 isProtected = false;
             } else if (accept("protected")) {
                 isProtected = true;
-            } else if (is("initial")) {
-                reject(now().span, sentence("Model text", "Start values are given as start= in the "
-                                                          "declaration, not in a section of their own."));
             } else if (!accept(";") && !otherEquationWord()) {
                 element(out, isProtected);
             }
@@ -280,10 +277,7 @@ void Parser::elements(ClassText& out) {
 void Parser::model(ClassText& out) {
     out.description = description();
     elements(out);
-    while (is("equation")) {
-        take();
-        if (!statements(out.equations, false, false)) out.equationsComplete = false;
-    }
+    sections(out);
     if (is("algorithm"))
         reject(now().span,
                sentence("Model text", "A model has equations; an algorithm belongs into a function."));

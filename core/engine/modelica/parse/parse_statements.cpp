@@ -8,7 +8,26 @@ namespace rigor::modelica {
 
 bool Parser::atBlockEnd() const {
     return is("end") || is("else") || is("elseif") || is("elsewhen") || is("equation") || is("algorithm") ||
-           is("annotation") || is("protected") || is("public") || now().kind == TokenKind::End;
+           is("annotation") || is("protected") || is("public") || atInitialSection() ||
+           now().kind == TokenKind::End;
+}
+
+bool Parser::atInitialSection() const {
+    return is("initial") && (is(ahead(), "equation") || is(ahead(), "algorithm"));
+}
+
+void Parser::sections(ClassText& out) {
+    while (is("equation") || is("initial")) {
+        const Token first = take();
+        const bool initial = is(first, "initial");
+        if (initial && is("algorithm"))
+            reject(join(first.span, now().span),
+                   sentence("Model text", "An initial algorithm is not part of this language; write "
+                                          "`initial equation` and x = ... for a start value."));
+        if (initial) expect("equation", "initial");
+        std::vector<Statement>& list = initial ? out.initialEquations : out.equations;
+        if (!statements(list, false, false)) out.equationsComplete = false;
+    }
 }
 
 bool Parser::statements(std::vector<Statement>& out, bool algorithm, bool insideBlock) {
@@ -30,7 +49,7 @@ bool Parser::statements(std::vector<Statement>& out, bool algorithm, bool inside
 
 /// A block begins, or the model ends, though the statement before has no `;`: it is no part of that.
 bool Parser::atNextBlock() const {
-    if (is("when") || is("equation") || is("algorithm")) return true;
+    if (is("when") || is("equation") || is("algorithm") || atInitialSection()) return true;
     if (is("end"))
         return ahead().kind == TokenKind::Name && !is(ahead(), "for") && !is(ahead(), "if") &&
                !is(ahead(), "when");
@@ -83,10 +102,6 @@ Statement Parser::statement(bool algorithm) {
             reject(now().span, sentence("Model text", "when belongs into the equations of the model."));
         return branches(algorithm, true);
     }
-    if (is("initial") && is(ahead(), "equation"))
-        reject(now().span,
-               sentence("Model text", "Start values are given as start= in the declaration, not in "
-                                      "a section of their own."));
     if (is("connect") && !algorithm) return connection();
     if (is("while") || is("break") || is("return") || is("connect")) {
         reject(now().span,

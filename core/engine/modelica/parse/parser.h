@@ -91,7 +91,10 @@ class Parser {
     Statement branches(bool algorithm, bool when);
     Statement connection();
     Iterator iterator();
+    /// `equation` and `initial equation`, in any order and number.
+    void sections(ClassText& out);
     bool atBlockEnd() const;
+    bool atInitialSection() const;
     bool atNextBlock() const;
 
     // parse_expressions.cpp

@@ -42,8 +42,8 @@ Id FlatTerms::select(Id condition, Id yes, Id no) {
 }
 
 Affine::Affine(FlatModel& model, const std::vector<std::uint32_t>& unknowns,
-               const std::vector<std::uint32_t>& through)
-    : model_(model), nodes_(model.nodes), count_(unknowns.size()) {
+               const std::vector<std::uint32_t>& through, Of of)
+    : model_(model), nodes_(model.nodes), of_(of), count_(unknowns.size()) {
     for (std::size_t k = 0; k < unknowns.size(); ++k) columnOf_[unknowns[k]] = k;
     for (std::uint32_t element : through) through_[element] = true;
 }
@@ -51,6 +51,10 @@ Affine::Affine(FlatModel& model, const std::vector<std::uint32_t>& unknowns,
 /// The definition to look into, or kNone.
 Id Affine::inside(Id id) const {
     const FlatNode& node = nodes_[id];
+    if (of_ == Of::Starts) {
+        const bool column = node.kind == FlatNode::Kind::Variable && columnOf_.contains(node.a);
+        return column ? kNone : model_.behindAtStart(id);
+    }
     return node.kind == FlatNode::Kind::Variable && through_.contains(node.a)
                ? model_.elements[node.a].definition
                : kNone;
@@ -92,7 +96,9 @@ Affine::Part Affine::made(Id id) {
     const bool leaf = node.kind == FlatNode::Kind::Variable || node.kind == FlatNode::Kind::Derivative;
     if (!leaf || column == columnOf_.end()) return {};
     // The state itself is known where its derivative is not.
-    if (node.kind == FlatNode::Kind::Variable && model_.elements[node.a].role == Role::State) return {};
+    if (of_ == Of::Rates && node.kind == FlatNode::Kind::Variable &&
+        model_.elements[node.a].role == Role::State)
+        return {};
     Part out{true, true, kNone, std::vector<Id>(count_, kNone)};
     out.slopes[column->second] = nodes_.number(1, node.span);
     return out;

@@ -40,10 +40,14 @@ struct AffineRow {
 
 class Affine {
   public:
-    /// unknowns: the elements u_k; a state stands for its derivative. through: algebraic variables with a
+    enum class Of : std::uint8_t {
+        Rates, ///< u_k are derivatives and algebraic variables while the model runs
+        Starts ///< u_k are start values; derivatives, definitions and other starts are looked through
+    };
+    /// unknowns: the elements u_k; of Rates a state stands for its derivative. through, for Rates: algebraic variables with a
     /// definition in which u_k are looked for; their definitions must not need each other in a cycle.
     Affine(FlatModel& model, const std::vector<std::uint32_t>& unknowns,
-           const std::vector<std::uint32_t>& through);
+           const std::vector<std::uint32_t>& through, Of of = Of::Rates);
 
     /// Nothing if the equation is not linear in them; then obstacle() is the first node that is not, and
     /// culprit() one of the u_k in it.
@@ -74,6 +78,7 @@ class Affine {
 
     FlatModel& model_;
     Flat& nodes_;
+    Of of_;
     std::size_t count_;
     std::unordered_map<std::uint32_t, std::size_t> columnOf_;
     std::unordered_map<std::uint32_t, bool> through_;

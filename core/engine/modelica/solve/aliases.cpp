@@ -190,7 +190,7 @@ class AliasElimination {
     bool isFixed(std::uint32_t element) const {
         const auto& attributes = model_.declaration(element).attributes;
         return std::any_of(attributes.begin(), attributes.end(), [](const Attribute& a) {
-            return a.name == "fixed" && a.value.kind == Expr::Kind::Truth && a.value.number != 0;
+            return a.name == "fixed" && a.value().kind == Expr::Kind::Truth && a.value().number != 0;
         });
     }
 

@@ -72,8 +72,8 @@ std::uint32_t Differentiated::addedElement(std::uint32_t of) {
     for (const Attribute& attribute : base.attributes) {
         if (attribute.name != "unit") continue;
         Attribute unit = attribute;
-        unit.value.text = rateUnit(attribute.value.text);
-        if (!unit.value.text.empty()) declaration->attributes.push_back(std::move(unit));
+        unit.binding->text = rateUnit(attribute.value().text);
+        if (!unit.binding->text.empty()) declaration->attributes.push_back(std::move(unit));
     }
     const auto index = static_cast<std::uint32_t>(model_.elements.size());
     Symbol symbol;

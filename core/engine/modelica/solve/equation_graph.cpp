@@ -19,7 +19,8 @@ std::vector<std::uint32_t> unknownElements(const FlatModel& model) {
     return out;
 }
 
-/// Strongly connected components of 0 .. next.size()-1, each after all that it needs. Without recursion.
+} // namespace
+
 std::vector<std::vector<std::uint32_t>> components(const std::vector<std::vector<std::uint32_t>>& next) {
     const auto n = static_cast<std::uint32_t>(next.size());
     std::vector<std::uint32_t> index(n, kNone), low(n), open;
@@ -59,8 +60,6 @@ std::vector<std::vector<std::uint32_t>> components(const std::vector<std::vector
     }
     return out;
 }
-
-} // namespace
 
 EquationGraph::EquationGraph(const FlatModel& model)
     : model_(model), elements_(unknownElements(model)), unknownOf_(model.elements.size(), kNone),

@@ -17,6 +17,9 @@ struct Pair {
     bool needsItself = false; ///< and is in there too
 };
 
+/// Strongly connected components of 0 .. next.size()-1, each after all that it needs. Without recursion.
+std::vector<std::vector<std::uint32_t>> components(const std::vector<std::vector<std::uint32_t>>& next);
+
 class EquationGraph {
   public:
     /// Roles: State for what has a derivative, Open for what an equation has to give.

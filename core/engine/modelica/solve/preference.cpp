@@ -12,7 +12,7 @@ constexpr int kMade = 0, kNeverMoved = 1, kNever = 2, kAvoided = 3, kPlain = 4, 
 int wishOf(const Declaration& declaration) {
     int out = kPlain;
     for (const Attribute& attribute : declaration.attributes) {
-        const Expr& value = attribute.value;
+        const Expr& value = attribute.value();
         if (attribute.name == "fixed" && value.kind == Expr::Kind::Truth && value.number != 0)
             out = std::max(out, kPreferred);
         if (attribute.name != "stateSelect") continue;

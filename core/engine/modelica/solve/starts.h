@@ -1,0 +1,14 @@
+#pragma once
+// Initial equations: which start value each of them gives, and its formula. x = ... stays as it is written;
+// der(x) = 0, y = 2 and other forms are solved where they are linear in the start values that they have to
+// give (Affine, Minors), with derivatives, algebraic variables and other starts looked through.
+
+#include "core/engine/modelica/expand/flat.h"
+
+namespace rigor::modelica {
+
+/// Call after matchEquations without errors. Sets Element::start; names what is left over, not linear, or
+/// determines nothing. FlatModel::initialEquations keeps those that were not of the form x = ...
+void solveStarts(FlatModel& model, Problems& problems);
+
+} // namespace rigor::modelica

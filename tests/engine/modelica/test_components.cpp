@@ -1,0 +1,166 @@
+// Models made of components: what they are made into has to be the same model as the one written out.
+
+#include "model_text.h"
+
+#include "core/engine/simulate/simulate.h"
+#include "tests/support/test_paths.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+using namespace rigor::test;
+
+namespace {
+
+/// A package of one's own, as one would write it.
+const std::string kRotational = R"(
+package Rotational "Shafts"
+  type Angle = Real(final quantity="Angle", final unit="rad");
+  type Speed = Real(unit="rad/s");
+  type Torque = Real(unit="N.m");
+  connector Flange "One end of a shaft"
+    Angle phi;
+    flow Torque tau;
+  end Flange;
+  partial model TwoFlanges
+    Flange a;
+    Flange b;
+  end TwoFlanges;
+  model Inertia
+    extends TwoFlanges;
+    parameter Real J(unit="kg.m2", min=0) = 1;
+    Angle phi;
+    Speed w;
+  equation
+    phi = a.phi;
+    phi = b.phi;
+    w = der(phi);
+    J*der(w) = a.tau + b.tau;
+  end Inertia;
+  partial model Compliant
+    extends TwoFlanges;
+    Angle phi_rel;
+    Torque tau;
+  equation
+    phi_rel = b.phi - a.phi;
+    b.tau = tau;
+    a.tau = -tau;
+  end Compliant;
+  model SpringDamper
+    extends Compliant;
+    parameter Real c(unit="N.m/rad") = 1;
+    parameter Real d(unit="N.m.s/rad") = 0;
+    Speed w_rel;
+  equation
+    w_rel = der(phi_rel);
+    tau = c*phi_rel + d*w_rel;
+  end SpringDamper;
+  model Fixed
+    Flange flange;
+    parameter Angle phi0 = 0;
+  equation
+    flange.phi = phi0;
+  end Fixed;
+  model Drive "Torque from a signal"
+    Flange flange;
+    input Torque tau;
+  equation
+    flange.tau = -tau;
+  end Drive;
+  model Friction "Dry friction against the frame: 1 backward, 2 at rest, 3 forward"
+    Flange flange;
+    parameter Torque TFs = 0.1;
+    Speed w;
+    Integer mode(start=2, min=1, max=3);
+  equation
+    w = der(flange.phi);
+    if mode == 2 then
+      der(w) = 0;
+    else
+      flange.tau = if mode == 3 then TFs else -TFs;
+    end if;
+    when mode == 3 and w <= 0 then
+      reinit(w, 0);
+      mode = 2;
+    elsewhen mode == 1 and w >= 0 then
+      reinit(w, 0);
+      mode = 2;
+    elsewhen mode == 2 and flange.tau > TFs then
+      mode = 3;
+    elsewhen mode == 2 and flange.tau < -TFs then
+      mode = 1;
+    end when;
+  end Friction;
+end Rotational;
+)";
+
+CompiledModel compiledText(const std::string& text) { return compileModel(text, "m.mo"); }
+
+ModelPtr modelOf(const std::string& text) {
+    CompiledModel result = compiledText(text);
+    if (!result.model) throw std::runtime_error(findings(result));
+    return result.model;
+}
+
+Trajectory course(const Model& model, std::map<std::string, double> values, const std::vector<Signal>& inputs,
+                  const std::vector<double>& times) {
+    std::vector<double> parameters;
+    for (const Variable& p : model.parameters()) {
+        parameters.push_back(p.start);
+        if (const auto found = values.find(p.name); found != values.end()) parameters.back() = found->second;
+    }
+    SimulationOptions options;
+    options.stepper = "dopri5";
+    options.stopTime = times.back();
+    options.relativeTolerance = 1e-11;
+    options.absoluteTolerance = 1e-13;
+    Trajectory out = simulate(model, parameters, inputs, options, times);
+    if (!out.status.answered()) throw std::runtime_error(toString(out.status, model));
+    return out;
+}
+
+double last(const Model& model, const Trajectory& t, const std::string& name) {
+    const Eigen::Index k = t.outputs.rows() - 1;
+    for (std::size_t i = 0; i < model.states().size(); ++i)
+        if (model.states()[i].name == name) return t.states(k, static_cast<Eigen::Index>(i));
+    for (std::size_t i = 0; i < model.outputs().size(); ++i)
+        if (model.outputs()[i].name == name) return t.outputs(k, static_cast<Eigen::Index>(i));
+    throw std::runtime_error("no variable " + name);
+}
+
+} // namespace
+
+class TestComponents : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void twoInertiasAndASpringAreTheModelWrittenOut() {
+        const ModelPtr made = modelOf(kRotational + R"(
+model Two
+  Rotational.Inertia left(J=2, phi(start=0.3));
+  Rotational.Inertia right(J=0.5);
+  Rotational.SpringDamper spring(c=30, d=0.4);
+equation
+  connect(left.b, spring.a);
+  connect(spring.b, right.a);
+end Two;
+)");
+        const ModelPtr plain = modelOf(R"(model P
+  parameter Real J1=2; parameter Real J2=0.5; parameter Real c=30; parameter Real d=0.4;
+  Real p1(start=0.3); Real w1; Real p2; Real w2; Real tau = c*(p2 - p1) + d*(w2 - w1);
+equation
+  der(p1) = w1; der(w1) = tau/J1; der(p2) = w2; der(w2) = -tau/J2;
+end P;)");
+        QCOMPARE(made->states().size(), std::size_t(4));
+        const std::vector<double> times{0.0, 0.5, 2.0};
+        const Trajectory a = course(*made, {}, {}, times), b = course(*plain, {}, {}, times);
+        QVERIFY(std::abs(last(*made, a, "left.phi") - last(*plain, b, "p1")) < 1e-9);
+        QVERIFY(std::abs(last(*made, a, "spring.tau") - last(*plain, b, "tau")) < 1e-7);
+    }
+};
+
+RIGOR_TEST(TestComponents)
+#include "test_components.moc"
