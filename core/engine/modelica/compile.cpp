@@ -3,6 +3,7 @@
 #include "core/engine/multibody/mechanism_model.h"
 
 #include "core/engine/modelica/compose/compose.h"
+#include "core/engine/modelica/compose/library.h"
 #include "core/engine/modelica/expand/expand.h"
 #include "core/engine/modelica/lower/lower.h"
 #include "core/engine/modelica/lower/units_check.h"
@@ -22,7 +23,7 @@ namespace rigor {
 
 namespace {
 
-constexpr std::size_t kLongestText = 4 << 20;
+constexpr std::size_t kLongestText = 4 << 20, kLongestWithLibraries = 64 << 20; ///< bytes
 
 ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) {
     using namespace modelica;
@@ -113,7 +114,9 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName) {
             out.problems.push_back({Severity::Warning, {fileName, 0, 0}, 1, std::move(warning), ""});
         return out;
     }
-    if (text.size() > kLongestText) {
+    // What libraries add is not the user's to shorten.
+    const std::size_t own = std::min(text.find(modelica::kPartMark), text.size());
+    if (own > kLongestText || text.size() > kLongestWithLibraries) {
         out.problems.push_back(
             {Severity::Error,
              {fileName, 0, 0},
@@ -143,6 +146,8 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
     text.resize(kLongestText + 1);
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
+    if (!isMechanismText(text) && name.ends_with(".mo"))
+        text = modelica::withLibraries(std::move(text), file);
     return compiledOrThrow(text, name, warnings);
 }
 
@@ -150,6 +155,12 @@ std::string toString(const ModelProblem& problem, std::string_view text) {
     const std::string place = toString(problem.place);
     std::string out = place.empty() ? problem.sentence : fmt::format("{}: {}", place, problem.sentence);
     if (problem.place.line < 1) return out;
+    const modelica::Source source(text, {});
+    for (std::size_t i = 1; i < source.parts().size(); ++i)
+        if (source.parts()[i].file == problem.place.file) {
+            text.remove_prefix(source.parts()[i].begin);
+            break;
+        }
     for (int line = 1; line < problem.place.line; ++line) {
         const std::size_t end = text.find('\n');
         if (end == std::string_view::npos) return out;

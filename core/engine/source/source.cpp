@@ -1,6 +1,7 @@
 #include "core/engine/source/source.h"
 
 #include "core/engine/fmu/fmu_model.h"
+#include "core/engine/modelica/compose/library.h"
 #include "core/engine/program/program_model.h"
 #include "core/engine/program/solver_toml.h"
 #include "core/engine/server/server_model.h"
@@ -115,7 +116,9 @@ std::string modelTextOf(const std::string& fileOrAddress) {
     const fs::path file = fileOrAddress;
     // A large FMU is not read for its first line; a reference under the name of one is kept as it is.
     const std::string head = bytesOf(file, isFmuName(fileOrAddress) ? kHead : kLargestText);
-    if (firstLine(head) == kReference || !isForeignSource(head, fileOrAddress)) return head;
+    if (firstLine(head) == kReference) return head;
+    if (!isForeignSource(head, fileOrAddress))
+        return file.extension() == ".mo" ? modelica::withLibraries(head, file) : head;
     Messages ignored;
     return fmt::format("[external]\nfile = {}\nsha256 = \"{}\"\n",
                        tomlQuoted(fs::absolute(file).lexically_normal().string()),

@@ -24,7 +24,7 @@ bool isForeignSource(std::string_view text, const std::string& fileName);
 bool isAddress(std::string_view model);
 
 /// The text that stands for a model file or an address: a reference for what comes from elsewhere, the file's
-/// own text otherwise. Throws Error if the file cannot be read.
+/// own text otherwise, with the classes of libraries that it uses. Throws Error if the file cannot be read.
 std::string modelTextOf(const std::string& fileOrAddress);
 
 /// Reads what is known of it and runs nothing. Throws Error. warnings: appended to.

@@ -3,6 +3,7 @@
 #include "model_text.h"
 
 #include "core/engine/simulate/simulate.h"
+#include "core/foundation/base/random.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
@@ -82,10 +83,10 @@ package Rotational "Shafts"
     else
       flange.tau = if mode == 3 then TFs else -TFs;
     end if;
-    when mode == 3 and w <= 0 then
+    when mode == 3 and w < 0 then
       reinit(w, 0);
       mode = 2;
-    elsewhen mode == 1 and w >= 0 then
+    elsewhen mode == 1 and w > 0 then
       reinit(w, 0);
       mode = 2;
     elsewhen mode == 2 and flange.tau > TFs then
@@ -120,6 +121,12 @@ Trajectory course(const Model& model, std::map<std::string, double> values, cons
     Trajectory out = simulate(model, parameters, inputs, options, times);
     if (!out.status.answered()) throw std::runtime_error(toString(out.status, model));
     return out;
+}
+
+double stateAt(const Model& model, const Trajectory& t, const std::string& name, Eigen::Index k) {
+    for (std::size_t i = 0; i < model.states().size(); ++i)
+        if (model.states()[i].name == name) return t.states(k, static_cast<Eigen::Index>(i));
+    throw std::runtime_error("no state " + name);
 }
 
 double last(const Model& model, const Trajectory& t, const std::string& name) {
@@ -159,6 +166,46 @@ end P;)");
         const Trajectory a = course(*made, {}, {}, times), b = course(*plain, {}, {}, times);
         QVERIFY(std::abs(last(*made, a, "left.phi") - last(*plain, b, "p1")) < 1e-9);
         QVERIFY(std::abs(last(*made, a, "spring.tau") - last(*plain, b, "tau")) < 1e-7);
+    }
+
+    void aDriveTrainOfComponentsIsTheShippedOne() {
+        const ModelPtr made = modelOf(kRotational + R"(
+model Made
+  parameter Real alpha = -0.84; parameter Real beta = 21.7; parameter Real TFs = 0.142;
+  parameter Real x1_start = 0.373;
+  input Real u(unit="N.m");
+  Rotational.Drive drive(tau=u);
+  Rotational.Inertia shaft(J=1/beta, phi(start=x1_start));
+  Rotational.SpringDamper bearing(c=0, d=-alpha/beta);
+  Rotational.Fixed frame;
+  Rotational.Friction friction(TFs=TFs);
+equation
+  connect(drive.flange, shaft.a);
+  connect(shaft.b, bearing.a);
+  connect(bearing.b, frame.flange);
+  connect(friction.flange, shaft.b);
+end Made;
+)");
+        const ModelPtr shipped = loadModel(sourceDir() + "/resources/rigs/drive-train/drive-train.mo");
+        RandomStream random(5, 1);
+        int stuck = 0;
+        for (int k = 0; k < 40; ++k) {
+            std::vector<double> at, torque;
+            for (int i = 0; i <= 40; ++i) {
+                at.push_back(0.25 * i);
+                torque.push_back(i == 0 ? 0.0 : 0.4 * random.normal());
+            }
+            const Signal u(at, torque, Interpolation::Hold);
+            std::vector<double> times;
+            for (int i = 0; i <= 100; ++i) times.push_back(0.1 * i);
+            const Trajectory a = course(*made, {}, {u}, times), b = course(*shipped, {}, {u}, times);
+            for (Eigen::Index i = 0; i < b.states.rows(); ++i) {
+                stuck += std::abs(b.states(i, 1)) == 0;
+                QVERIFY2(std::abs(stateAt(*made, a, "shaft.phi", i) - b.states(i, 0)) < 1e-8,
+                         qPrintable(QString("record %1, sample %2").arg(k).arg(i)));
+            }
+        }
+        QVERIFY(stuck > 400);
     }
 };
 
