@@ -3,10 +3,13 @@
 #include "model_text.h"
 
 #include "core/engine/simulate/simulate.h"
+#include "core/engine/source/source.h"
 #include "core/foundation/base/random.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
@@ -98,6 +101,23 @@ package Rotational "Shafts"
 end Rotational;
 )";
 
+const std::string kTwo = R"(
+model Two
+  Rotational.Inertia left(J=2, phi(start=0.3));
+  Rotational.Inertia right(J=0.5);
+  Rotational.SpringDamper spring(c=30, d=0.4);
+equation
+  connect(left.b, spring.a);
+  connect(spring.b, right.a);
+end Two;
+)";
+
+/// A piece of the package.
+std::string between(const std::string& from, const std::string& to) {
+    const std::size_t begin = kRotational.find(from), end = kRotational.find(to);
+    return kRotational.substr(begin, end - begin);
+}
+
 CompiledModel compiledText(const std::string& text) { return compileModel(text, "m.mo"); }
 
 ModelPtr modelOf(const std::string& text) {
@@ -145,16 +165,7 @@ class TestComponents : public QObject {
 
   private Q_SLOTS:
     void twoInertiasAndASpringAreTheModelWrittenOut() {
-        const ModelPtr made = modelOf(kRotational + R"(
-model Two
-  Rotational.Inertia left(J=2, phi(start=0.3));
-  Rotational.Inertia right(J=0.5);
-  Rotational.SpringDamper spring(c=30, d=0.4);
-equation
-  connect(left.b, spring.a);
-  connect(spring.b, right.a);
-end Two;
-)");
+        const ModelPtr made = modelOf(kRotational + kTwo);
         const ModelPtr plain = modelOf(R"(model P
   parameter Real J1=2; parameter Real J2=0.5; parameter Real c=30; parameter Real d=0.4;
   Real p1(start=0.3); Real w1; Real p2; Real w2; Real tau = c*(p2 - p1) + d*(w2 - w1);
@@ -206,6 +217,78 @@ end Made;
             }
         }
         QVERIFY(stuck > 400);
+    }
+
+    void librariesLieBesideTheModel_data() {
+        QTest::addColumn<QString>("layout");
+        for (const char* layout : {"one file", "folder", "path", "version", "inside"})
+            QTest::newRow(layout) << layout;
+    }
+
+    void librariesLieBesideTheModel() {
+        QFETCH(QString, layout);
+        QTemporaryDir folder;
+        const QString at = folder.path();
+        const auto write = [&](const QString& name, const std::string& text) {
+            QDir().mkpath(QFileInfo(at + "/" + name).path());
+            QFile file(at + "/" + name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(text));
+        };
+        std::string model = kTwo;
+        QString file = "two.mo";
+        const QString home = layout == "path"      ? "libraries/Rotational"
+                             : layout == "version" ? "Rotational 2.1.0"
+                                                   : "Rotational";
+        if (layout == "one file") {
+            write("Rotational.mo", kRotational);
+        } else {
+            write(home + "/package.mo", "within ;\npackage Rotational\n" +
+                                            between("  type Angle", "  partial model") + "end Rotational;\n");
+            for (const auto& [name, from, to] :
+                 {std::tuple("TwoFlanges", "  partial model TwoFlanges", "  model Inertia"),
+                  std::tuple("Inertia", "  model Inertia", "  partial model Compliant"),
+                  std::tuple("Compliant", "  partial model Compliant", "  model SpringDamper"),
+                  std::tuple("SpringDamper", "  model SpringDamper", "  model Fixed")})
+                write(home + "/" + name + ".mo", "within Rotational;\n" + between(from, to));
+        }
+        if (layout == "path") qputenv("MODELICAPATH", ("/nowhere:" + at + "/libraries").toUtf8());
+        if (layout == "inside") {
+            write("Rotational/Examples/package.mo", "within Rotational;\npackage Examples end Examples;\n");
+            // Names of the packages around need no path.
+            model = "within Rotational.Examples;" +
+                    QString::fromStdString(kTwo).replace("Rotational.", "").toStdString();
+            file = "Rotational/Examples/two.mo";
+        }
+        write(file, model);
+        const ModelPtr made = loadModel((at + "/" + file).toStdString());
+
+        const ModelPtr expected = modelOf(kRotational + kTwo);
+        const std::vector<double> times{0.0, 2.0};
+        const Trajectory a = course(*made, {}, {}, times), b = course(*expected, {}, {}, times);
+        QVERIFY(a.states == b.states);
+        // What stands for the file means the same without any library.
+        const std::string text = modelTextOf((at + "/" + file).toStdString());
+        qunsetenv("MODELICAPATH");
+        QVERIFY(compileModel(text, "elsewhere.mo").model);
+    }
+
+    void anErrorInALibraryNamesItsFile() {
+        QTemporaryDir folder;
+        const std::string at = folder.path().toStdString();
+        std::ofstream(at + "/Own.mo")
+            << "package Own\n  model Part\n    Real x;\n  equation\n    der(x) = -kk*x;\n  end "
+               "Part;\nend Own;\n";
+        std::ofstream(at + "/m.mo") << "model M\n  Own.Part part;\nend M;\n";
+        try {
+            loadModel(at + "/m.mo");
+            QFAIL("kk is not declared");
+        } catch (const Error& e) {
+            QCOMPARE(QString::fromStdString(std::string(e.what())),
+                     QString::fromStdString(
+                         at + "/Own.mo:5:15: kk is not declared.\n    der(x) = -kk*x;\n              "
+                              "^~"));
+        }
     }
 };
 
