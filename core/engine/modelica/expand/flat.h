@@ -1,7 +1,7 @@
 #pragma once
 // The model with arrays spread, loops unrolled and functions inlined: scalar expressions as one graph (a node
-// only refers to nodes before it, unless replace() put it there) over scalar elements of variables. The stages behind it (units, sorting,
-// lowering) know nothing about the text but the spans.
+// only refers to nodes before it, unless replace() put it there) over scalar elements of variables. The
+// stages behind it (units, sorting, lowering) know nothing about the text but the spans.
 
 #include "core/engine/modelica/parse/ast.h"
 

@@ -290,9 +290,16 @@ void nameSingular(const FlatModel& model, const FlatBlock& block, Problems& prob
         return e.role == Role::State ? fmt::format("der({})", e.name) : e.name;
     };
     if (block.elements.size() == 1) {
-        problems.error(block.equations[0],
-                       filled(sentence("Model text", "{} drops out of this equation, which has to give it."),
-                              nameOf(block.elements[0])));
+        const std::string name = nameOf(block.elements[0]);
+        problems.error(
+            block.equations[0],
+            model.reduced
+                ? filled(sentence("Model text",
+                                  "This equation, or its derivative, has to give {}, which drops "
+                                  "out of it."),
+                         name)
+                : filled(sentence("Model text", "{} drops out of this equation, which has to give it."),
+                         name));
         return;
     }
     std::vector<Span> spans = block.equations;

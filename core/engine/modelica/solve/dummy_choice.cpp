@@ -47,19 +47,55 @@ double computed(Op op, double a, double b, double c) {
     }
 }
 
+/// Columns as far as they are independent of those before.
+class Basis {
+  public:
+    /// False, and nothing changes, if the column depends on the others.
+    bool add(std::vector<double> column) {
+        constexpr double kRounding = 1e-9;
+        for (const auto& [pivot, vector] : vectors_) {
+            const double factor = column[pivot];
+            if (factor == 0) continue;
+            for (std::size_t r = 0; r < column.size(); ++r) column[r] -= factor * vector[r];
+            column[pivot] = 0;
+        }
+        const auto largest = std::max_element(column.begin(), column.end(),
+                                              [](double x, double y) { return std::abs(x) < std::abs(y); });
+        if (largest == column.end() || std::abs(*largest) < kRounding) return false;
+        const auto pivot = static_cast<std::size_t>(largest - column.begin());
+        const double size = *largest;
+        for (double& entry : column) entry /= size;
+        vectors_.emplace_back(pivot, std::move(column));
+        return true;
+    }
+
+  private:
+    std::vector<std::pair<std::size_t, std::vector<double>>> vectors_; ///< with 1 in the row of the pivot
+};
+
+using Columns = std::unordered_map<std::uint32_t, std::vector<double>>;
+
 } // namespace
 
-RandomPoint::RandomPoint(const FlatModel& model) : model_(model) {
+Point::Point(const FlatModel& model, bool atStart) : model_(model) {
     RandomStream random(1, 2);
-    for (const Element& element : model.elements) {
-        elements_.push_back(0.5 + random.uniform());
-        if (element.role == Role::Constant && element.definition != kNone &&
-            model.nodes.isNumber(element.definition))
-            elements_.back() = model.nodes[element.definition].value;
+    for (std::size_t i = 0; i < model.elements.size(); ++i) elements_.push_back(0.5 + random.uniform());
+    // Declared values may need each other in any order: some steps do for what is usual, and a random number
+    // for the rest.
+    constexpr int kSteps = 3;
+    for (int step = 0; step < kSteps; ++step) {
+        values_.clear();
+        for (std::size_t i = 0; i < model.elements.size(); ++i) {
+            const Element& element = model.elements[i];
+            const bool constant = element.role == Role::Constant;
+            const bool given = constant || (atStart && element.role == Role::Parameter);
+            const Id declared = given ? element.definition : atStart ? element.start : kNone;
+            if (declared != kNone) elements_[i] = value(declared);
+        }
     }
 }
 
-double RandomPoint::slope(const FlatEquation& equation, std::uint32_t element) {
+double Point::slope(const FlatEquation& equation, std::uint32_t element) {
     const double before = elements_[element];
     const auto residual = [&] {
         values_.clear();
@@ -72,7 +108,7 @@ double RandomPoint::slope(const FlatEquation& equation, std::uint32_t element) {
     return second - first;
 }
 
-double RandomPoint::value(Id root) {
+double Point::value(Id root) {
     std::vector<Id> stack{root};
     while (!stack.empty()) {
         const Id id = stack.back();
@@ -88,7 +124,7 @@ double RandomPoint::value(Id root) {
     return values_.at(root);
 }
 
-double RandomPoint::made(Id id) const {
+double Point::made(Id id) const {
     const FlatNode& node = model_.nodes[id];
     switch (node.kind) {
     case FlatNode::Kind::Number:
@@ -108,38 +144,38 @@ double RandomPoint::made(Id id) const {
     return std::isfinite(out) ? out : 0.7;
 }
 
+namespace {
+
+Columns matrixAt(Point point, const std::vector<FlatEquation>& equations,
+                 const std::vector<std::vector<std::uint32_t>>& found,
+                 const std::vector<std::uint32_t>& columns) {
+    Columns out;
+    for (const std::uint32_t column : columns) out.emplace(column, equations.size());
+    for (std::size_t e = 0; e < equations.size(); ++e)
+        for (const std::uint32_t element : found[e])
+            if (const auto column = out.find(element); column != out.end())
+                column->second[e] = point.slope(equations[e], element);
+    return out;
+}
+
+} // namespace
+
 std::vector<std::uint32_t> independentColumns(const FlatModel& model,
                                               const std::vector<FlatEquation>& equations,
                                               const std::vector<std::vector<std::uint32_t>>& found,
                                               const std::vector<std::uint32_t>& columns) {
-    constexpr double kRounding = 1e-9;
-    std::unordered_map<std::uint32_t, std::vector<double>> matrix;
-    for (const std::uint32_t column : columns) matrix.emplace(column, equations.size());
-    RandomPoint point(model);
-    for (std::size_t e = 0; e < equations.size(); ++e)
-        for (const std::uint32_t element : found[e])
-            if (const auto column = matrix.find(element); column != matrix.end())
-                column->second[e] = point.slope(equations[e], element);
-    std::vector<std::uint32_t> out;
-    std::vector<std::pair<std::size_t, std::vector<double>>> basis; ///< with 1 in the row of the pivot
+    const Columns anywhere = matrixAt(Point(model, false), equations, found, columns);
+    const Columns atStart = matrixAt(Point(model, true), equations, found, columns);
+    std::vector<std::uint32_t> out, others;
+    Basis basis, startBasis;
     for (const std::uint32_t element : columns) {
-        if (out.size() == equations.size()) break;
-        std::vector<double>& rest = matrix.at(element);
-        for (const auto& [pivot, vector] : basis) {
-            const double factor = rest[pivot];
-            if (factor == 0) continue;
-            for (std::size_t r = 0; r < rest.size(); ++r) rest[r] -= factor * vector[r];
-            rest[pivot] = 0;
-        }
-        const auto largest = std::max_element(rest.begin(), rest.end(),
-                                              [](double x, double y) { return std::abs(x) < std::abs(y); });
-        if (largest == rest.end() || std::abs(*largest) < kRounding) continue;
-        const auto pivot = static_cast<std::size_t>(largest - rest.begin());
-        const double size = *largest;
-        for (double& entry : rest) entry /= size;
-        out.push_back(element);
-        basis.emplace_back(pivot, rest);
+        if (startBasis.add(atStart.at(element)) && basis.add(anywhere.at(element)))
+            out.push_back(element);
+        else
+            others.push_back(element);
     }
+    for (const std::uint32_t element : others)
+        if (basis.add(anywhere.at(element))) out.push_back(element);
     return out;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // Which columns of a matrix of formulas can stand for unknowns: the first in the order of preference that are
-// linearly independent, whatever the values of variables and parameters are.
+// linearly independent, at the start of a run if there are such, else at almost all values of variables.
 
 #include "core/engine/modelica/expand/flat.h"
 
@@ -8,10 +8,11 @@
 
 namespace rigor::modelica {
 
-/// Formulas at one random point of all variables, derivatives and parameters.
-class RandomPoint {
+/// Formulas at one point: random values of all variables, derivatives and parameters, or the declared ones
+/// and the start values as far as there are such.
+class Point {
   public:
-    explicit RandomPoint(const FlatModel& model);
+    Point(const FlatModel& model, bool atStart);
     /// left - right of an equation that is linear in a variable: what multiplies it.
     double slope(const FlatEquation& equation, std::uint32_t element);
 
@@ -25,7 +26,7 @@ class RandomPoint {
 };
 
 /// One equation per row, one column per element, given in the order of preference; found: the elements in
-/// every equation, sorted. As many elements as there are equations, or fewer if the rank is less.
+/// every equation. As many elements as there are equations, or fewer if the rank is less.
 std::vector<std::uint32_t> independentColumns(const FlatModel& model,
                                               const std::vector<FlatEquation>& equations,
                                               const std::vector<std::vector<std::uint32_t>>& found,

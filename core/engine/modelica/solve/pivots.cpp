@@ -14,16 +14,20 @@ Pivots::Pivots(Flat& nodes, std::vector<AffineRow> rows, Span span)
     for (Place place = next(); place.row != kNone; place = next()) eliminate(place);
 }
 
-/// A number that rounding cannot make 0, nor small beside the other numbers of the row.
-bool Pivots::isPivot(const AffineRow& row, std::size_t column) const {
-    constexpr double kSmallest = 0.1;
-    const Id slope = row.slopes[column];
-    if (slope == kNone || !nodes_.isNumber(slope) || nodes_[slope].enclosure.contains(0)) return false;
-    const double size = std::abs(nodes_[slope].value);
-    return std::all_of(columns_.begin(), columns_.end(), [&](std::size_t c) {
-        const Id other = row.slopes[c];
-        return other == kNone || !nodes_.isNumber(other) || kSmallest * std::abs(nodes_[other].value) <= size;
-    });
+/// What a number of the row has at least to be, so as not to be small beside the others.
+double Pivots::smallest(const AffineRow& row) const {
+    constexpr double kBeside = 0.1;
+    double largest = 0;
+    for (const std::size_t c : columns_)
+        if (const Id slope = row.slopes[c]; slope != kNone && nodes_.isNumber(slope))
+            largest = std::max(largest, std::abs(nodes_[slope].value));
+    return kBeside * largest;
+}
+
+/// A number that rounding cannot make 0.
+bool Pivots::isPivot(Id slope, double smallest) const {
+    return slope != kNone && nodes_.isNumber(slope) && !nodes_[slope].enclosure.contains(0) &&
+           std::abs(nodes_[slope].value) >= smallest;
 }
 
 /// The pivot that can fill the fewest places (H. M. Markowitz 1957); row kNone = there is none.
@@ -38,8 +42,9 @@ Pivots::Place Pivots::next() const {
             static_cast<std::size_t>(std::count_if(columns_.begin(), columns_.end(), [&](std::size_t c) {
                 return !terms_.isZero(rows_[r].slopes[c]);
             }));
+        const double atLeast = smallest(rows_[r]);
         for (const std::size_t c : columns_) {
-            if (!isPivot(rows_[r], c)) continue;
+            if (!isPivot(rows_[r].slopes[c], atLeast)) continue;
             const std::size_t fill = (inRow - 1) * (inColumn[c] - 1);
             if (best.row != kNone && fill >= least) continue;
             best = {r, c};

@@ -28,7 +28,8 @@ class Pivots {
         std::size_t row = kNone, column = 0;
     };
     Place next() const;
-    bool isPivot(const AffineRow& row, std::size_t column) const;
+    double smallest(const AffineRow& row) const;
+    bool isPivot(Id slope, double smallest) const;
     void eliminate(Place place);
     Id over(Id x, Id pivot);
 

@@ -1,0 +1,312 @@
+// Models made of components: variables that connections equate, with their signs, under one of their names.
+
+#include "core/engine/modelica/expand/expand.h"
+#include "core/engine/modelica/lower/lower.h"
+#include "core/engine/modelica/lower/units_check.h"
+#include "core/engine/modelica/parse/match.h"
+#include "core/engine/modelica/parse/parser.h"
+#include "core/engine/modelica/solve/aliases.h"
+#include "core/engine/modelica/solve/index_reduction.h"
+#include "core/foundation/base/random.h"
+#include "model_text.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace rigor;
+using namespace rigor::test;
+
+namespace {
+
+/// A text as if it had been flattened from components: `J1__phi` stands for the name J1.phi.
+struct Composed {
+    CompiledModel result;
+    std::size_t equations = 0; ///< that are left
+};
+
+void dotted(std::string& name) {
+    for (std::size_t at = name.find("__"); at != std::string::npos; at = name.find("__"))
+        name.replace(at, 2, ".");
+}
+
+Composed composed(const std::string& body) {
+    const std::string text = "model M\n" + body + "\nend M;";
+    Composed out;
+    const modelica::Source source(text, "m.mo");
+    modelica::Problems problems(source);
+    modelica::ModelText parsed = modelica::Parser(source, problems).parse();
+    parsed.composed = true;
+    modelica::FlatModel model = modelica::Expander(parsed, problems).run();
+    for (modelica::Element& element : model.elements) dotted(element.name);
+    modelica::eliminateAliases(model, problems);
+    out.equations = model.equations.size();
+    modelica::reduceIndex(model, problems);
+    modelica::matchEquations(model, problems, !problems.hasErrors());
+    modelica::checkUnits(model, problems);
+    ModelParts parts;
+    if (!problems.hasErrors()) parts = modelica::lowerModel(model, parsed, problems);
+    if (!problems.hasErrors()) out.result.model = makeModel(std::move(parts));
+    out.result.problems = problems.take();
+    return out;
+}
+
+ModelPtr modelOf(const std::string& body) {
+    const Composed out = composed(body);
+    if (!out.result.model) throw std::runtime_error(findings(out.result));
+    return out.result.model;
+}
+
+std::vector<std::string> namesOf(const std::vector<Variable>& variables) {
+    std::vector<std::string> out;
+    for (const Variable& v : variables) out.push_back(v.name);
+    return out;
+}
+using Names = std::vector<std::string>;
+
+} // namespace
+
+class TestAliases : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void formsThatSayTheSame_data() {
+        QTest::addColumn<QString>("equation");
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<bool>("isAlias");
+        const auto row = [](const char* text, double factor, bool isAlias = true) {
+            QTest::newRow(text) << text << factor << isAlias;
+        };
+        row("b = x", 1);
+        row("x = b", 1);
+        row("b = -x", -1);
+        row("-x = b", -1);
+        row("-b = -x", 1);
+        row("b + x = 0", -1);
+        row("0 = x + b", -1);
+        row("x - b = 0", 1);
+        row("0 = x - b", 1);
+        row("0 = -x - b", -1);
+        row("-(x + b) = 0", -1);
+        row("-(x - b) = 0", 1);
+        row("b = 2*x", 2, false);
+        row("b = x + 0*x", 1, false);
+        row("b = x + b - b", 1, false);
+    }
+    void formsThatSayTheSame() {
+        QFETCH(QString, equation);
+        QFETCH(double, factor);
+        QFETCH(bool, isAlias);
+        const Composed out =
+            composed("Real x(start=3); Real b; output Real y; Real c; equation der(x) = 1 - b^2; "
+                     "c = der(x); y = b + time; " +
+                     equation.toStdString() + ";");
+        QVERIFY2(out.result.model, findings(out.result).c_str());
+        QCOMPARE(out.equations, isAlias ? std::size_t(3) : std::size_t(4));
+        const Model& model = *out.result.model;
+        QCOMPARE(namesOf(model.states()), Names{"x"});
+        auto slots = declaredSlots(model);
+        slots[1] = 0.7;
+        QCOMPARE(outputAt(model, "b", slots), factor * 0.7);
+        QCOMPARE(outputAt(model, "y", slots), factor * 0.7);
+        QCOMPARE(evaluated(model.formulas().derivative, slots)[0], 1 - factor * factor * 0.7 * 0.7);
+    }
+
+    void theNameThatStays_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<double>("start");
+        const auto row = [](const char* name, const char* body, const char* state, double start) {
+            QTest::newRow(name) << body << state << start;
+        };
+        row("what has a derivative", "Real a(start=2); Real c__d; equation der(c__d) = a; a = c__d;", "c.d",
+            2);
+        row("the fewest dots",
+            "Real t; Real b__c__d(start=1); Real c__d(start=4); equation 2*der(c__d) = t; "
+            "3*der(b__c__d) = 1 + t; b__c__d = -c__d;",
+            "c.d", 4);
+        row("the output",
+            "Real t; Real a(start=1); output Real b; equation 2*der(a) = t; 3*der(b) = 1 - t; a = b;", "b",
+            1);
+        row("the earlier", "Real t; Real a; Real b(start=7); equation 2*der(a) = t; 3*der(b) = 1 - t; a = b;",
+            "a", 7);
+        row("the start of the fewest dots",
+            "Real a; Real d__e__f(start=3); Real b__c(start=2); equation der(a) = -a; b__c = a; d__e__f = a;",
+            "a", 2);
+        row("the first of as many dots",
+            "Real a; Real b__c(start=2); Real d__e(start=3); equation der(a) = -a; b__c = a; d__e = a;", "a",
+            2);
+        row("a fixed one",
+            "Real a; Real b__c(start=2); Real d__e__f(start=3, fixed=true); equation der(a) = -a; b__c = a; "
+            "d__e__f = a;",
+            "a", 3);
+        row("with the sign", "Real a; Real b__c(start=2); equation der(a) = -a; b__c + a = 0;", "a", -2);
+        row("its own start stays", "Real a(start=5); Real b__c(start=2); equation der(a) = -a; b__c = a;",
+            "a", 5);
+        row("a start that names it", "Real a; Real b__c(start=a + 1); equation der(a) = -a; b__c = a;", "a",
+            0);
+        row("its own names it", "Real a(start=b); Real b; equation der(a) = -a; b = a;", "a", 0);
+    }
+    void theNameThatStays() {
+        QFETCH(QString, body);
+        QFETCH(QString, state);
+        QFETCH(double, start);
+        const Composed out = composed(body.toStdString());
+        QVERIFY2(out.result.model, findings(out.result).c_str());
+        QCOMPARE(namesOf(out.result.model->states()), Names{state.toStdString()});
+        QCOMPARE(declaredSlots(*out.result.model)[1], start);
+    }
+
+    /// Angles, then speeds, then accelerations turn out to be the same, and no equation is differentiated.
+    void rigidCouplingsCollapse() {
+        for (int n = 2; n < 20; ++n) {
+            std::string declarations = "parameter Real M = 5; ", equations;
+            double inertia = 0;
+            for (int i = 1; i <= n; ++i) {
+                declarations += fmt::format("Real J{0}__phi; Real J{0}__w; Real J{0}__a; Real J{0}__t; ", i);
+                equations += fmt::format("J{0}__w = der(J{0}__phi); J{0}__a = der(J{0}__w); ", i);
+                const std::string next = i < n ? fmt::format(" + J{}__t", i + 1) : "";
+                equations += fmt::format("{}*J{}__a = {}J{}__t{}; ", i, i, i % 2 ? "" : "-(-", i,
+                                         i % 2 ? next : ")" + next);
+                equations += i < n ? fmt::format("J{}__phi = J{}__phi; ", i, i + 1) : "J1__t = M; ";
+                inertia += i;
+            }
+            // What one takes the other gives.
+            for (int i = 2; i <= n; ++i) {
+                declarations += fmt::format("Real f{}; ", i);
+                equations += fmt::format("J{0}__t + f{0} = 0; ", i);
+            }
+            for (int i = 2; i <= n; ++i) {
+                const std::string from = fmt::format("{}*J{}__a = ", i - 1, i - 1);
+                const std::size_t line = equations.find(from), end = equations.find(';', line);
+                std::string text = equations.substr(line, end - line);
+                const std::string sum = fmt::format(" + J{}__t", i);
+                text.replace(text.find(sum), sum.size(), fmt::format(" + f{}", i));
+                equations.replace(line, end - line, text);
+            }
+            const Composed out = composed(declarations + "equation " + equations);
+            QVERIFY2(out.result.model, (equations + findings(out.result)).c_str());
+            const Model& model = *out.result.model;
+            QCOMPARE(namesOf(model.states()), (Names{"J1.phi", "J1.w"}));
+            QVERIFY(model.unknowns().empty());
+            const auto rates = evaluated(model.formulas().derivative, declaredSlots(model));
+            QVERIFY(std::abs(rates[1] - 5 / inertia) < 1e-14);
+            QVERIFY(std::abs(outputAt(model, fmt::format("J{}.a", n), declaredSlots(model)) - 5 / inertia) <
+                    1e-14);
+        }
+    }
+
+    /// Trees of names with random signs: every name has the value that the plain text gives it.
+    void randomNamesHaveTheirValues() {
+        for (int trial = 0; trial < 100; ++trial) {
+            RandomStream random(77, static_cast<std::uint64_t>(trial));
+            const int n = 2 + static_cast<int>(random.uniform() * 12);
+            std::vector<double> sign{1};
+            std::string declarations = "Real v0(start=2); ", equations = "der(v0) = -v0; ";
+            for (int i = 1; i < n; ++i) {
+                const int of = static_cast<int>(random.uniform() * i);
+                const double s = random.uniform() < 0.5 ? -1 : 1;
+                sign.push_back(s * sign[static_cast<std::size_t>(of)]);
+                declarations += fmt::format("Real v{}; ", i);
+                const int form = static_cast<int>(random.uniform() * 4);
+                const char* minus = s < 0 ? "-" : "";
+                if (form == 0) equations += fmt::format("v{} = {}v{}; ", i, minus, of);
+                if (form == 1) equations += fmt::format("{}v{} = v{}; ", minus, of, i);
+                if (form == 2) equations += fmt::format("0 = v{} {} v{}; ", of, s < 0 ? "+" : "-", i);
+                if (form == 3) equations += fmt::format("-v{} {} v{} = 0; ", i, s < 0 ? "-" : "+", of);
+            }
+            const Composed out = composed(declarations + "equation " + equations);
+            QVERIFY2(out.result.model, (equations + findings(out.result)).c_str());
+            QCOMPARE(out.equations, std::size_t(1));
+            const auto slots = declaredSlots(*out.result.model);
+            for (int i = 1; i < n; ++i)
+                QCOMPARE(outputAt(*out.result.model, fmt::format("v{}", i), slots),
+                         2 * sign[static_cast<std::size_t>(i)]);
+        }
+    }
+
+    void inputsAndWhatIsZero() {
+        const ModelPtr model =
+            modelOf("input Real u(start=4); Real b; Real c; Real z; Real z2; output Real y; "
+                    "Real x; equation b = u; c = -b; z = -z; z2 = z; y = c + z; der(x) = c;");
+        const auto slots = declaredSlots(*model);
+        QCOMPARE(outputAt(*model, "b", slots), 4.0);
+        QCOMPARE(outputAt(*model, "c", slots), -4.0);
+        QCOMPARE(outputAt(*model, "y", slots), -4.0);
+        QCOMPARE(outputAt(*model, "z2", slots), 0.0);
+        QVERIFY(model->unknowns().empty());
+    }
+
+    /// a = 1 + b, b = c/2, c = a are one linear equation, not a cycle that the text has to break.
+    void linearLoopsAreSolved() {
+        const ModelPtr model =
+            modelOf("parameter Real k = 0.5; Real a; Real b; Real c; Real d; Real x; equation "
+                    "a = 1 + b; b = k*d; d = c; c = 2*a - a; der(x) = a;");
+        QVERIFY(model->unknowns().empty());
+        QVERIFY(std::abs(outputAt(*model, "a", declaredSlots(*model)) - 2) < 1e-15);
+    }
+
+    void eventsAndLimitsFollow() {
+        const ModelPtr model = modelOf(
+            "Real x(start=3); Real b; Real c; Real h; equation der(x) = -1; b = -x; c = x; h = der(b); "
+            "when b > 1 then reinit(b, 5 + b); end when; when c < -7 then reinit(c, h); end when; "
+            "atLeast(c, h - 9);");
+        auto slots = declaredSlots(*model);
+        slots[1] = 0.5;
+        const Formulas& f = model->formulas();
+        QCOMPARE(model->events()[0].states, std::vector<std::size_t>{0});
+        QCOMPARE(evaluated(f.actions[0], slots)[0], -4.5);
+        QCOMPARE(evaluated(f.actions[1], slots)[0], 1.0);
+        QCOMPARE(evaluated(f.guards, slots)[0], 1.5);
+        QCOMPARE(model->floors()[0].state, std::size_t(0));
+        QCOMPARE(evaluated(f.floors, slots)[0], -8.0);
+    }
+
+    void aLimitDecidesTheSign() {
+        const ModelPtr model =
+            modelOf("Real x(start=3); Real b; equation der(x) = -1; b = -x; atLeast(b, -2);");
+        QCOMPARE(namesOf(model->states()), Names{"b"});
+        QCOMPARE(declaredSlots(*model)[1], -3.0);
+        QCOMPARE(evaluated(model->formulas().derivative, declaredSlots(*model))[0], 1.0);
+    }
+
+    void whatIsRefused_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* text, const char* expected) {
+            QTest::newRow(name) << text << expected;
+        };
+        row("the same said once more",
+            "Real a; Real b; Real c; equation\nder(a) = 1;\na = b;\nb = c;\nc = a;",
+            "6:1:5 a is a state, as der(a) stands in the model: no second equation can give it. Give what "
+            "follows from others another name, or write its derivative as a formula.");
+        row("limits on both sides",
+            "Real x; Real b; equation\nder(x) = 1;\nb = -x;\natLeast(b, 1);\natLeast(x, 0);",
+            "5:9:1 b is the negative of x, which atLeast limits too; write one limit for both.");
+        row("the derivative of an input", "input Real u; Real b; Real c; equation\nb = u;\nc = der(b);",
+            "3:5:1 What stands here ties states to each other and has to be differentiated; that would need "
+            "the derivative of the input u, which a record does not give.");
+        row("two inputs", "input Real u; input Real v; Real b; equation\nb = u;\nb = v;",
+            "4:1:1 u is an input; an equation cannot set it.");
+        row("units", "Real x(unit=\"m\"); Real b(unit=\"mm\"); equation\nder(x) = 1;\nb = x;",
+            "4:1:5 Units differ: b is in mm, b = x in m, a factor of 1000.");
+    }
+    void whatIsRefused() {
+        QFETCH(QString, body);
+        QFETCH(QString, expected);
+        QCOMPARE(QString::fromStdString(findings(composed(body.toStdString()).result)), expected);
+    }
+
+    /// Without `composed` nothing of this happens.
+    void plainTextsStayAsTheyAre() {
+        const CompiledModel plain = compileModel(
+            "model M\nReal x; Real v; Real w; equation der(x) = v; w = der(x); v = 1 - x;\nend M;", "m.mo");
+        QVERIFY(plain.model);
+        QCOMPARE(plain.model->outputs().size(), std::size_t(2));
+    }
+};
+
+RIGOR_TEST(TestAliases)
+#include "test_aliases.moc"

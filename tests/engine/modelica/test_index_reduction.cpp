@@ -1,0 +1,459 @@
+// Equations that tie states to each other: ideal gears, rigid couplings, relative angles, loops of
+// capacitors, a pendulum in Cartesian coordinates. The tapes against the same system in as few coordinates as
+// it has, by hand or by matrices, and the sentences of what cannot be differentiated.
+
+#include "core/engine/simulate/simulate.h"
+#include "core/foundation/base/random.h"
+#include "model_text.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+#include <Eigen/Dense>
+
+#include <cmath>
+#include <map>
+
+using namespace rigor;
+using namespace rigor::test;
+
+namespace {
+
+ModelPtr compiled(const std::string& body) {
+    const CompiledModel result = compileModel("model M\n" + body + "\nend M;", "m.mo");
+    if (!result.model) throw std::runtime_error(findings(result));
+    return result.model;
+}
+
+std::vector<std::string> namesOf(const std::vector<Variable>& variables) {
+    std::vector<std::string> out;
+    for (const Variable& v : variables) out.push_back(v.name);
+    return out;
+}
+
+/// What a model says of a point: its states, outputs and derivatives by name.
+std::map<std::string, double> valuesAt(const Model& model, const std::vector<double>& slots) {
+    std::map<std::string, double> out;
+    const SlotLayout at(model);
+    const std::vector<double> rates = evaluated(model.formulas().derivative, slots),
+                              outputs = evaluated(model.formulas().output, slots);
+    for (std::size_t i = 0; i < model.states().size(); ++i) {
+        out[model.states()[i].name] = slots[at.states + i];
+        out["der(" + model.states()[i].name + ")"] = rates[i];
+    }
+    for (std::size_t i = 0; i < outputs.size(); ++i) out[model.outputs()[i].name] = outputs[i];
+    return out;
+}
+
+bool close(double value, double expected, double tolerance = 1e-13) {
+    const bool fine = std::abs(value - expected) <= tolerance * (1 + std::abs(expected));
+    if (!fine) qWarning("%.17g instead of %.17g", value, expected);
+    return fine;
+}
+
+/// The second model has the states of the first, and every variable of it has the same value there.
+bool sameThroughout(const Model& a, const Model& b) {
+    if (namesOf(a.states()) != namesOf(b.states()) || !a.unknowns().empty()) {
+        qWarning("the states are %s", fmt::format("{}", fmt::join(namesOf(a.states()), ", ")).c_str());
+        return false;
+    }
+    RandomStream random(3, 4);
+    for (int trial = 0; trial < 50; ++trial) {
+        std::vector<double> slots = declaredSlots(a);
+        for (double& slot : slots) slot = 0.5 + random.uniform();
+        const auto va = valuesAt(a, slots), vb = valuesAt(b, slots);
+        for (const auto& [name, value] : vb)
+            if (!va.contains(name) || !close(va.at(name), value)) {
+                qWarning("%s", name.c_str());
+                return false;
+            }
+    }
+    return true;
+}
+
+Trajectory runOf(const Model& model, const std::vector<double>& times) {
+    SimulationOptions options;
+    options.stepper = "dopri5";
+    options.stopTime = times.back();
+    options.relativeTolerance = 1e-11;
+    options.absoluteTolerance = 1e-12;
+    std::vector<double> p;
+    for (const Variable& v : model.parameters()) p.push_back(v.start);
+    Trajectory out = simulate(model, p, {}, options, times);
+    if (!out.status.answered()) throw std::runtime_error(toString(out.status, model));
+    return out;
+}
+
+const char* const kInertias =
+    "parameter Real J1 = 2.3; parameter Real J2 = 1.7; parameter Real J3 = 0.6; parameter Real r = 3.2; "
+    "parameter Real k = 11; parameter Real d = 0.4; input Real M; Real phi1; Real w1; Real phi2; Real w2; ";
+
+/// A tree of inertias that hang on each other by gears or by springs with dampers; the first may hang on a
+/// wall by a spring.
+struct Tree {
+    std::string body;
+    Eigen::MatrixXd angles;  ///< of the inertias and springs, from the coordinates: one per rigid cluster
+    Eigen::VectorXd inertia; ///< of the inertias
+    Eigen::VectorXd spring, damper;
+};
+
+Tree randomTree(RandomStream& random) {
+    const int n = 2 + static_cast<int>(random.uniform() * 8);
+    const auto number = [&] { return 0.5 + random.uniform(); };
+    Tree out;
+    std::string declarations, equations;
+    std::vector<std::string> torque(static_cast<std::size_t>(n), "0");
+    std::vector<int> cluster{0};
+    std::vector<double> ratio{1};
+    std::vector<std::array<int, 2>> springs;
+    std::vector<double> stiffness, damping;
+    const auto spring = [&](int from, int to) {
+        const std::size_t s = springs.size();
+        springs.push_back({from, to});
+        stiffness.push_back(number());
+        damping.push_back(number());
+        declarations += fmt::format("Real rel{0}; Real wrel{0}; Real f{0}; ", s);
+        equations += from < 0
+                         ? fmt::format("rel{} = phi{}; ", s, to)
+                         : (random.uniform() < 0.5 ? fmt::format("rel{} = phi{} - phi{}; ", s, to, from)
+                                                   : fmt::format("phi{} + rel{} = phi{}; ", from, s, to));
+        equations += fmt::format("wrel{0} = der(rel{0}); f{0} = {1:.17g}*rel{0} + {2:.17g}*wrel{0}; ", s,
+                                 stiffness[s], damping[s]);
+        torque[static_cast<std::size_t>(to)] += fmt::format(" - f{}", s);
+        if (from >= 0) torque[static_cast<std::size_t>(from)] += fmt::format(" + f{}", s);
+    };
+    int clusters = 1;
+    if (random.uniform() < 0.5) spring(-1, 0);
+    for (int i = 1; i < n; ++i) {
+        const int parent = static_cast<int>(random.uniform() * i);
+        if (random.uniform() < 0.45) {
+            cluster.push_back(clusters++);
+            ratio.push_back(1);
+            spring(parent, i);
+            continue;
+        }
+        const double r = (random.uniform() < 0.3 ? -1 : 1) * number();
+        cluster.push_back(cluster[static_cast<std::size_t>(parent)]);
+        ratio.push_back(ratio[static_cast<std::size_t>(parent)] / r);
+        declarations += fmt::format("Real t{0}; Real T{0}; parameter Real r{0} = {1:.17g}; ", i, r);
+        equations += fmt::format("phi{0} = r{1}*phi{1}; T{1} = r{1}*t{1}; ", parent, i);
+        torque[static_cast<std::size_t>(parent)] += fmt::format(" - t{}", i);
+        torque[static_cast<std::size_t>(i)] += fmt::format(" + T{}", i);
+    }
+    out.inertia.resize(n);
+    const auto springCount = static_cast<Eigen::Index>(springs.size());
+    out.angles = Eigen::MatrixXd::Zero(n + springCount, clusters);
+    out.spring = Eigen::Map<Eigen::VectorXd>(stiffness.data(), springCount);
+    out.damper = Eigen::Map<Eigen::VectorXd>(damping.data(), springCount);
+    for (int i = 0; i < n; ++i) {
+        const auto k = static_cast<std::size_t>(i);
+        out.inertia(i) = number();
+        out.angles(i, cluster[k]) = ratio[k];
+        declarations += fmt::format("Real phi{0}; Real w{0}; ", i);
+        equations +=
+            fmt::format("der(phi{0}) = w{0}; {1:.17g}*der(w{0}) = {2}; ", i, out.inertia(i), torque[k]);
+    }
+    for (Eigen::Index s = 0; s < springCount; ++s) {
+        const auto [from, to] = springs[static_cast<std::size_t>(s)];
+        out.angles.row(n + s) = out.angles.row(to);
+        if (from >= 0) out.angles.row(n + s) -= out.angles.row(from);
+    }
+    out.body = declarations + "equation " + equations;
+    return out;
+}
+
+} // namespace
+
+class TestIndexReduction : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void tiedStatesAreThoseOfTheSystemByHand_data() {
+        QTest::addColumn<QString>("tied");
+        QTest::addColumn<QString>("byHand");
+        const auto row = [](const char* name, const char* text, const char* byHand) {
+            QTest::newRow(name) << text << byHand;
+        };
+        row("ideal gear",
+            "Real t1; Real t2; equation der(phi1) = w1; der(phi2) = w2; J1*der(w1) = M - t1; "
+            "J2*der(w2) = t2 - k*phi2; phi1 = r*phi2; t2 = r*t1;",
+            "Real t1; Real t2; equation der(phi1) = w1; phi2 = phi1/r; w2 = w1/r; "
+            "der(w1) = (M - k*phi2/r)/(J1 + J2/r^2); t1 = M - J1*der(w1); t2 = r*t1;");
+        row("ideal gear with accelerations",
+            "Real t; Real a1; Real a2; equation w1 = der(phi1); w2 = der(phi2); a1 = der(w1); a2 = der(w2); "
+            "J1*a1 = M - t; J2*a2 = r*t; phi1 - r*phi2 = 0;",
+            "Real t; Real a1; Real a2; equation der(phi1) = w1; phi2 = phi1/r; w2 = w1/r; a1 = M/(J1 + "
+            "J2/r^2); "
+            "der(w1) = a1; a2 = a1/r; t = J2*a2/r;");
+        row("relative angle",
+            "Real rel; Real wrel; Real arel; Real f; equation der(phi1) = w1; der(phi2) = w2; "
+            "J1*der(w1) = M + f; J2*der(w2) = -f; rel = phi2 - phi1; wrel = der(rel); arel = der(wrel); "
+            "f = k*rel + d*wrel;",
+            "Real rel; Real wrel; Real arel; Real f; equation der(phi1) = w1; der(phi2) = w2; "
+            "rel = phi2 - phi1; wrel = w2 - w1; f = k*rel + d*wrel; der(w1) = (M + f)/J1; der(w2) = -f/J2; "
+            "arel = der(w2) - der(w1);");
+        row("spring and damper beside each other",
+            "Real rel; Real del; Real wdel; equation der(phi1) = w1; der(phi2) = w2; "
+            "J1*der(w1) = M + k*rel + d*wdel; J2*der(w2) = -k*rel - d*wdel; rel = phi2 - phi1; "
+            "del = phi1 - phi2; -wdel = der(del);",
+            "Real rel; Real del; Real wdel; equation der(phi1) = w1; der(phi2) = w2; rel = phi2 - phi1; "
+            "wdel = w2 - w1; del = -rel; der(w1) = (M + k*rel + d*wdel)/J1; "
+            "der(w2) = -(k*rel + d*wdel)/J2;");
+        row("three rigidly coupled",
+            "Real phi3; Real w3; Real t1; Real t2; equation der(phi1) = w1; der(phi2) = w2; der(phi3) = w3; "
+            "J1*der(w1) = M - t1; J2*der(w2) = t1 - t2; J3*der(w3) = t2 - d*w3; phi1 = phi2; phi2 = phi3;",
+            "Real phi3; Real w3; Real t1; Real t2; equation der(phi1) = w1; phi2 = phi1; phi3 = phi1; "
+            "w2 = w1; w3 = w1; der(w1) = (M - d*w1)/(J1 + J2 + J3); t1 = M - J1*der(w1); "
+            "t2 = d*w3 + J3*der(w1);");
+        row("a loop of capacitors",
+            "Real i1; Real i2; Real i3; equation J1*der(phi1) = i1; J2*der(phi2) = i2; J3*der(w1) = i3; "
+            "phi1 + phi2 = w1; i1 = i2; M = i1 + i3; der(w2) = 1;",
+            "Real i1; Real i2; Real i3; equation phi2 = w1 - phi1; i1 = M/(1 + J3/J1 + J3/J2); i2 = i1; "
+            "i3 = M - i1; der(phi1) = i1/J1; der(w1) = i3/J3; der(w2) = 1;");
+        row("a prescribed motion",
+            "Real f; equation der(phi1) = w1; J1*der(w1) = f - k*phi1; phi1 = sin(2*time) + time^3; "
+            "der(phi2) = w2; der(w2) = f;",
+            "Real f; equation phi1 = sin(2*time) + time^3; w1 = 2*cos(2*time) + 3*time^2; "
+            "f = k*phi1 + J1*(6*time - 4*sin(2*time)); der(phi2) = w2; der(w2) = f;");
+    }
+    void tiedStatesAreThoseOfTheSystemByHand() {
+        QFETCH(QString, tied);
+        QFETCH(QString, byHand);
+        try {
+            const ModelPtr a = compiled(kInertias + tied.toStdString()),
+                           b = compiled(kInertias + byHand.toStdString());
+            QVERIFY(sameThroughout(*a, *b));
+        } catch (const std::exception& e) {
+            QFAIL(e.what());
+        }
+    }
+
+    void randomTreesAreTheSystemOfTheirMatrices() {
+        for (int trial = 0; trial < 200; ++trial) {
+            RandomStream random(41, static_cast<std::uint64_t>(trial));
+            const Tree tree = randomTree(random);
+            ModelPtr model;
+            try {
+                model = compiled(tree.body);
+            } catch (const std::exception& e) {
+                QFAIL((tree.body + "\n" + e.what()).c_str());
+            }
+            QCOMPARE(model->unknowns().size(), std::size_t(0));
+            const Eigen::Index n = tree.inertia.size(), q = tree.angles.cols();
+            QCOMPARE(model->states().size(), static_cast<std::size_t>(2 * q));
+            // Any coordinates and speeds; the states are what the matrix says of them.
+            Eigen::VectorXd x(q), v(q);
+            for (Eigen::Index k = 0; k < q; ++k) {
+                x(k) = 2 * random.uniform() - 1;
+                v(k) = 2 * random.uniform() - 1;
+            }
+            const Eigen::MatrixXd inertias = tree.angles.topRows(n),
+                                  springs = tree.angles.bottomRows(tree.spring.size());
+            const Eigen::MatrixXd mass = inertias.transpose() * tree.inertia.asDiagonal() * inertias;
+            const Eigen::VectorXd force = -springs.transpose() * (tree.spring.asDiagonal() * (springs * x) +
+                                                                  tree.damper.asDiagonal() * (springs * v));
+            const Eigen::VectorXd a = mass.fullPivLu().solve(force);
+            std::map<std::string, double> expected;
+            for (Eigen::Index i = 0; i < tree.angles.rows(); ++i) {
+                const std::string phi = i < n ? fmt::format("phi{}", i) : fmt::format("rel{}", i - n);
+                const std::string w = i < n ? fmt::format("w{}", i) : fmt::format("wrel{}", i - n);
+                expected[phi] = tree.angles.row(i).dot(x);
+                expected[w] = expected[fmt::format("der({})", phi)] = tree.angles.row(i).dot(v);
+                expected[fmt::format("der({})", w)] = tree.angles.row(i).dot(a);
+            }
+            std::vector<double> slots = declaredSlots(*model);
+            for (std::size_t i = 0; i < model->states().size(); ++i)
+                slots[SlotLayout(*model).states + i] = expected.at(model->states()[i].name);
+            int compared = 0;
+            for (const auto& [name, value] : valuesAt(*model, slots)) {
+                const auto found = expected.find(name);
+                if (found == expected.end()) continue;
+                QVERIFY2(close(value, found->second, 1e-11), (name + " of " + tree.body).c_str());
+                ++compared;
+            }
+            QVERIFY(compared >= 2 * tree.angles.rows());
+        }
+    }
+
+    void theCartesianPendulumIsThePendulum() {
+        const ModelPtr tied = compiled(
+            "parameter Real L = 1.3; parameter Real m = 0.7; parameter Real g = 9.81; Real x(start=0.6*L); "
+            "Real y(start=-0.8*L); Real vx; Real vy; Real F; output Real E; equation der(x) = vx; "
+            "der(y) = vy; m*der(vx) = -F*x; m*der(vy) = -F*y - m*g; x^2 + y^2 = L^2; "
+            "E = m*(vx^2 + vy^2)/2 + m*g*y;");
+        QCOMPARE(namesOf(tied->states()), (std::vector<std::string>{"x", "vx"}));
+        QCOMPARE(namesOf(tied->unknowns()), (std::vector<std::string>{"y"}));
+        const ModelPtr angle =
+            compiled("parameter Real L = 1.3; parameter Real g = 9.81; Real phi(start=asin(0.6)); Real w; "
+                     "output Real x; output Real vx; equation der(phi) = w; L*der(w) = -g*sin(phi); "
+                     "x = L*sin(phi); vx = L*cos(phi)*w;");
+        std::vector<double> times;
+        for (int k = 1; k <= 40; ++k) times.push_back(0.1 * k);
+        try {
+            const Trajectory a = runOf(*tied, times), b = runOf(*angle, times);
+            for (Eigen::Index k = 0; k < a.states.rows(); ++k) {
+                QVERIFY(close(a.states(k, 0), b.outputs(k, 0), 1e-7));
+                QVERIFY(close(a.states(k, 1), b.outputs(k, 1), 1e-7));
+                QVERIFY(close(a.outputs(k, 0), -0.7 * 9.81 * 0.8 * 1.3, 1e-8));
+            }
+        } catch (const std::exception& e) {
+            QFAIL(e.what());
+        }
+    }
+
+    void everyFunctionIsDifferentiated_data() {
+        QTest::addColumn<QString>("function");
+        for (const char* f : {"x + 2*x",
+                              "3 - x",
+                              "-x",
+                              "x*x*time",
+                              "x/(1 + x*x)",
+                              "1/time",
+                              "x^3",
+                              "x^2",
+                              "x^1",
+                              "x^2.5",
+                              "x^k",
+                              "x^x",
+                              "k^x",
+                              "sqrt(x)",
+                              "exp(-x)",
+                              "log(x)",
+                              "log10(x)",
+                              "sin(2*x)",
+                              "cos(x*time)",
+                              "tan(x)",
+                              "asin(x/3)",
+                              "acos(x/3)",
+                              "atan(x)",
+                              "atan2(x, time)",
+                              "atan2(1, x)",
+                              "sinh(x)",
+                              "cosh(x)",
+                              "tanh(x)",
+                              "abs(x - 1)",
+                              "min(x, k)",
+                              "max(x, 1)",
+                              "min(x, 0.2)",
+                              "if x > 1 then x^2 else 2*x - 1",
+                              "sign(x)*x",
+                              "floor(3*x)*x",
+                              "mod(x, 0.5)",
+                              "signedPower(x - 1, 1.7)",
+                              "signedPower(x - 1, k)",
+                              "absPower(x - 1, 1.7)",
+                              "absPower(x - 1, k)",
+                              "table(x, {0, 1, 4}, {2, 3, 5})",
+                              "table(x, {0, k, 4}, {2, k, 5})",
+                              "Modelica.Math.Vectors.interpolate({0, 1, 1.2}, {2, 3, 5}, x)",
+                              "noEvent(abs(x - 1))"})
+            QTest::newRow(f) << f;
+    }
+    void everyFunctionIsDifferentiated() {
+        QFETCH(QString, function);
+        // y is no state: its derivative is that of the formula.
+        const std::string head = "parameter Real k = 1.7; Real x(start=0.3); ";
+        ModelPtr model;
+        try {
+            model = compiled(head + "Real y; Real z; equation der(x) = 1 + x/4; z = der(y); y = " +
+                             function.toStdString() + ";");
+        } catch (const std::exception& e) {
+            QFAIL(e.what());
+        }
+        QCOMPARE(namesOf(model->states()), (std::vector<std::string>{"x"}));
+        RandomStream random(9, 9);
+        const SlotLayout at(*model);
+        for (int trial = 0; trial < 30; ++trial) {
+            std::vector<double> slots = declaredSlots(*model);
+            const double t = 0.5 + random.uniform(), x = 0.3 + 1.4 * random.uniform();
+            const auto value = [&](double h, const char* name) {
+                slots[at.time] = t + h;
+                slots[at.states] = x + h * (1 + x / 4) + h * h / 2 * (1 + x / 4) / 4;
+                return outputAt(*model, name, slots);
+            };
+            const double h = 1e-4;
+            const double central =
+                (8 * (value(h, "y") - value(-h, "y")) - value(2 * h, "y") + value(-2 * h, "y")) / (12 * h);
+            QVERIFY2(close(value(0, "z"), central, 1e-7), qPrintable(function));
+        }
+    }
+
+    void statesAreChosenAsWished_data() {
+        QTest::addColumn<QString>("declarations");
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<double>("start");
+        const auto row = [](const char* name, const char* declarations, const char* expected, double start) {
+            QTest::newRow(name) << declarations << expected << start;
+        };
+        row("the earlier", "Real a; Real b;", "a", 0);
+        row("with a start", "Real a; Real b(start=3);", "b", 3);
+        row("with a fixed start", "Real a(start=1); Real b(start=3, fixed=true);", "b", 3);
+        row("not fixed", "Real a(start=1); Real b(start=3, fixed=false);", "a", 1);
+        row("preferred", "Real a(start=1, fixed=true); Real b(stateSelect=StateSelect.always);", "b", -1);
+        row("avoided", "Real a(start=1, stateSelect=StateSelect.avoid); Real b;", "b", -1);
+        row("never", "Real a(stateSelect=StateSelect.never); Real b(start=2, stateSelect=StateSelect.avoid);",
+            "b", 2);
+        row("set by an event", "Real a(stateSelect=StateSelect.always); Real b;", "b", 0);
+    }
+    void statesAreChosenAsWished() {
+        QFETCH(QString, declarations);
+        QFETCH(QString, expected);
+        QFETCH(double, start);
+        const bool event = QTest::currentDataTag() == QString("set by an event");
+        const auto result =
+            compileModel("model M\nparameter Real r = 2; Real f; " + declarations.toStdString() +
+                             "\nequation der(a) = 1 - f; der(b) = f; a = 1 - r*b; " +
+                             (event ? "when b > 1 then reinit(b, 0); end when; " : "") + "end M;",
+                         "m.mo");
+        QVERIFY2(result.model, findings(result).c_str());
+        QCOMPARE(namesOf(result.model->states()), (std::vector<std::string>{expected.toStdString()}));
+        const auto slots = declaredSlots(*result.model);
+        // b = (1 - a)/r where only a has a start.
+        const double carried = start == -1 ? 0.0 : start;
+        QVERIFY(close(slots[SlotLayout(*result.model).states], carried));
+    }
+
+    void whatCannotBeReducedIsNamed_data() {
+        QTest::addColumn<QString>("equations");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* text, const char* expected) {
+            QTest::newRow(name) << text << expected;
+        };
+        row("an input", "der(x) = f;\nder(y) = 1;\nx = 2*u;",
+            "6:7:1 What stands here ties states to each other and has to be differentiated; that would need "
+            "the "
+            "derivative of the input u, which a record does not give.");
+        row("a smooth curve", "der(x) = f;\nder(y) = 1;\nx = monotoneCubic(y, {0, 1, 2}, {0, 1, 4});",
+            "6:5:38 What stands here ties states to each other and has to be differentiated, but "
+            "monotoneCubic has "
+            "no derivative here. Write the tie without it.");
+        row("a spline", "der(x) = f;\nder(y) = 1;\nx = bspline(y, {0, 0, 1, 1}, 1, {0, 1});",
+            "6:5:35 What stands here ties states to each other and has to be differentiated, but bspline has "
+            "no "
+            "derivative here. Write the tie without it.");
+        row("an exponent that moves", "der(x) = f;\nder(y) = 1;\nx = signedPower(y, y);",
+            "6:5:17 What stands here ties states to each other and has to be differentiated, but a power "
+            "with an "
+            "exponent that moves has no derivative here. Write the tie without it.");
+        row("two for one", "2*der(x) = 1;\nx = y;\n3*der(x) = 2;",
+            "2:36:1 f has no equation; if its value is given, write parameter Real f = ...\n6:1:12 This "
+            "equation is one too many: der(x) is already given by line 4.");
+        row("a tie that says nothing new", "der(x) = f;\nder(y) = f;\nx = y;",
+            "6:1:5 This equation, or its derivative, has to give der(x), which drops out of it.");
+        row("never enough", "der(x) = 1;\n2*der(x) = 3;\nder(y) = f;",
+            "2:36:1 f has no equation; if its value is given, write parameter Real f = ...\n5:1:12 This "
+            "equation is one too many: der(x) is already given by line 4.");
+    }
+    void whatCannotBeReducedIsNamed() {
+        QFETCH(QString, equations);
+        QFETCH(QString, expected);
+        const auto result = compileModel("model M\ninput Real u; Real x; Real y; Real f;\nequation\n" +
+                                             equations.toStdString() + "\nend M;",
+                                         "m.mo");
+        QCOMPARE(QString::fromStdString(findings(result)), expected);
+        QVERIFY(!result.model);
+    }
+};
+
+RIGOR_TEST(TestIndexReduction)
+#include "test_index_reduction.moc"
