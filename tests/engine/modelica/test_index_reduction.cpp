@@ -301,6 +301,30 @@ class TestIndexReduction : public QObject {
         }
     }
 
+    /// Lying, the angle is what y tells and x does not.
+    void theChoiceIsRegularAtTheStart() {
+        for (const auto& [starts, state] : {std::pair("Real x(start=L); Real y(start=0); ", "y"),
+                                            std::pair("Real x(start=0); Real y(start=-L); ", "x"),
+                                            std::pair("Real x; Real y(start=-L); ", "y")}) {
+            const ModelPtr model = compiled("parameter Real L = 2; " + std::string(starts) +
+                                            "Real vx; Real vy; Real F; equation der(x) = vx; der(y) = vy; "
+                                            "der(vx) = -F*x; der(vy) = -F*y - 9.81; "
+                                            "x^2 + y^2 = L^2;");
+            QCOMPARE(namesOf(model->states())[0], std::string(state));
+        }
+    }
+
+    void whatWasMadeHasNameAndUnit() {
+        const auto result = compileModel("model M\nReal x(unit=\"m\"); Real y(unit=\"m\"); Real "
+                                         "v(unit=\"mm/s\"); Real f(unit=\"m/s\");\nequation\n"
+                                         "der(x) = f;\nder(y) = f - 1;\nx = 2*y;\nv = der(y);\nend M;",
+                                         "m.mo");
+        QCOMPARE(QString::fromStdString(findings(result)),
+                 QString("7:5:6 Units differ: v is in mm/s, der(y) in m/s, a factor of 1000."));
+        QCOMPARE(namesOf(result.model->outputs()), (std::vector<std::string>{"y", "v", "f", "der(y)"}));
+        QCOMPARE(result.model->outputs()[3].unit, std::string("m/s"));
+    }
+
     void everyFunctionIsDifferentiated_data() {
         QTest::addColumn<QString>("function");
         for (const char* f : {"x + 2*x",

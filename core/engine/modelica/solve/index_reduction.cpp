@@ -116,6 +116,9 @@ class Reduction {
             rows = before(rows, [&](std::uint32_t e) { return system_.antiderivativeOf(e); });
             columns = before(chosen, [&](std::uint32_t i) { return system_.integralOf(i); });
         }
+        // A state that der(...) made has no start: only what is singular leaves one over.
+        for (std::uint32_t i = system_.firstMade(); i < model_.elements.size(); ++i)
+            if (isState(i)) return false;
         return true;
     }
 
@@ -184,14 +187,7 @@ class Reduction {
     /// Elements that are der of a state are its derivative again; the others stay what they were made.
     void rebuild() {
         model_.equations = system_.equations();
-        const std::size_t count = nodes_.size();
-        for (std::uint32_t i = 0; i < model_.elements.size(); ++i)
-            if (isState(i) && isState(system_.rateOf(i))) {
-                const Span span = model_.declaration(i).span;
-                const Id rate = nodes_.derivative(i, span);
-                model_.equations.push_back({rate, nodes_.variable(system_.rateOf(i), span), span});
-            }
-        for (Id id = 0; id < count; ++id) {
+        for (Id id = 0; id < nodes_.size(); ++id) {
             FlatNode node = nodes_[id];
             if (node.kind != FlatNode::Kind::Variable || isKept(node.a)) continue;
             node.kind = FlatNode::Kind::Derivative;
@@ -201,9 +197,7 @@ class Reduction {
         dropMade();
     }
 
-    bool isKept(std::uint32_t element) const {
-        return element < system_.firstMade() || isDummy(element) || isState(element);
-    }
+    bool isKept(std::uint32_t element) const { return element < system_.firstMade() || isDummy(element); }
 
     void dropMade() {
         std::vector<std::uint32_t> indexOf(model_.elements.size());
