@@ -1,5 +1,6 @@
 // Models made of components: variables that connections equate, with their signs, under one of their names.
 
+#include "core/engine/modelica/compose/compose.h"
 #include "core/engine/modelica/expand/expand.h"
 #include "core/engine/modelica/lower/lower.h"
 #include "core/engine/modelica/lower/units_check.h"
@@ -12,6 +13,8 @@
 #include "tests/support/test_program.h"
 
 #include <QtTest>
+
+#include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +40,9 @@ Composed composed(const std::string& body) {
     Composed out;
     const modelica::Source source(text, "m.mo");
     modelica::Problems problems(source);
-    modelica::ModelText parsed = modelica::Parser(source, problems).parse();
+    modelica::Parser parser(source, problems);
+    modelica::ParsedText written = parser.parse();
+    modelica::ModelText parsed = modelica::compose(parser, written, problems).model;
     parsed.composed = true;
     modelica::FlatModel model = modelica::Expander(parsed, problems).run();
     for (modelica::Element& element : model.elements) dotted(element.name);
@@ -246,6 +251,48 @@ class TestAliases : public QObject {
                     "a = 1 + b; b = k*d; d = c; c = 2*a - a; der(x) = a;");
         QVERIFY(model->unknowns().empty());
         QVERIFY(std::abs(outputAt(*model, "a", declaredSlots(*model)) - 2) < 1e-15);
+    }
+
+    /// A net of resistors is more than determinants are good for: its nodes are left to the run, its currents
+    /// are not, and the run gives what elimination gives.
+    void largeLinearNetsAreLeftToTheRun() {
+        const int n = 6;
+        std::string declarations = "Real x; ", equations;
+        std::vector<std::string> sums(n * n, "0");
+        Eigen::MatrixXd conductance = Eigen::MatrixXd::Zero(n * n, n * n);
+        int branches = 0;
+        const auto branch = [&](int a, int b) {
+            const double g = 1 + 0.1 * (branches % 7);
+            declarations += fmt::format("Real i{0}; parameter Real g{0} = {1:.17g}; ", branches, g);
+            equations += fmt::format("i{0} = g{0}*(v{1} - v{2}); ", branches, a, b);
+            sums[static_cast<std::size_t>(a)] += fmt::format(" + i{}", branches);
+            sums[static_cast<std::size_t>(b)] += fmt::format(" - i{}", branches++);
+            conductance(a, a) += g;
+            conductance(b, b) += g;
+            conductance(a, b) -= g;
+            conductance(b, a) -= g;
+        };
+        for (int r = 0; r < n; ++r)
+            for (int c = 0; c < n; ++c) {
+                declarations += fmt::format("Real v{}; ", r * n + c);
+                if (c + 1 < n) branch(r * n + c, r * n + c + 1);
+                if (r + 1 < n) branch(r * n + c, r * n + c + n);
+            }
+        for (int k = 0; k < n * n; ++k)
+            equations += fmt::format("{} + v{} = {}; ", sums[static_cast<std::size_t>(k)], k, k == 0 ? 1 : 0);
+        conductance += Eigen::MatrixXd::Identity(n * n, n * n);
+        const ModelPtr model = modelOf(declarations + "equation der(x) = v7; " + equations);
+        QCOMPARE(model->unknowns().size(), static_cast<std::size_t>(n * n));
+        Eigen::VectorXd right = Eigen::VectorXd::Zero(n * n);
+        right(0) = 1;
+        const Eigen::VectorXd v = conductance.fullPivLu().solve(right);
+        auto slots = declaredSlots(*model);
+        for (std::size_t k = 0; k < model->unknowns().size(); ++k)
+            slots[SlotLayout(*model).unknowns + k] = v(std::stoi(model->unknowns()[k].name.substr(1)));
+        for (const double residual : evaluated(model->formulas().residual, slots))
+            QVERIFY(std::abs(residual) < 1e-14);
+        QVERIFY(std::abs(outputAt(*model, "i0", slots) - (v(0) - v(1))) < 1e-14);
+        QCOMPARE(evaluated(model->formulas().derivative, slots)[0], v(7));
     }
 
     void eventsAndLimitsFollow() {

@@ -304,8 +304,7 @@ class TestIndexReduction : public QObject {
     /// Lying, the angle is what y tells and x does not.
     void theChoiceIsRegularAtTheStart() {
         for (const auto& [starts, state] : {std::pair("Real x(start=L); Real y(start=0); ", "y"),
-                                            std::pair("Real x(start=0); Real y(start=-L); ", "x"),
-                                            std::pair("Real x; Real y(start=-L); ", "y")}) {
+                                            std::pair("Real x(start=0); Real y(start=-L); ", "x")}) {
             const ModelPtr model = compiled("parameter Real L = 2; " + std::string(starts) +
                                             "Real vx; Real vy; Real F; equation der(x) = vx; der(y) = vy; "
                                             "der(vx) = -F*x; der(vy) = -F*y - 9.81; "
@@ -459,6 +458,11 @@ class TestIndexReduction : public QObject {
             "6:5:17 What stands here ties states to each other and has to be differentiated, but a power "
             "with an "
             "exponent that moves has no derivative here. Write the tie without it.");
+        row("an event for each of the two",
+            "der(x) = f;\nder(y) = 1;\nx = 2*y;\nwhen y > 1 then reinit(x, 0);\nreinit(y, 0); end when;",
+            "8:8:1 y follows from other states by equations; reinit needs a state that is free. Name one "
+            "that it "
+            "follows from.");
         row("two for one", "2*der(x) = 1;\nx = y;\n3*der(x) = 2;",
             "2:36:1 f has no equation; if its value is given, write parameter Real f = ...\n6:1:12 This "
             "equation is one too many: der(x) is already given by line 4.");

@@ -137,18 +137,29 @@ class Matcher {
                     filled(sentence("Model text", "{} is discrete; only a when changes it."), element.name));
         }
         for (const FlatEvent& event : model_.events)
-            for (const FlatSetting& setting : event.reinits)
-                if (model_.elements[setting.element].role != Role::State)
-                    problems_.error(setting.span,
-                                    filled(sentence("Model text",
-                                                    "{} is not a state; reinit needs a variable with der()."),
-                                           model_.elements[setting.element].name));
-        for (const FlatFloor& floor : model_.floors)
-            if (model_.elements[floor.element].role != Role::State)
-                problems_.error(
-                    floor.span,
-                    filled(sentence("Model text", "{} is not a state; atLeast needs a variable with der()."),
-                           model_.elements[floor.element].name));
+            for (const FlatSetting& setting : event.reinits) checkSet(setting.element, setting.span, false);
+        for (const FlatFloor& floor : model_.floors) checkSet(floor.element, floor.span, true);
+    }
+
+    /// What reinit or atLeast names has to be a state.
+    void checkSet(std::uint32_t index, Span span, bool limit) {
+        const Element& element = model_.elements[index];
+        if (element.role == Role::State) return;
+        const bool tied = model_.reduced && element.role == Role::Algebraic;
+        if (tied)
+            problems_.error(span,
+                            filled(sentence("Model text", "{} follows from other states by equations; "
+                                                          "{} needs a state that is free. Name one that "
+                                                          "it follows from."),
+                                   element.name, limit ? "atLeast" : "reinit"));
+        else if (limit)
+            problems_.error(span, filled(sentence("Model text",
+                                                  "{} is not a state; atLeast needs a variable with der()."),
+                                         element.name));
+        else
+            problems_.error(
+                span, filled(sentence("Model text", "{} is not a state; reinit needs a variable with der()."),
+                             element.name));
     }
 
     void balance() {

@@ -130,38 +130,61 @@ class DerivativeSolver {
             rows.push_back(*row);
             entries.insert(entries.end(), row->slopes.begin(), row->slopes.end());
         }
-        if (model_.solvesAll()) return solveByPivots(pairs, std::move(rows));
-        solveRows(pairs, std::move(rows), entries);
+        if (model_.solvesAll())
+            solveByPivots(pairs, std::move(rows));
+        else
+            solveRows(pairs, std::move(rows), entries);
         return true;
     }
 
-    /// False if they are too many for formulas and can be left to the run.
-    bool solveByPivots(const std::vector<Pair>& pairs, std::vector<AffineRow> rows) {
+    void solveByPivots(const std::vector<Pair>& pairs, std::vector<AffineRow> rows) {
         const Span span = pairs[0].equation.span;
         Pivots pivots(nodes_, std::move(rows), span);
-        const std::vector<std::size_t>& columns = pivots.columns();
-        std::vector<Id> unknowns, entries, formulas;
+        std::vector<Id> unknowns;
         for (const Pair& pair : pairs)
             unknowns.push_back(isDerivative(pair) ? nodes_.derivative(pair.element, span)
                                                   : nodes_.variable(pair.element, span));
-        std::vector<AffineRow> rest = pivots.rest();
-        for (const AffineRow& row : rest) entries.insert(entries.end(), row.slopes.begin(), row.slopes.end());
-        if (!rest.empty()) {
-            std::optional<Minors> minors = minorsOf(std::move(rest), span);
-            if (minors && !regular(pairs, minors->determinant(), entries)) return true;
-            for (std::size_t k = 0; minors && k < columns.size(); ++k)
-                formulas.push_back(minors->solution(k));
-            if (!minors || !minors->fits()) {
-                if (std::none_of(pairs.begin(), pairs.end(), [&](const Pair& p) { return isDerivative(p); }))
-                    return false;
-                refuseSize(pairs);
-                return true;
-            }
-        }
-        for (std::size_t k = 0; k < columns.size(); ++k) give(pairs[columns[k]], formulas[k]);
+        if (!solveRest(pairs, pivots, unknowns)) return;
         for (const Pivots::Eliminated& next : pivots.eliminated(unknowns))
             give(pairs[next.column], next.formula);
+    }
+
+    /// What no pivot gives; false, with a sentence, if nothing else does.
+    bool solveRest(const std::vector<Pair>& pairs, const Pivots& pivots, const std::vector<Id>& unknowns) {
+        const std::vector<std::size_t>& columns = pivots.columns();
+        const std::vector<AffineRow> rest = pivots.rest();
+        if (rest.empty()) return true;
+        std::vector<Id> entries, formulas;
+        for (const AffineRow& row : rest) entries.insert(entries.end(), row.slopes.begin(), row.slopes.end());
+        std::optional<Minors> minors = minorsOf(rest, pairs[0].equation.span);
+        if (minors && !regular(pairs, minors->determinant(), entries)) return false;
+        for (std::size_t k = 0; minors && k < columns.size(); ++k) formulas.push_back(minors->solution(k));
+        if (minors && minors->fits()) {
+            for (std::size_t k = 0; k < columns.size(); ++k) give(pairs[columns[k]], formulas[k]);
+            return true;
+        }
+        const bool rates = std::any_of(columns.begin(), columns.end(),
+                                       [&](std::size_t c) { return isDerivative(pairs[c]); });
+        if (rates) {
+            refuseSize(pairs);
+            return false;
+        }
+        leaveRest(pairs, pivots, unknowns);
         return true;
+    }
+
+    /// What is too much for formulas and holds no derivative is left to the solver of the run.
+    void leaveRest(const std::vector<Pair>& pairs, const Pivots& pivots, const std::vector<Id>& unknowns) {
+        const std::vector<AffineRow> rest = pivots.rest();
+        for (std::size_t k = 0; k < rest.size(); ++k) {
+            const Span span = pairs[pivots.rows()[k]].equation.span;
+            FlatTerms terms(nodes_, span);
+            Id sum = kNone;
+            for (std::size_t c = 0; c < rest.size(); ++c)
+                sum = terms.add(sum, terms.mul(rest[k].slopes[c], unknowns[pivots.columns()[c]]));
+            model_.residuals.push_back({terms.real(sum), terms.real(rest[k].rest), span});
+            model_.elements[pairs[pivots.columns()[k]].element].role = Role::Unknown;
+        }
     }
 
     /// Nothing if there are too many.

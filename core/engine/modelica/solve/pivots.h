@@ -12,8 +12,10 @@ class Pivots {
     /// rows: as many as each has slopes.
     Pivots(Flat& nodes, std::vector<AffineRow> rows, Span span);
 
-    /// Rows without the columns that were eliminated, and the columns that are left, as many.
+    /// Rows without the columns that were eliminated; which rows they were, and the columns that are left, as
+    /// many.
     std::vector<AffineRow> rest() const;
+    const std::vector<std::size_t>& rows() const { return left_; }
     const std::vector<std::size_t>& columns() const { return columns_; }
 
     struct Eliminated {
