@@ -100,6 +100,7 @@ Json modelJson(const CompiledModel& compiled) {
     json["problems"] = Json::array();
     for (const auto& problem : compiled.problems)
         json["problems"].push_back({{"severity", problem.severity == Severity::Error ? "error" : "warning"},
+                                    {"file", problem.place.file},
                                     {"line", problem.place.line},
                                     {"column", problem.place.column},
                                     {"length", problem.length},

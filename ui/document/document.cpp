@@ -370,7 +370,13 @@ void Document::compileNow() {
     const int ticket = ++compileTicket_;
     const std::string text = modelText_.toStdString(), name = model_.fileName.toStdString();
     inBackground(
-        this, [text, name] { return compileModel(text, name); },
+        this,
+        [text, name] {
+            CompiledModel out = compileModel(text, name);
+            // The editor shows the parts of libraries behind the model.
+            for (ModelProblem& problem : out.problems) problem.place.line = lineInText(problem.place, text);
+            return out;
+        },
         [this, ticket](Outcome<CompiledModel>& outcome) {
             if (ticket != compileTicket_) return; // a newer text is being checked
             if (!outcome.value) {

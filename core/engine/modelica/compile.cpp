@@ -151,17 +151,18 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
     return compiledOrThrow(text, name, warnings);
 }
 
+int lineInText(const SourcePlace& place, std::string_view text) {
+    const modelica::Source source(text, {});
+    for (const modelica::Source::Part& part : source.parts())
+        if (part.firstLine > 0 && part.file == place.file) return part.firstLine + place.line;
+    return place.line;
+}
+
 std::string toString(const ModelProblem& problem, std::string_view text) {
     const std::string place = toString(problem.place);
     std::string out = place.empty() ? problem.sentence : fmt::format("{}: {}", place, problem.sentence);
     if (problem.place.line < 1) return out;
-    const modelica::Source source(text, {});
-    for (std::size_t i = 1; i < source.parts().size(); ++i)
-        if (source.parts()[i].file == problem.place.file) {
-            text.remove_prefix(source.parts()[i].begin);
-            break;
-        }
-    for (int line = 1; line < problem.place.line; ++line) {
+    for (int line = lineInText(problem.place, text); line > 1; --line) {
         const std::size_t end = text.find('\n');
         if (end == std::string_view::npos) return out;
         text.remove_prefix(end + 1);

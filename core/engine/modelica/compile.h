@@ -35,6 +35,9 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName);
 /// Warnings are appended to `warnings` if given.
 ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>* warnings = nullptr);
 
+/// The line of `text` at which a place lies: not its own where that is in a library's part of the text.
+int lineInText(const SourcePlace& place, std::string_view text);
+
 /// A problem as text: "file:3:12: sentence", the line and a caret below it.
 std::string toString(const ModelProblem& problem, std::string_view text);
 

@@ -4,8 +4,8 @@
 // every set of connectors what their connection means. A model without components passes as it is.
 //
 // Understood: models, blocks, records, connectors (flow and potential), types, packages, functions of the
-// text; extends, modifications, conditional components, inner and outer, enumerations, constants of packages.
-// Refused by name: arrays of components, redeclare, stream and expandable connectors.
+// text; extends, modifications, conditional components, arrays of components (one dimension), inner and
+// outer, enumerations, constants of packages. Refused by name: redeclare, stream and expandable connectors.
 
 #include "core/engine/modelica/parse/parser.h"
 

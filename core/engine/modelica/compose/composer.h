@@ -61,7 +61,8 @@ struct Instance {
     Variability variability = Variability::Continuous;
     std::map<std::string, Member, std::less<>> members;
     std::map<std::string, Member, std::less<>> inner;
-    std::vector<ClassText*> parts; ///< its class and those it inherits from, bases first
+    std::map<std::string, int, std::less<>> arrays; ///< of components: how many; members have "name[1]" ...
+    std::vector<ClassText*> parts;                  ///< its class and those it inherits from, bases first
     std::string path(const std::string& member) const { return name.empty() ? member : name + '.' + member; }
 };
 
@@ -90,6 +91,12 @@ class Composer {
     void collect(Instance& instance, ClassText& type, const std::vector<Modification>& environment,
                  std::vector<Wanted>& out, int depth);
     Applied applied(const Wanted& wanted, Instance& instance);
+    Applied elementOf(const Applied& all, int element, const std::string& name);
+    const Attribute& elementOf(const Attribute& all, const Scope& scope, int element);
+    Expr elementOf(const Expr& all, const Scope& scope, int element);
+    int countOf(const Expr& size, const Scope& scope, const std::string& name);
+    void componentNamed(Instance& instance, const Wanted& wanted, const TypeOf& type, const std::string& name,
+                        Applied told);
     TypeOf typeOf(const Declaration& declaration, ClassText& lexical);
     void leaf(Instance& instance, const Wanted& wanted, TypeOf type);
     void component(Instance& instance, const Wanted& wanted, TypeOf type);
@@ -104,6 +111,13 @@ class Composer {
     void renameName(Expr& expr, const Scope& scope);
     void renameCall(Expr& expr, const Scope& scope);
     bool memberName(Expr& expr, const Scope& scope);
+    bool sliceName(Expr& expr, const Scope& scope);
+    void partName(Expr& expr, const Scope& scope);
+    /// "a[2].b.c" of such a name: its subscripts are known but for those at its end.
+    std::string pathOf(const Expr& expr, const Scope& scope);
+    std::string indexed(const std::string& name, const Expr* first, const Expr* last, const Scope& scope);
+    std::optional<int> loopValue(const std::string& name) const;
+    void unrolled(Expr& comprehension, const Scope& scope);
     /// The member that a dotted name means in the instance; null if its first part is none. rest: what is
     /// behind a variable or a part that is not there.
     Member* memberOf(const std::string& dotted, const Scope& scope, Span span, bool& gone);
@@ -125,6 +139,9 @@ class Composer {
     // equations.cpp
     void equations(Instance& instance);
     void equationsOf(const std::vector<Statement>& list, const Scope& scope, std::vector<Statement>& out);
+    void equationOf(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
+    void unrolled(const Statement& loop, std::size_t from, const Scope& scope, std::vector<Statement>& out);
+    std::vector<int> rangeOf(const Expr& range, const Scope& scope);
     bool chosenBranch(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
     bool wholeRecords(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
 
@@ -139,8 +156,9 @@ class Composer {
         Span span;
         std::size_t set = 0;
     };
-    void connect(const Statement& statement, const Scope& scope);
+    void connect(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
     End end(const Expr& expr, const Scope& scope);
+    bool signalElements(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
     void join(const Leaf& a, bool aOutside, const Leaf& b, bool bOutside, Span span);
     void joinAll(Instance& a, bool aOutside, Instance& b, bool bOutside, Span span);
     std::size_t node(const Leaf& leaf, bool outside, Span span);
@@ -154,8 +172,8 @@ class Composer {
     std::deque<Leaf> leaves_;
     std::deque<Attribute> made_; ///< modifications that no text holds as such
     std::deque<Expr> madeValues_;
-    std::vector<std::string> locals_; ///< of loops and functions around the expression
-    bool inFunction_ = false;
+    std::vector<std::string> locals_;                     ///< of loops and functions around the expression
+    std::vector<std::pair<std::string, int>> loopValues_; ///< of loops that are written out
     std::map<const Declaration*, std::string> constants_;
     std::map<std::string, bool, std::less<>> functions_;
     std::vector<Node> nodes_;

@@ -59,22 +59,40 @@ Statement equation(Expr left, Expr right, Span span) {
 } // namespace
 
 Composer::End Composer::end(const Expr& expr, const Scope& scope) {
-    if (expr.kind != Expr::Kind::Name || !expr.args.empty())
+    const bool part = expr.kind == Expr::Kind::Member;
+    if (expr.kind != Expr::Kind::Name && !part)
         reject(expr.span, sentence("Model text", "connect takes the names of two connectors."));
+    const std::size_t own = part ? 1 : 0;
+    const std::string path =
+        indexed(pathOf(expr, scope), expr.args.data() + own, expr.args.data() + expr.args.size(), scope);
     bool gone = false;
-    Member* const member = memberOf(expr.text, scope, expr.nameSpan, gone);
+    Member* const member = memberOf(path, scope, expr.span, gone);
     if (!member) {
         std::vector<std::string> names;
         for (const auto& [name, one] : scope.instance->members) names.push_back(name);
-        reject(expr.nameSpan, sentence("Model text", "{} is not declared.{}"), expr.text,
-               didYouMean(nearestName(expr.text, names)));
+        reject(expr.span, sentence("Model text", "{} is not declared.{}"), path,
+               didYouMean(nearestName(path, names)));
     }
     if (gone) return {};
-    const Member& first = scope.instance->members.find(splitFirst(expr.text).first)->second;
+    const Member& first = scope.instance->members.find(splitFirst(path).first)->second;
     const bool outside = first.leaf || (first.child && first.child->type->kind == ClassKind::Connector);
     if (member->child && member->child->type->kind != ClassKind::Connector)
-        reject(expr.nameSpan, sentence("Model text", "{} is not a connector."), expr.text);
+        reject(expr.span, sentence("Model text", "{} is not a connector."), path);
     return {member, outside};
+}
+
+/// connect(a.y, b.u[2]): an element of a list of signals, which is an equation by itself.
+bool Composer::signalElements(const Statement& statement, const Scope& scope, std::vector<Statement>& out) {
+    const auto element = [&](const Expr& expr) {
+        const std::size_t own = expr.kind == Expr::Kind::Member ? 1 : 0;
+        if (expr.args.size() <= own) return false;
+        bool gone = false;
+        const Member* const member = memberOf(pathOf(expr, scope), scope, expr.span, gone);
+        return member && member->leaf && !member->leaf->isFlow;
+    };
+    if (!element(statement.left) && !element(statement.right)) return false;
+    out.push_back(equation(renamed(statement.left, scope), renamed(statement.right, scope), statement.span));
+    return true;
 }
 
 std::size_t Composer::node(const Leaf& leaf, bool outside, Span span) {
@@ -116,7 +134,8 @@ void Composer::joinAll(Instance& a, bool aOutside, Instance& b, bool bOutside, S
     }
 }
 
-void Composer::connect(const Statement& statement, const Scope& scope) {
+void Composer::connect(const Statement& statement, const Scope& scope, std::vector<Statement>& out) {
+    if (signalElements(statement, scope, out)) return;
     const End a = end(statement.left, scope), b = end(statement.right, scope);
     if (!a.member || !b.member) return;
     if (a.member->leaf && b.member->leaf)
@@ -125,7 +144,7 @@ void Composer::connect(const Statement& statement, const Scope& scope) {
         joinAll(*a.member->child, a.outside, *b.member->child, b.outside, statement.span);
     else
         reject(statement.span, sentence("Model text", "{} and {} are connectors of different kinds."),
-               statement.left.text, statement.right.text);
+               problems_.source().piece(statement.left.span), problems_.source().piece(statement.right.span));
 }
 
 void Composer::connectionEquations(std::vector<Statement>& out) {

@@ -76,6 +76,7 @@ std::optional<double> Composer::evaluated(const Expr& expr, const Scope& scope, 
     case Expr::Kind::Truth:
         return expr.number;
     case Expr::Kind::Name:
+        if (const auto i = loopValue(expr.text)) return *i;
         return expr.args.empty() && !isLocal(expr.text) ? evaluatedName(expr, scope, depth) : std::nullopt;
     case Expr::Kind::Negate:
         if (const auto a = arg(0)) return -*a;
@@ -98,6 +99,13 @@ std::optional<double> Composer::evaluated(const Expr& expr, const Scope& scope, 
             if (*condition != 0) return arg(i + 1);
         }
         return arg(expr.args.size() - 1);
+    case Expr::Kind::Call:
+        if (expr.text == "size" && expr.args.size() == 2 && expr.args[0].kind == Expr::Kind::Name &&
+            scope.instance)
+            if (const auto found = scope.instance->arrays.find(expr.args[0].text);
+                found != scope.instance->arrays.end())
+                return found->second;
+        return std::nullopt;
     default:
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace rigor::modelica {
@@ -16,6 +17,19 @@ bool connects(const std::vector<Statement>& list) {
         return s.kind == Statement::Kind::Connect ||
                std::any_of(s.branches.begin(), s.branches.end(),
                            [](const Statement::Branch& b) { return connects(b.body); });
+    });
+}
+
+bool hasPart(const Expr& expr) {
+    return expr.kind == Expr::Kind::Member || std::any_of(expr.args.begin(), expr.args.end(), hasPart);
+}
+
+bool hasParts(const std::vector<Statement>& list) {
+    return std::any_of(list.begin(), list.end(), [](const Statement& s) {
+        return hasPart(s.left) || hasPart(s.right) ||
+               std::any_of(s.branches.begin(), s.branches.end(), [](const Statement::Branch& b) {
+                   return hasParts(b.body) || (b.condition && hasPart(*b.condition));
+               });
     });
 }
 
@@ -58,28 +72,68 @@ bool Composer::wholeRecords(const Statement& statement, const Scope& scope, std:
     return true;
 }
 
+void Composer::equationOf(const Statement& statement, const Scope& scope, std::vector<Statement>& out) {
+    switch (statement.kind) {
+    case Statement::Kind::Connect:
+        return connect(statement, scope, out);
+    case Statement::Kind::For:
+        if (connects({statement}) || hasParts({statement})) return unrolled(statement, 0, scope, out);
+        break;
+    case Statement::Kind::If:
+        if (chosenBranch(statement, scope, out)) return;
+        break;
+    case Statement::Kind::Equation:
+        if (wholeRecords(statement, scope, out)) return;
+        break;
+    default:
+        break;
+    }
+    out.push_back(renamed(statement, scope));
+}
+
 void Composer::equationsOf(const std::vector<Statement>& list, const Scope& scope,
                            std::vector<Statement>& out) {
     for (const Statement& statement : list) {
+        const auto locals = locals_;
+        const auto values = loopValues_;
         try {
-            if (statement.kind == Statement::Kind::Connect) {
-                connect(statement, scope);
-            } else if (statement.kind == Statement::Kind::For && connects({statement})) {
-                reject(statement.span,
-                       sentence("Model text", "connect stands outside of loops: there are no arrays of "
-                                              "components in this language."));
-            } else if (statement.kind == Statement::Kind::If && chosenBranch(statement, scope, out)) {
-                continue;
-            } else if (statement.kind == Statement::Kind::Equation && wholeRecords(statement, scope, out)) {
-                continue;
-            } else {
-                out.push_back(renamed(statement, scope));
-            }
+            equationOf(statement, scope, out);
         } catch (const Rejected& rejected) {
             problems_.error(rejected);
             out_.equationsComplete = false;
-            locals_.clear();
+            locals_ = locals;
+            loopValues_ = values;
         }
+    }
+}
+
+std::vector<int> Composer::rangeOf(const Expr& range, const Scope& scope) {
+    constexpr double kLongest = 20'000;
+    std::vector<double> numbers;
+    const bool list = range.kind == Expr::Kind::Array;
+    if (list || range.kind == Expr::Kind::Range)
+        for (const Expr& arg : range.args)
+            if (const auto number = evaluated(arg, scope)) numbers.push_back(*number);
+    if (numbers.empty() || numbers.size() != range.args.size())
+        reject(range.span,
+               sentence("Model text", "The numbers of a loop must be known when the model is compiled."));
+    if (list) return {numbers.begin(), numbers.end()};
+    const double first = numbers.front(), last = numbers.back(), by = numbers.size() == 3 ? numbers[1] : 1;
+    if (by == 0 || std::abs((last - first) / by) > kLongest)
+        reject(range.span, sentence("Model text", "This range has more than {} numbers."), kLongest);
+    std::vector<int> out;
+    for (double i = first; by > 0 ? i <= last : i >= last; i += by) out.push_back(static_cast<int>(i));
+    return out;
+}
+
+/// A loop over components, written out.
+void Composer::unrolled(const Statement& loop, std::size_t from, const Scope& scope,
+                        std::vector<Statement>& out) {
+    if (from == loop.iterators.size()) return equationsOf(loop.branches[0].body, scope, out);
+    for (int i : rangeOf(loop.iterators[from].range[0], scope)) {
+        loopValues_.emplace_back(loop.iterators[from].name, i);
+        unrolled(loop, from + 1, scope, out);
+        loopValues_.pop_back();
     }
 }
 

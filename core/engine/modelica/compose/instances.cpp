@@ -5,6 +5,7 @@
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rigor::modelica {
 
@@ -134,12 +135,75 @@ Member* Composer::outer(Instance& instance, const std::string& name, Span span) 
 
 void Composer::component(Instance& instance, const Wanted& wanted, TypeOf type) {
     const Declaration& declaration = *wanted.declaration;
-    if (!declaration.sizes.empty() || !type.sizes.empty())
-        reject(declaration.span,
-               sentence("Model text",
-                        "{} is an array of components, which this language does not have; declare "
-                        "each by a name of its own."),
-               declaration.name);
+    Applied told = applied(wanted, instance);
+    told.inside.insert(told.inside.end(), type.modifications.begin(), type.modifications.end());
+    std::vector<ScopedExpr> sizes;
+    for (const Expr& size : declaration.sizes) sizes.push_back({&size, {&instance, wanted.lexical}});
+    sizes.insert(sizes.end(), type.sizes.begin(), type.sizes.end());
+    if (sizes.empty()) return componentNamed(instance, wanted, type, declaration.name, std::move(told));
+    if (sizes.size() > 1)
+        reject(declaration.span, sentence("Model text", "Arrays of components have one dimension here."));
+    const int count = countOf(*sizes[0].expr, sizes[0].scope, declaration.name);
+    instance.arrays[declaration.name] = count;
+    for (int i = 1; i <= count; ++i)
+        componentNamed(instance, wanted, type, fmt::format("{}[{}]", declaration.name, i),
+                       elementOf(told, i, declaration.name));
+}
+
+int Composer::countOf(const Expr& size, const Scope& scope, const std::string& name) {
+    const auto count = evaluated(size, scope);
+    if (!count || *count < 0 || *count != std::floor(*count) || *count > static_cast<double>(kMostInstances))
+        reject(size.span,
+               sentence("Model text", "How many {} there are must be known when the model is compiled."),
+               name);
+    return static_cast<int>(*count);
+}
+
+/// What an element of an array of components is told of a value for all: its element of a list, or the same
+/// for each.
+Expr Composer::elementOf(const Expr& all, const Scope& scope, int element) {
+    if (all.kind == Expr::Kind::Array) {
+        if (static_cast<std::size_t>(element) > all.args.size())
+            reject(all.span, sentence("Model text", "These are {} values; element {} has none."),
+                   all.args.size(), element);
+        return all.args[static_cast<std::size_t>(element) - 1];
+    }
+    if (all.kind != Expr::Kind::Name || !all.args.empty()) return all;
+    bool gone = false;
+    const Member* const member = memberOf(all.text, scope, all.nameSpan, gone);
+    if (!member || !member->leaf || member->leaf->sizes.empty()) return all;
+    Expr out = all;
+    Expr index;
+    index.whole = true;
+    index.number = element;
+    index.enclosure = Interval(index.number);
+    index.span = all.span;
+    out.args.push_back(std::move(index));
+    out.depth = 2;
+    return out;
+}
+
+const Attribute& Composer::elementOf(const Attribute& all, const Scope& scope, int element) {
+    Attribute out = all;
+    if (all.each) return all;
+    if (all.binding) out.binding = elementOf(*all.binding, scope, element);
+    for (Attribute& nested : out.nested) nested = elementOf(nested, scope, element);
+    return made_.emplace_back(std::move(out));
+}
+
+Applied Composer::elementOf(const Applied& all, int element, const std::string& name) {
+    if (all.binding.expr)
+        reject(all.binding.expr->span,
+               sentence("Model text", "Give the elements of {} their values one by one."), name);
+    Applied out;
+    for (const Modification& m : all.inside)
+        out.inside.push_back({&elementOf(*m.attribute, m.scope, element), m.scope});
+    return out;
+}
+
+void Composer::componentNamed(Instance& instance, const Wanted& wanted, const TypeOf& type,
+                              const std::string& name, Applied told) {
+    const Declaration& declaration = *wanted.declaration;
     if (type.of->isPartial)
         reject(declaration.typeSpan,
                sentence("Model text", "{} is partial: it only serves as a base of others."), type.of->name);
@@ -150,13 +214,12 @@ void Composer::component(Instance& instance, const Wanted& wanted, TypeOf type) 
                kMostInstances);
     Instance& child = instances_.emplace_back();
     child.type = type.of;
-    child.name = instance.path(declaration.name);
+    child.name = instance.path(name);
     child.parent = &instance;
     child.variability =
         declaration.variability == Variability::Continuous ? instance.variability : declaration.variability;
-    Applied told = applied(wanted, instance);
-    told.inside.insert(told.inside.end(), type.modifications.begin(), type.modifications.end());
-    put(instance, declaration, {nullptr, &child});
+    instance.members[name] = {nullptr, &child};
+    if (declaration.isInner) instance.inner[name] = {nullptr, &child};
     if (told.binding.expr) recordValue(child, told.binding, told);
     declare(child, told.inside);
     checkModifications(child, told.inside);

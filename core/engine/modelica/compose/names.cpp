@@ -17,6 +17,11 @@ bool isBuiltIn(const std::string& path) {
            path.starts_with("Rigor.");
 }
 
+/// Whether a part of an element of an array of components stands in it.
+bool hasPart(const Expr& expr) {
+    return expr.kind == Expr::Kind::Member || std::any_of(expr.args.begin(), expr.args.end(), hasPart);
+}
+
 bool sameName(const std::string& dotted, const std::string& head) {
     return dotted == head || dotted.starts_with(head + '.');
 }
@@ -35,6 +40,8 @@ Expr Composer::renamed(const Expr& expr, const Scope& scope) {
 }
 
 void Composer::rename(Expr& expr, const Scope& scope) {
+    if (expr.kind == Expr::Kind::Member) return partName(expr, scope);
+    if (expr.kind == Expr::Kind::Comprehension && hasPart(expr)) return unrolled(expr, scope);
     const std::size_t locals = locals_.size();
     for (Iterator& iterator : expr.iterators) {
         for (Expr& range : iterator.range) rename(range, scope);
@@ -44,6 +51,88 @@ void Composer::rename(Expr& expr, const Scope& scope) {
     if (expr.kind == Expr::Kind::Name) renameName(expr, scope);
     if (expr.kind == Expr::Kind::Call) renameCall(expr, scope);
     locals_.resize(locals);
+}
+
+/// {f(a[i].x) for i in 1:n}: an element for each.
+void Composer::unrolled(Expr& comprehension, const Scope& scope) {
+    if (comprehension.iterators.size() != 1)
+        reject(comprehension.span,
+               sentence("Model text", "Parts of components are listed over one loop variable."));
+    const Iterator iterator = comprehension.iterators[0];
+    const Expr element = comprehension.args[0];
+    comprehension.kind = Expr::Kind::Array;
+    comprehension.iterators.clear();
+    comprehension.args.clear();
+    for (int i : rangeOf(iterator.range[0], scope)) {
+        loopValues_.emplace_back(iterator.name, i);
+        comprehension.args.push_back(renamed(element, scope));
+        loopValues_.pop_back();
+    }
+}
+
+std::optional<int> Composer::loopValue(const std::string& name) const {
+    for (std::size_t i = loopValues_.size(); i-- > 0;)
+        if (loopValues_[i].first == name) return loopValues_[i].second;
+    return std::nullopt;
+}
+
+std::string Composer::indexed(const std::string& name, const Expr* first, const Expr* last,
+                              const Scope& scope) {
+    if (first == last) return name;
+    const auto index = last - first == 1 ? evaluated(*first, scope) : std::nullopt;
+    if (!index)
+        reject(first->span,
+               sentence("Model text", "Which of the {} is meant must be known when the model is compiled."),
+               name);
+    return fmt::format("{}[{}]", name, static_cast<long long>(*index));
+}
+
+std::string Composer::pathOf(const Expr& expr, const Scope& scope) {
+    if (expr.kind != Expr::Kind::Member) return expr.text;
+    const Expr& base = expr.args[0];
+    const std::size_t own = base.kind == Expr::Kind::Member ? 1 : 0;
+    return indexed(pathOf(base, scope), base.args.data() + own, base.args.data() + base.args.size(), scope) +
+           '.' + expr.text;
+}
+
+void Composer::partName(Expr& expr, const Scope& scope) {
+    const std::string path = pathOf(expr, scope);
+    Expr out;
+    out.kind = Expr::Kind::Name;
+    out.text = path;
+    out.span = expr.span;
+    out.nameSpan = expr.nameSpan;
+    for (std::size_t i = 1; i < expr.args.size(); ++i) out.args.push_back(renamed(expr.args[i], scope));
+    if (!memberName(out, scope)) {
+        const std::string head = splitFirst(path).first;
+        const auto array = scope.instance ? scope.instance->arrays.find(head.substr(0, head.find('[')))
+                                          : decltype(scope.instance->arrays.end()){};
+        if (scope.instance && array != scope.instance->arrays.end())
+            reject(expr.span, sentence("Model text", "{} has the elements 1 to {}."), array->first,
+                   array->second);
+        reject(expr.span, sentence("Model text", "{} is not declared.{}"), head, Message{});
+    }
+    expr = std::move(out);
+}
+
+/// a.x of an array a of components: the list of their x.
+bool Composer::sliceName(Expr& expr, const Scope& scope) {
+    const auto [head, rest] = splitFirst(expr.text);
+    if (!scope.instance || rest.empty()) return false;
+    const auto array = scope.instance->arrays.find(head);
+    if (array == scope.instance->arrays.end() || array->second == 0 || !expr.args.empty()) return false;
+    Expr out;
+    out.kind = Expr::Kind::Array;
+    out.span = out.nameSpan = expr.span;
+    out.depth = 2;
+    for (int i = 1; i <= array->second; ++i) {
+        Expr one = expr;
+        one.text = fmt::format("{}[{}].{}", head, i, rest);
+        memberName(one, scope);
+        out.args.push_back(std::move(one));
+    }
+    expr = std::move(out);
+    return true;
 }
 
 Member* Composer::memberOf(const std::string& dotted, const Scope& scope, Span span, bool& gone) {
@@ -167,6 +256,14 @@ bool Composer::constantName(Expr& expr, const Scope& scope) {
 }
 
 void Composer::renameName(Expr& expr, const Scope& scope) {
+    if (const auto value = loopValue(expr.text); value && expr.args.empty()) {
+        expr.kind = Expr::Kind::Number;
+        expr.whole = true;
+        expr.number = *value;
+        expr.enclosure = Interval(expr.number);
+        return;
+    }
+    if (sliceName(expr, scope)) return;
     if (expr.text == "time" || isLocal(expr.text) || memberName(expr, scope) || constantName(expr, scope))
         return;
     // In the model itself the expander says what is near; in a part that would be the wrong names.

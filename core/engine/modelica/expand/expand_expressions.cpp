@@ -81,6 +81,9 @@ Value Expander::valueOf(const Expr& expr) {
     }
     case Expr::Kind::Colon:
         reject(expr.span, sentence("Model text", ": stands for all elements only as a subscript."));
+    case Expr::Kind::Member:
+        reject(expr.nameSpan, sentence("Model text", "{} has no part {}; it is no array of components."),
+               problems_.source().piece(expr.args[0].span), expr.text);
     case Expr::Kind::Tuple:
         reject(expr.span, sentence("Model text",
                                    "(a, b) stands only to the left of a function call; a list is {{a, b}}."));

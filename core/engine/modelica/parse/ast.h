@@ -32,7 +32,8 @@ struct Expr {
         Comprehension, ///< {args[0] for iterators}
         Range,         ///< args = first, last or first, step, last
         Colon,         ///< `:` as a size or subscript
-        Tuple          ///< (args) on the left of a function call
+        Member, ///< args[0].text, further args = subscripts: part of an element of an array of components
+        Tuple   ///< (args) on the left of a function call
     };
     Kind kind = Kind::Number;
     bool whole = false;

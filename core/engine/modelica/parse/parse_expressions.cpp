@@ -217,6 +217,22 @@ Expr Parser::primary() {
     reject(now().span, sentence("Model text", "A value is expected here, not {}."), described(now()));
 }
 
+void Parser::subscripts(Expr& out) {
+    take();
+    const Nest nest(*this, true);
+    do {
+        if (is(":")) {
+            Expr all;
+            all.kind = Expr::Kind::Colon;
+            all.span = take().span;
+            out.args.push_back(std::move(all));
+        } else {
+            out.args.push_back(rangeOrExpression());
+        }
+    } while (accept(","));
+    expect("]", translatable("Model text", "the subscripts"));
+}
+
 Expr Parser::nameOrCall() {
     Expr out;
     const Token first = take();
@@ -255,19 +271,19 @@ Expr Parser::nameOrCall() {
         expect(")", translatable("Model text", "the arguments"));
         return finished(std::move(out));
     }
-    if (accept("[")) {
-        const Nest nest(*this, true);
-        do {
-            if (is(":")) {
-                Expr all;
-                all.kind = Expr::Kind::Colon;
-                all.span = take().span;
-                out.args.push_back(std::move(all));
-            } else {
-                out.args.push_back(rangeOrExpression());
-            }
-        } while (accept(","));
-        expect("]", translatable("Model text", "the subscripts"));
+    if (is("[")) {
+        subscripts(out);
+        while (is(".") && ahead().kind == TokenKind::Name) {
+            Expr part;
+            part.kind = Expr::Kind::Member;
+            part.span = out.span;
+            part.args.push_back(std::move(out));
+            take();
+            part.nameSpan = now().span;
+            part.text = dottedName(part.nameSpan);
+            if (is("[")) subscripts(part);
+            out = finished(std::move(part));
+        }
         return finished(std::move(out));
     }
     if (auto call = withoutParentheses(out)) return std::move(*call);

@@ -111,6 +111,7 @@ class Parser {
     Expr primary();
     Expr ifExpression();
     Expr nameOrCall();
+    void subscripts(Expr& out);
     Expr braces();
     Expr matrix();
     Expr parentheses();
