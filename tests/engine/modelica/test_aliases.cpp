@@ -1,15 +1,7 @@
 // Models made of components: variables that connections equate, with their signs, under one of their names.
 
-#include "core/engine/modelica/compose/compose.h"
-#include "core/engine/modelica/expand/expand.h"
-#include "core/engine/modelica/lower/lower.h"
-#include "core/engine/modelica/lower/units_check.h"
-#include "core/engine/modelica/parse/match.h"
-#include "core/engine/modelica/parse/parser.h"
-#include "core/engine/modelica/solve/aliases.h"
-#include "core/engine/modelica/solve/index_reduction.h"
+#include "composed_text.h"
 #include "core/foundation/base/random.h"
-#include "model_text.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -23,46 +15,6 @@ using namespace rigor;
 using namespace rigor::test;
 
 namespace {
-
-/// A text as if it had been flattened from components: `J1__phi` stands for the name J1.phi.
-struct Composed {
-    CompiledModel result;
-    std::size_t equations = 0; ///< that are left
-};
-
-void dotted(std::string& name) {
-    for (std::size_t at = name.find("__"); at != std::string::npos; at = name.find("__"))
-        name.replace(at, 2, ".");
-}
-
-Composed composed(const std::string& body) {
-    const std::string text = "model M\n" + body + "\nend M;";
-    Composed out;
-    const modelica::Source source(text, "m.mo");
-    modelica::Problems problems(source);
-    modelica::Parser parser(source, problems);
-    modelica::ParsedText written = parser.parse();
-    modelica::ModelText parsed = modelica::compose(parser, written, problems).model;
-    parsed.composed = true;
-    modelica::FlatModel model = modelica::Expander(parsed, problems).run();
-    for (modelica::Element& element : model.elements) dotted(element.name);
-    modelica::eliminateAliases(model, problems);
-    out.equations = model.equations.size();
-    modelica::reduceIndex(model, problems);
-    modelica::matchEquations(model, problems, !problems.hasErrors());
-    modelica::checkUnits(model, problems);
-    ModelParts parts;
-    if (!problems.hasErrors()) parts = modelica::lowerModel(model, parsed, problems);
-    if (!problems.hasErrors()) out.result.model = makeModel(std::move(parts));
-    out.result.problems = problems.take();
-    return out;
-}
-
-ModelPtr modelOf(const std::string& body) {
-    const Composed out = composed(body);
-    if (!out.result.model) throw std::runtime_error(findings(out.result));
-    return out.result.model;
-}
 
 std::vector<std::string> namesOf(const std::vector<Variable>& variables) {
     std::vector<std::string> out;
