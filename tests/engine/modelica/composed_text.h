@@ -1,5 +1,6 @@
 #pragma once
-// For the tests of what flattened components need: texts as if they had been flattened.
+// For the tests of aliases and index reduction: texts as if they had been flattened from components, and what
+// their models say of a point.
 
 #include "core/engine/modelica/compose/compose.h"
 #include "core/engine/modelica/expand/expand.h"
@@ -11,7 +12,45 @@
 #include "core/engine/modelica/solve/index_reduction.h"
 #include "model_text.h"
 
+#include <QtGlobal>
+
+#include <cmath>
+#include <map>
+
 namespace rigor::test {
+
+/// Compiles "model M <body> end M;".
+inline ModelPtr compiled(const std::string& body) {
+    const CompiledModel result = compileModel("model M\n" + body + "\nend M;", "m.mo");
+    if (!result.model) throw std::runtime_error(findings(result));
+    return result.model;
+}
+
+inline std::vector<std::string> namesOf(const std::vector<Variable>& variables) {
+    std::vector<std::string> out;
+    for (const Variable& v : variables) out.push_back(v.name);
+    return out;
+}
+
+/// What a model says of a point: its states, outputs and derivatives by name.
+inline std::map<std::string, double> valuesAt(const Model& model, const std::vector<double>& slots) {
+    std::map<std::string, double> out;
+    const SlotLayout at(model);
+    const std::vector<double> rates = evaluated(model.formulas().derivative, slots),
+                              outputs = evaluated(model.formulas().output, slots);
+    for (std::size_t i = 0; i < model.states().size(); ++i) {
+        out[model.states()[i].name] = slots[at.states + i];
+        out["der(" + model.states()[i].name + ")"] = rates[i];
+    }
+    for (std::size_t i = 0; i < outputs.size(); ++i) out[model.outputs()[i].name] = outputs[i];
+    return out;
+}
+
+inline bool close(double value, double expected, double tolerance = 1e-13) {
+    const bool fine = std::abs(value - expected) <= tolerance * (1 + std::abs(expected));
+    if (!fine) qWarning("%.17g instead of %.17g", value, expected);
+    return fine;
+}
 
 /// A text as if it had been flattened from components: `J1__phi` stands for the name J1.phi.
 struct Composed {

@@ -52,6 +52,7 @@ class AliasElimination {
                 continue;
             }
             if (a.rate) std::swap(a, b);
+            if (model_.elements[a.element].role != Role::Open) continue;
             // a = der(b), up to signs.
             const auto of = sets_.find(b.element);
             a.minus = a.minus != (b.minus != of.minus);
@@ -72,7 +73,9 @@ class AliasElimination {
     }
 
     /// The terms of a sum; false if it is another one than of at most two variables and derivatives.
-    bool collect(Id id, bool minus, std::vector<Leaf>& found) const {
+    bool collect(Id id, bool minus, std::vector<Leaf>& found, int depth = 0) const {
+        constexpr int kDeepest = 20;
+        if (depth > kDeepest) return false;
         const FlatNode& node = nodes_[id];
         switch (node.kind) {
         case FlatNode::Kind::Number:
@@ -86,9 +89,10 @@ class AliasElimination {
         case FlatNode::Kind::Operation:
             break;
         }
-        if (node.op == Op::Neg) return collect(node.a, !minus, found);
+        if (node.op == Op::Neg) return collect(node.a, !minus, found, depth + 1);
         if (node.op != Op::Add && node.op != Op::Sub) return false;
-        return collect(node.a, minus, found) && collect(node.b, minus != (node.op == Op::Sub), found);
+        return collect(node.a, minus, found, depth + 1) &&
+               collect(node.b, minus != (node.op == Op::Sub), found, depth + 1);
     }
 
     bool isInput(std::uint32_t element) const { return model_.elements[element].role == Role::Input; }
