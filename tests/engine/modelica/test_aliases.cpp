@@ -268,8 +268,10 @@ class TestAliases : public QObject {
             "Real x; Real b; equation\nder(x) = 1;\nb = -x;\natLeast(b, 1);\natLeast(x, 0);",
             "5:9:1 b is the negative of x, which atLeast limits too; write one limit for both.");
         row("the derivative of an input", "input Real u; Real b; Real c; equation\nb = u;\nc = der(b);",
-            "3:5:1 What stands here ties states to each other and has to be differentiated; that would need "
-            "the derivative of the input u, which a record does not give.");
+            "3:5:1 What stands here binds a state and has to be differentiated; that would need the "
+            "derivative "
+            "of the input u, which a record does not give. Let u pass a filter first, as in T*der(s) = u - "
+            "s.");
         row("two inputs", "input Real u; input Real v; Real b; equation\nb = u;\nb = v;",
             "4:1:1 u is an input; an equation cannot set it.");
         row("units", "Real x(unit=\"m\"); Real b(unit=\"mm\"); equation\nder(x) = 1;\nb = x;",

@@ -9,8 +9,8 @@ namespace {
 [[noreturn]] void refuse(const FlatNode& node, std::string_view function) {
     reject(node.span,
            sentence("Model text",
-                    "What stands here ties states to each other and has to be differentiated, but {} has no "
-                    "derivative here. Write the tie without it."),
+                    "What stands here binds a state and has to be differentiated, but {} has no derivative "
+                    "here. Write the equation without it."),
            said(function));
 }
 
@@ -57,9 +57,10 @@ Id TimeDerivative::leaf(Id id) {
     if (role == Role::Input)
         reject(node.span,
                sentence("Model text",
-                        "What stands here ties states to each other and has to be differentiated; that would "
-                        "need the derivative of the input {}, which a record does not give."),
-               model_.elements[node.a].name);
+                        "What stands here binds a state and has to be differentiated; that would need the "
+                        "derivative of the input {}, which a record does not give. Let {} pass a filter "
+                        "first, as in T*der(s) = {} - s."),
+               model_.elements[node.a].name, model_.elements[node.a].name, model_.elements[node.a].name);
     return role == Role::Open ? nodes_.variable(derivativeOf_(node.a), node.span) : kNone;
 }
 
@@ -172,13 +173,45 @@ Id TimeDerivative::bentPower(const FlatNode& node) {
 Id TimeDerivative::table(const FlatNode& node) {
     if (node.op == Op::TableSlope) return kNone;
     std::vector<Id> list(nodes_.list(node), nodes_.list(node) + node.count);
-    bool fixed = true;
-    for (const Id entry : list) fixed = fixed && rate(entry) == kNone;
+    for (const Id entry : list)
+        if (rate(entry) != kNone)
+            refuse(node, translatable("Model text", "a table or spline whose points move"));
     if (node.op == Op::MonotoneCubic) refuse(node, "monotoneCubic");
-    if (node.op == Op::BSpline) refuse(node, "bspline");
-    if (!fixed) refuse(node, translatable("Model text", "a table whose points move"));
     FlatTerms terms(nodes_, node.span);
-    return terms.mul(nodes_.apply(Op::TableSlope, node.span, node.a, list), rate(node.a));
+    const Id slope = node.op == Op::BSpline ? splineSlope(node, list)
+                                            : nodes_.apply(Op::TableSlope, node.span, node.a, list);
+    return terms.mul(slope, rate(node.a));
+}
+
+/// A spline of one degree less over the inner knots with the coefficients p (c_i+1 - c_i)/(t_i+p+1 - t_i+1)
+/// (C. de Boor 1978, chapter X), and 0 outside of its own knots, where its argument is clamped.
+Id TimeDerivative::splineSlope(const FlatNode& node, const std::vector<Id>& list) {
+    const std::size_t degree = node.c, knots = (list.size() + degree + 1) / 2, count = list.size() - knots;
+    if (degree == 0) return kNone;
+    const Span span = node.span;
+    FlatTerms terms(nodes_, span);
+    const bool located = nodes_.setLocated(false);
+    const Id zero = nodes_.number(0, span), factor = nodes_.number(static_cast<double>(degree), span);
+    std::vector<Id> inner(list.begin() + 1, list.begin() + static_cast<std::ptrdiff_t>(knots) - 1);
+    for (std::size_t i = 0; i + 1 < count; ++i) {
+        const Id width = nodes_.apply(Op::Sub, span, list[i + degree + 1], list[i + 1]);
+        const Id rise = nodes_.apply(Op::Sub, span, list[knots + i + 1], list[knots + i]);
+        const bool known = nodes_.isNumber(width);
+        if (known && nodes_[width].value == 0) {
+            inner.push_back(zero);
+            continue;
+        }
+        const Id slope = terms.real(terms.div(terms.mul(factor, rise), width));
+        // Knots that coincide leave nothing to differ over.
+        inner.push_back(known ? slope
+                              : terms.select(nodes_.apply(Op::LessEqual, span, width, zero), zero, slope));
+    }
+    const Id inside = nodes_.apply(Op::BSpline, span, node.a, inner, static_cast<int>(degree) - 1);
+    const Id below = nodes_.apply(Op::Less, span, node.a, list[degree]);
+    const Id above = nodes_.apply(Op::Less, span, list[count], node.a);
+    const Id out = terms.select(nodes_.apply(Op::Or, span, below, above), zero, inside);
+    nodes_.setLocated(located);
+    return out;
 }
 
 } // namespace rigor::modelica

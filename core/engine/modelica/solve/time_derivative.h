@@ -26,6 +26,7 @@ class TimeDerivative {
     Id power(Id id, const FlatNode& node);
     Id bentPower(const FlatNode& node);
     Id table(const FlatNode& node);
+    Id splineSlope(const FlatNode& node, const std::vector<Id>& list);
     Id rate(Id id) const { return rates_.at(id); }
 
     FlatModel& model_;
