@@ -267,6 +267,10 @@ class TestAliases : public QObject {
         row("limits on both sides",
             "Real x; Real b; equation\nder(x) = 1;\nb = -x;\natLeast(b, 1);\natLeast(x, 0);",
             "5:9:1 b is the negative of x, which atLeast limits too; write one limit for both.");
+        row("one state set by both names",
+            "Real x; Real b; equation\nder(x) = 1;\nb = x;\nwhen b > 1 then\nreinit(x, 0); reinit(b, 1); end "
+            "when;",
+            "6:22:1 b is x under another name; this when sets it twice.");
         row("the derivative of an input", "input Real u; Real b; Real c; equation\nb = u;\nc = der(b);",
             "3:5:1 What stands here binds a state and has to be differentiated; that would need the "
             "derivative "

@@ -232,13 +232,22 @@ class AliasElimination {
     }
 
     void retarget() {
-        for (FlatEvent& event : model_.events)
+        for (FlatEvent& event : model_.events) {
+            std::map<std::uint32_t, std::uint32_t> nameOf; ///< of what is set: by which of its names
             for (FlatSetting& setting : event.reinits) {
-                const auto alias = aliasOf_.find(setting.element);
-                if (alias == aliasOf_.end()) continue;
-                setting.element = alias->second.kept;
-                setting.value = withSign(setting.value, alias->second.minus, setting.span);
+                const std::uint32_t written = setting.element;
+                if (const auto alias = aliasOf_.find(written); alias != aliasOf_.end()) {
+                    setting.element = alias->second.kept;
+                    setting.value = withSign(setting.value, alias->second.minus, setting.span);
+                }
+                const std::uint32_t first = nameOf.emplace(setting.element, written).first->second;
+                if (first != written)
+                    problems_.error(setting.span,
+                                    filled(sentence("Model text", "{} is {} under another name; "
+                                                                  "this when sets it twice."),
+                                           model_.elements[written].name, model_.elements[first].name));
             }
+        }
         for (FlatFloor& floor : model_.floors) {
             const auto alias = aliasOf_.find(floor.element);
             if (alias == aliasOf_.end()) continue;
