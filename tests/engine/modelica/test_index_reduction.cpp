@@ -9,6 +9,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace rigor;
@@ -52,6 +53,33 @@ Trajectory runOf(const Model& model, const std::vector<double>& times) {
 const char* const kInertias =
     "parameter Real J1 = 2.3; parameter Real J2 = 1.7; parameter Real J3 = 0.6; parameter Real r = 3.2; "
     "parameter Real k = 11; parameter Real d = 0.4; input Real M; Real phi1; Real w1; Real phi2; Real w2; ";
+
+/// A random term over v0 ... v<n-1>, their derivatives, time and a parameter.
+std::string randomTerm(RandomStream& random, int n, int depth = 0) {
+    const auto one = [&] { return fmt::format("v{}", static_cast<int>(random.uniform() * n)); };
+    const double kind = random.uniform();
+    if (kind < 0.42) return one();
+    if (kind < 0.55) return "der(" + one() + ")";
+    if (kind < 0.6) return "time";
+    if (kind < 0.66) return "k";
+    if (kind < 0.72 || depth > 2) return fmt::format("{}", 1 + static_cast<int>(random.uniform() * 3));
+    if (kind < 0.76) return "sin(" + one() + ")";
+    const char sign = "+-+-*/"[static_cast<int>(random.uniform() * 6)];
+    const std::string left = randomTerm(random, n, depth + 1);
+    return "(" + left + " " + sign + " " + randomTerm(random, n, depth + 1) + ")";
+}
+
+/// As many random equations as variables, and what is left of every one of them as a variable r<i>.
+std::string randomEquations(RandomStream& random) {
+    const int n = 2 + static_cast<int>(random.uniform() * 5);
+    std::string declarations = "parameter Real k = 2; ", equations;
+    for (int i = 0; i < n; ++i) {
+        const std::string left = randomTerm(random, n), right = randomTerm(random, n);
+        declarations += fmt::format("Real v{0}; Real r{0}; ", i);
+        equations += fmt::format("{0} = {1}; r{2} = ({0}) - ({1}); ", left, right, i);
+    }
+    return declarations + "equation " + equations;
+}
 
 } // namespace
 
@@ -251,6 +279,50 @@ class TestIndexReduction : public QObject {
                 (8 * (value(h, "y") - value(-h, "y")) - value(2 * h, "y") + value(-2 * h, "y")) / (12 * h);
             QVERIFY2(close(value(0, "z"), central, 1e-7), qPrintable(function));
         }
+    }
+
+    /// Whatever is reduced: the equations hold as written, and what is named der(v) is how v moves.
+    void randomEquationsHoldAndDerivativesAreThose() {
+        int reduced = 0, rates = 0;
+        for (int trial = 0; trial < 3000; ++trial) {
+            RandomStream random(55, static_cast<std::uint64_t>(trial));
+            const std::string body = randomEquations(random);
+            const ModelPtr model = compileModel("model M " + body + " end M;", "m.mo").model;
+            if (!model || !model->unknowns().empty()) continue;
+            const auto outputs = namesOf(model->outputs());
+            if (std::none_of(outputs.begin(), outputs.end(),
+                             [](const auto& o) { return o.starts_with("der("); }))
+                continue;
+            const SlotLayout at(*model);
+            std::vector<double> slots = declaredSlots(*model);
+            slots[at.time] = 0.7;
+            for (std::size_t k = 0; k < model->states().size(); ++k)
+                slots[at.states + k] = 0.3 + random.uniform();
+            const auto move = evaluated(model->formulas().derivative, slots);
+            const auto moved = [&](double h) {
+                auto out = slots;
+                out[at.time] += h;
+                for (std::size_t k = 0; k < move.size(); ++k) out[at.states + k] += h * move[k];
+                return valuesAt(*model, out);
+            };
+            const double h = 1e-5;
+            const auto now = moved(0), before = moved(-h), after = moved(h);
+            double size = 1;
+            for (const auto& [name, value] : now)
+                size = std::max(size, std::isfinite(value) ? std::abs(value) : 1e9);
+            if (size > 1e3) continue;
+            ++reduced;
+            for (const auto& [name, value] : now) {
+                if (name[0] == 'r') QVERIFY2(std::abs(value) < 1e-9 * size, (name + " of " + body).c_str());
+                const auto of =
+                    name.starts_with("der(") ? after.find(name.substr(4, name.size() - 5)) : after.end();
+                if (of == after.end()) continue;
+                const double slope = (of->second - before.at(of->first)) / (2 * h);
+                QVERIFY2(std::abs(slope - value) < 1e-4 * size * size, (name + " of " + body).c_str());
+                ++rates;
+            }
+        }
+        QVERIFY2(reduced > 50 && rates > 200, fmt::format("{} models, {} rates", reduced, rates).c_str());
     }
 
     void statesAreChosenAsWished_data() {
