@@ -137,7 +137,9 @@ void printModel(const Model& model) {
     if (!model.events().empty()) fmt::print("events\n");
     for (const auto& event : model.events())
         fmt::print("  line {}: when {}{}\n", event.line, event.condition,
-                   event.terminates ? fmt::format(" -> terminate \"{}\"", event.message) : "");
+                   event.terminates ? fmt::format(" -> terminate \"{}\"", event.message)
+                   : event.fails    ? fmt::format(" -> assert \"{}\"", event.message)
+                                    : "");
     printSource(model);
 }
 

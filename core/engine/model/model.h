@@ -39,7 +39,13 @@ struct EventClause {
     std::vector<std::size_t> states; ///< states given a new value (reinit) by the first outputs of the action
     std::vector<std::size_t> discretes; ///< then discretes given a new value
     bool terminates = false;
-    std::string message; ///< of terminate
+    /// A violated assert: ends the run as failed, and does so at the start time too if the condition is true
+    /// there.
+    bool fails = false;
+    /// Of those that belong to one `when` (same number, 0 = none) only the first acts where the conditions of
+    /// several become true at one instant.
+    int group = 0;
+    std::string message; ///< of terminate and assert
 };
 
 /// A limit kept after every step without locating an event: x[state] = max(x[state], value).

@@ -174,6 +174,9 @@ Message toString(const RunStatus& status, const Model& model) {
         return status.told ? *status.told : translate("Simulation", "Not run.");
     case RunEnd::Cancelled:
         return filled(sentence("Simulation", "Cancelled at {:.6g} s."), status.time);
+    case RunEnd::Violated:
+        return filled(sentence("Simulation", "Stopped at {:.9g} s by an assert of the model: {}"),
+                      status.time, status.reason);
     }
     return {};
 }

@@ -51,8 +51,10 @@ void runSamples(const SteppedModel& stepped, const SampleSource& source, std::at
         if (stepped.model.states().empty()) {
             run.start(source.sample(k));
             run.place(end, {});
-            run.status().end = stop.stop_requested() ? RunEnd::Cancelled : RunEnd::StopTime;
-            run.status().time = end;
+            if (run.meetsAsserts()) {
+                run.status().end = stop.stop_requested() ? RunEnd::Cancelled : RunEnd::StopTime;
+                run.status().time = end;
+            }
         } else if (takesFixedSteps(source.options)) {
             run.start(source.sample(k));
             run.runFixed(stop, [] {});

@@ -52,7 +52,8 @@ enum class RunEnd {
     NoEquilibrium, ///< Newton on 0 = ... did not converge
     NoRest,        ///< no state of rest at the start (Formulas::rest)
     Foreign,       ///< what runs elsewhere (external.h) gave no answer: RunStatus::told
-    Cancelled
+    Cancelled,
+    Violated ///< an assert of the model: reason is its message
 };
 
 struct RunStatus {

@@ -250,7 +250,8 @@ class TestInitialEquations : public QObject {
         };
         row("two for one", "x = 1;\n x = 2;", "7:2:5 x has two initial equations; the first is in line 6.");
         row("fixed as well", "v = 2;",
-            "6:2:5 The start of v is fixed in its declaration; an initial equation cannot give it as well.");
+            "6:2:5 The start of v is fixed, in its declaration or by a when that acts at the start; an "
+            "initial equation cannot give it as well.");
         row("one too many", "der(x) = 0;\n x + v = 3;",
             "7:2:9 This initial equation is one too many: the start of x is already given by line 6.");
         row("nothing to give", "p = 2;",

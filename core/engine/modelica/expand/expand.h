@@ -67,13 +67,42 @@ class Expander {
 
     // events (expand_events.cpp)
     void whenEquation(const Statement& statement);
-    void event(const Expr& condition, const Statement::Branch& branch);
+    void event(const Expr& condition, const Statement::Branch& branch, int group);
+    void body(const Statement::Branch& branch, FlatEvent& event);
+    void setInWhen(const Statement& statement, FlatEvent& event);
+    const Expr& withoutEdge(const Expr& condition);
+    bool isCall(const Expr& expr, std::string_view name) const;
+    Value before(const Expr& expr);
+    void checkBefore();
     void whenBody(const std::vector<Statement>& list, FlatEvent& event);
     Id guard(const Expr& condition, bool& strict);
+    bool isStrict(Id condition, bool stopsAtTimes) const;
     Id guardOf(Id condition, Span span, int depth);
     void noteCorner(const Expr& comparison, Id left, Id right);
     void floorStatement(const Expr& call);
     std::uint32_t elementOf(const Expr& expr, std::string_view what);
+
+    // what acts at the start, and by the clock (expand_samples.cpp)
+    struct StartBody {
+        const Statement::Branch* branch = nullptr;
+        std::vector<std::pair<std::string, int>> loops;
+        Id acts = kNone; ///< whether it acts at the start; kNone = always
+    };
+    void whenInitial(const Expr& call, const Statement::Branch& branch);
+    void whenSampled(const Expr& call, const Statement::Branch& branch, int group);
+    Id scheduled(const Expr& expr, std::string_view what);
+    std::uint32_t hidden(std::string name, Type type, Span span);
+    void startBody(const StartBody& start);
+    void setAtStart(const FlatSetting& setting, Id acts);
+    Id startBefore(std::uint32_t element, Span span);
+    void tried(const std::function<void()>& action);
+
+    // asserts (expand_asserts.cpp)
+    void assertion(const Expr& call);
+    const Expr* assertArgument(const Expr& call, std::size_t place, std::string_view name) const;
+    bool isWarning(const Expr& call) const;
+    std::string messageOf(const Expr& expr) const;
+    void assertEvent(const Expr& call, const std::string& message, Id violated);
 
     // expressions (expand_expressions.cpp)
     Value value(const Expr& expr);
@@ -119,6 +148,8 @@ class Expander {
     Value vectorOf(const Expr& expr, std::string_view what);
     Value derivativeCall(const Expr& expr);
     Value reduce(Op op, const Expr& expr);
+    void refuseNames(const Expr& call) const;
+    std::map<std::string, std::size_t> argumentsOf(const Function& function, const Expr& call) const;
     void countArguments(const Expr& expr, std::size_t from, std::size_t to);
     void decimalCommas(const Expr& call) const;
     [[noreturn]] void calledVariable(const Expr& expr) const;
@@ -141,7 +172,17 @@ class Expander {
     std::map<std::uint32_t, Id> newValues_;          ///< inside a when: elements already set
     std::map<std::uint32_t, Span> toBeSet_;          ///< inside a when: elements it sets
     bool insideWhen_ = false;
-    bool insideInitial_ = false; ///< inside `initial equation`
+    bool insideInitial_ = false; ///< inside `initial equation`, or what a when does at the start
+    bool atStart_ = false;       ///< what is read is a start value
+    /// Conditions of `if` around this place, and whether they are false there.
+    std::vector<std::pair<Id, bool>> under_;
+    FlatEvent* event_ = nullptr; ///< the event whose body is read
+    bool checksOnly_ = false;    ///< a body is read for what it sets; what it does is read later
+    std::vector<StartBody> startBodies_;
+    const StartBody* startBody_ = nullptr;       ///< the one that is read
+    std::map<std::uint32_t, Id> declaredStarts_; ///< of elements that a start body has set
+    std::vector<std::pair<Id, Span>> befores_;   ///< pre() outside of a when
+    int groups_ = 0, samples_ = 0, asserts_ = 0;
     std::size_t steps_ = 0;
 };
 

@@ -71,7 +71,16 @@ std::string Expander::resolved(const std::string& written) const {
     return written;
 }
 
+void Expander::refuseNames(const Expr& call) const {
+    for (std::size_t i = 0; i < call.argNames.size(); ++i)
+        if (!call.argNames[i].empty())
+            reject(call.args[i].span,
+                   sentence("Model text", "The arguments of {} are given in their order, not by name."),
+                   call.text);
+}
+
 void Expander::countArguments(const Expr& expr, std::size_t from, std::size_t to) {
+    refuseNames(expr);
     const std::size_t count = expr.args.size();
     if (count >= from && count <= to) return;
     if (count > to) decimalCommas(expr);
@@ -139,8 +148,17 @@ void Expander::unknownFunction(const Expr& expr, const std::string& written) {
         reject(expr.nameSpan,
                sentence("Model text",
                         "lag is not a function here; write a state instead: der(U) = (u - U)/tau;"));
-    if (written == "assert" || written == "print" || written == "delay" || written == "sample" ||
-        written == "initial" || written == "edge" || written == "change" || written == "String")
+    if (written == "initial" || written == "edge" || written == "sample")
+        reject(expr.nameSpan,
+               sentence("Model text",
+                        "{}(...) stands alone as a condition of a when here: when {}(...) then, or "
+                        "one of when {{a, b}} then."),
+               written, written);
+    if (written == "assert")
+        reject(expr.nameSpan, sentence("Model text", "assert gives no value; it stands alone: "
+                                                     "assert(condition, \"message\");"));
+    if (written == "print" || written == "delay" || written == "change" || written == "terminal" ||
+        written == "String")
         reject(expr.nameSpan, sentence("Model text", "{} is not part of this language."), written);
     if (model_.symbolOf.contains(written)) calledVariable(expr);
     if (written == "pow" || written == "power")
@@ -246,14 +264,7 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
         return true;
     }
     if (written == "pre") {
-        countArguments(expr, 1, 1);
-        if (!insideWhen_ && !insideInitial_)
-            reject(expr.nameSpan,
-                   sentence("Model text",
-                            "pre belongs into a when; elsewhere the value is already the one before."));
-        const bool inside = std::exchange(insideWhen_, false);
-        out = value(expr.args[0]);
-        insideWhen_ = inside;
+        out = before(expr);
         return true;
     }
     if (written == "min" || written == "max") {

@@ -13,6 +13,7 @@ FlatModel Expander::run() {
     collectNames();
     declareAll();
     equations(text_.equations);
+    checkBefore();
     model_.composed = text_.composed;
     return std::move(model_);
 }
@@ -46,7 +47,9 @@ void Expander::enter(std::uint32_t symbol, const std::function<void()>& body) {
     // A declaration is read in the scope of the model, wherever the first use of its name is.
     const auto frames = std::exchange(frames_, {});
     const auto loops = std::exchange(loops_, {});
-    const bool insideWhen = std::exchange(insideWhen_, false);
+    const bool insideWhen = std::exchange(insideWhen_, false), atStart = std::exchange(atStart_, false);
+    const auto under = std::exchange(under_, {});
+    FlatEvent* const event = std::exchange(event_, nullptr);
     try {
         body();
     } catch (const Rejected& rejected) {
@@ -56,6 +59,9 @@ void Expander::enter(std::uint32_t symbol, const std::function<void()>& body) {
     frames_ = frames;
     loops_ = loops;
     insideWhen_ = insideWhen;
+    atStart_ = atStart;
+    under_ = under;
+    event_ = event;
 }
 
 std::string Expander::nameOf(const std::string& name, const std::vector<int>& sizes,
@@ -212,7 +218,9 @@ void Expander::attributes(std::uint32_t symbolIndex) {
                               : attribute.name == "nominal" ? &Element::nominal
                                                             : nullptr;
         if (!target) continue;
+        atStart_ = attribute.name == "start";
         Value value = valueOf(attribute.value());
+        atStart_ = false;
         if (declaration.type == Type::Integer && value.type == Type::Real && attribute.name != "start")
             value.type = Type::Integer;
         value = spread(std::move(value), model_.symbols[symbolIndex], attribute.value().span, true);

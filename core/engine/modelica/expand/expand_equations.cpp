@@ -9,21 +9,27 @@ namespace rigor::modelica {
 void Expander::equations(const std::vector<Statement>& list) {
     for (const Statement& statement : list) {
         if (problems_.full()) return;
-        const std::size_t equations = model_.equations.size();
-        const std::size_t events = model_.events.size();
-        const auto loops = loops_;
-        try {
-            equation(statement);
-        } catch (const Rejected& rejected) {
-            // A half-read equation must not count in the balance of equations and unknowns.
-            problems_.error(rejected);
-            model_.equations.resize(equations);
-            model_.events.resize(events);
-            frames_.clear();
-            loops_ = loops;
-            insideWhen_ = false;
-            model_.nodes.setQuiet(false);
-        }
+        tried([&] { equation(statement); });
+    }
+}
+
+void Expander::tried(const std::function<void()>& action) {
+    const std::size_t equations = model_.equations.size();
+    const std::size_t events = model_.events.size();
+    const auto loops = loops_;
+    try {
+        action();
+    } catch (const Rejected& rejected) {
+        // A half-read equation must not count in the balance of equations and unknowns.
+        problems_.error(rejected);
+        model_.equations.resize(equations);
+        model_.events.resize(events);
+        frames_.clear();
+        under_.clear();
+        loops_ = loops;
+        event_ = nullptr;
+        insideWhen_ = checksOnly_ = false;
+        model_.nodes.setQuiet(false);
     }
 }
 
@@ -49,6 +55,7 @@ void Expander::equation(const Statement& statement) {
         if (called == "atLeast" && insideInitial_)
             reject(statement.left.nameSpan, sentence("Model text", "{} belongs into `equation`."), called);
         if (called == "atLeast") return floorStatement(statement.left);
+        if (isCall(statement.left, "assert")) return assertion(statement.left);
         if (called == "reinit" || called == "terminate")
             reject(statement.left.nameSpan, sentence("Model text", "{} belongs into a when."), called);
         reject(statement.left.span,
@@ -111,11 +118,15 @@ void Expander::ifEquation(const Statement& statement) {
                 condition = kNone;
             }
         }
+        const std::size_t outside = under_.size();
+        for (const Id earlier : conditions) under_.emplace_back(earlier, true);
+        if (condition != kNone) under_.emplace_back(condition, false);
         for (const Statement& inner : branch.body) {
             if (inner.kind == Statement::Kind::When)
                 reject(inner.span, sentence("Model text", "A when cannot stand inside an if."));
             equation(inner);
         }
+        under_.resize(outside);
         lists.emplace_back(model_.equations.begin() + static_cast<std::ptrdiff_t>(before),
                            model_.equations.end());
         model_.equations.resize(before);

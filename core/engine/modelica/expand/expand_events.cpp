@@ -5,6 +5,8 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <span>
+
 namespace rigor::modelica {
 
 std::uint32_t Expander::elementOf(const Expr& expr, std::string_view what) {
@@ -24,33 +26,59 @@ void Expander::floorStatement(const Expr& call) {
     model_.floors.push_back(floor);
 }
 
-void Expander::whenEquation(const Statement& statement) {
-    if (insideWhen_) reject(statement.span, sentence("Model text", "A when cannot stand inside another."));
-    for (const Statement::Branch& branch : statement.branches) {
-        // when {a, b}: an event of its own for each, as b may come true while a still is.
-        const Expr& condition = *branch.condition;
-        if (condition.kind != Expr::Kind::Array) {
-            event(condition, branch);
-            continue;
-        }
-        for (const Expr& one : condition.args) event(one, branch);
-    }
+bool Expander::isCall(const Expr& expr, std::string_view name) const {
+    return expr.kind == Expr::Kind::Call && expr.text == name && !findFunction(expr.text);
 }
 
-void Expander::event(const Expr& condition, const Statement::Branch& branch) {
+void Expander::whenEquation(const Statement& statement) {
+    if (insideWhen_) reject(statement.span, sentence("Model text", "A when cannot stand inside another."));
+    const auto conditions = [](const Statement::Branch& branch) {
+        // when {a, b}: an event of its own for each, as b may come true while a still is.
+        const Expr& condition = *branch.condition;
+        return condition.kind == Expr::Kind::Array ? std::span(condition.args) : std::span(&condition, 1);
+    };
+    std::size_t count = 0;
+    for (const Statement::Branch& branch : statement.branches) count += conditions(branch).size();
+    const int group = count > 1 ? ++groups_ : 0;
+    for (const Statement::Branch& branch : statement.branches)
+        for (const Expr& condition : conditions(branch)) {
+            if (isCall(condition, "initial"))
+                whenInitial(condition, branch);
+            else if (isCall(condition, "sample"))
+                whenSampled(condition, branch, group);
+            else
+                event(condition, branch, group);
+        }
+}
+
+/// `when edge(b)` fires where b becomes true, as `when b` does.
+const Expr& Expander::withoutEdge(const Expr& condition) {
+    if (!isCall(condition, "edge")) return condition;
+    countArguments(condition, 1, 1);
+    return condition.args[0];
+}
+
+void Expander::event(const Expr& condition, const Statement::Branch& branch, int group) {
     FlatEvent out;
     out.condition = problems_.source().piece(condition.span);
     out.span = condition.span;
-    out.guard = guard(condition, out.strict);
+    out.group = group;
+    out.guard = guard(withoutEdge(condition), out.strict);
+    body(branch, out);
+    model_.events.push_back(std::move(out));
+}
+
+void Expander::body(const Statement::Branch& branch, FlatEvent& event) {
     toBeSet_.clear();
     newValues_.clear();
     for (const Statement& inner : branch.body)
         if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name)
             toBeSet_.emplace(elementOf(inner.left, translatable("Model text", "A when")), inner.left.span);
     insideWhen_ = true;
-    whenBody(branch.body, out);
+    event_ = &event;
+    whenBody(branch.body, event);
+    event_ = nullptr;
     insideWhen_ = false;
-    model_.events.push_back(std::move(out));
 }
 
 void Expander::whenBody(const std::vector<Statement>& list, FlatEvent& event) {
@@ -68,37 +96,71 @@ void Expander::whenBody(const std::vector<Statement>& list, FlatEvent& event) {
             const std::uint32_t element = elementOf(inner.left.args[0], "reinit");
             const Id value = realNumber(inner.left.args[1], translatable("Model text", "The new value"));
             event.reinits.push_back({element, value, inner.left.args[0].span});
+        } else if (inner.kind == Statement::Kind::Call && isCall(inner.left, "assert")) {
+            assertion(inner.left);
         } else if (inner.kind == Statement::Kind::Equation && inner.left.kind == Expr::Kind::Name) {
-            insideWhen_ = false;
-            const std::uint32_t element = elementOf(inner.left, translatable("Model text", "A when"));
-            insideWhen_ = true;
-            Element& target = model_.elements[element];
-            if (target.role != Role::Open && target.role != Role::Discrete)
-                reject(inner.left.span, sentence("Model text", "{} is {}; a when cannot set it."),
-                       target.name,
-                       target.role == Role::Input      ? translate("Model text", "an input")
-                       : target.role == Role::Constant ? translate("Model text", "a constant")
-                                                       : translate("Model text", "a parameter"));
-            const Declaration& declaration = model_.declaration(element);
-            const Value right = value(inner.right);
-            if (!right.scalar())
-                reject(inner.right.span,
-                       sentence("Model text", "A when sets one number at a time; this is {}."), shape(right));
-            if ((right.type == Type::Boolean) != (declaration.type == Type::Boolean) ||
-                (declaration.type == Type::Integer && right.type != Type::Integer))
-                reject(inner.right.span, sentence("Model text", "{} is {}; this value is of another kind."),
-                       target.name,
-                       declaration.type == Type::Integer   ? translate("Model text", "an Integer")
-                       : declaration.type == Type::Boolean ? translate("Model text", "true or false")
-                                                           : translate("Model text", "a number"));
-            model_.elements[element].role = Role::Discrete;
-            event.assignments.push_back({element, right.nodes[0], inner.left.span});
-            if (!newValues_.emplace(element, right.nodes[0]).second)
-                reject(inner.left.span, sentence("Model text", "{} is set twice in this when."), target.name);
+            setInWhen(inner, event);
         } else {
-            reject(inner.span,
-                   sentence("Model text", "A when holds v = ..., reinit(x, ...) and terminate(\"...\")."));
+            reject(inner.span, sentence("Model text", "A when holds v = ..., reinit(x, ...), assert(...) and "
+                                                      "terminate(\"...\")."));
         }
+    }
+}
+
+void Expander::setInWhen(const Statement& inner, FlatEvent& event) {
+    insideWhen_ = false;
+    const std::uint32_t element = elementOf(inner.left, translatable("Model text", "A when"));
+    insideWhen_ = true;
+    Element& target = model_.elements[element];
+    if (target.role != Role::Open && target.role != Role::Discrete)
+        reject(inner.left.span, sentence("Model text", "{} is {}; a when cannot set it."), target.name,
+               target.role == Role::Input      ? translate("Model text", "an input")
+               : target.role == Role::Constant ? translate("Model text", "a constant")
+                                               : translate("Model text", "a parameter"));
+    const Declaration& declaration = model_.declaration(element);
+    const Value right = value(inner.right);
+    if (!right.scalar())
+        reject(inner.right.span, sentence("Model text", "A when sets one number at a time; this is {}."),
+               shape(right));
+    if ((right.type == Type::Boolean) != (declaration.type == Type::Boolean) ||
+        (declaration.type == Type::Integer && right.type != Type::Integer))
+        reject(inner.right.span, sentence("Model text", "{} is {}; this value is of another kind."),
+               target.name,
+               declaration.type == Type::Integer   ? translate("Model text", "an Integer")
+               : declaration.type == Type::Boolean ? translate("Model text", "true or false")
+                                                   : translate("Model text", "a number"));
+    model_.elements[element].role = Role::Discrete;
+    event.assignments.push_back({element, right.nodes[0], inner.left.span});
+    if (!newValues_.emplace(element, right.nodes[0]).second)
+        reject(inner.left.span, sentence("Model text", "{} is set twice in this when."), target.name);
+}
+
+/// pre(m). Outside of a when it is the value as it stands.
+Value Expander::before(const Expr& expr) {
+    countArguments(expr, 1, 1);
+    const bool inside = std::exchange(insideWhen_, false);
+    Value out = value(expr.args[0]);
+    insideWhen_ = inside;
+    for (Id& id : out.nodes) {
+        const bool variable = id != kNone && model_.nodes[id].kind == FlatNode::Kind::Variable;
+        if (!inside && !variable)
+            reject(expr.args[0].span,
+                   sentence("Model text", "pre takes the name of a variable that a when sets."));
+        if (!inside) befores_.emplace_back(id, expr.args[0].span);
+        if (inside && startBody_ && variable && model_.elements[model_.nodes[id].a].role == Role::Discrete)
+            id = startBefore(model_.nodes[id].a, expr.span);
+    }
+    return out;
+}
+
+/// Once all whens are read.
+void Expander::checkBefore() {
+    for (const auto& [id, span] : std::exchange(befores_, {})) {
+        const Element& element = model_.elements[model_.nodes[id].a];
+        if (element.role != Role::Discrete && !problems_.hasErrors())
+            problems_.error(span, filled(sentence("Model text", "pre takes a variable that a when sets; no "
+                                                                "when sets {}."),
+                                         element.name));
     }
 }
 
@@ -114,25 +176,25 @@ struct Equality {
     bool excluded = false, included = false;
 };
 
-void noteEquality(const Flat& nodes, Id condition, bool negated, Equality& found) {
+/// stopsAtTimes: the integrator stops where time comes to a limit, so that `time > 1` fires there.
+void noteEquality(const Flat& nodes, Id condition, bool negated, bool stopsAtTimes, Equality& found) {
     const FlatNode& node = nodes[condition];
     if (node.kind != FlatNode::Kind::Operation) return;
     switch (node.op) {
     case Op::Less:
     case Op::LessEqual: {
-        // The integrator stops where time comes to a limit: `time > 1` fires there.
-        const bool time =
-            nodes[node.a].kind == FlatNode::Kind::Time || nodes[node.b].kind == FlatNode::Kind::Time;
+        const bool time = stopsAtTimes && (nodes[node.a].kind == FlatNode::Kind::Time ||
+                                           nodes[node.b].kind == FlatNode::Kind::Time);
         ((node.op == Op::Less) != negated && !time ? found.excluded : found.included) = true;
         break;
     }
     case Op::And:
     case Op::Or:
-        noteEquality(nodes, node.a, negated, found);
-        noteEquality(nodes, node.b, negated, found);
+        noteEquality(nodes, node.a, negated, stopsAtTimes, found);
+        noteEquality(nodes, node.b, negated, stopsAtTimes, found);
         break;
     case Op::Not:
-        noteEquality(nodes, node.a, !negated, found);
+        noteEquality(nodes, node.a, !negated, stopsAtTimes, found);
         break;
     default:
         break;
@@ -140,14 +202,18 @@ void noteEquality(const Flat& nodes, Id condition, bool negated, Equality& found
 }
 } // namespace
 
+bool Expander::isStrict(Id condition, bool stopsAtTimes) const {
+    Equality equality;
+    noteEquality(model_.nodes, condition, false, stopsAtTimes, equality);
+    return equality.excluded && !equality.included;
+}
+
 Id Expander::guard(const Expr& condition, bool& strict) {
     const Id holds = truth(condition, translatable("Model text", "The condition of when"));
     model_.nodes.setQuiet(true);
     const Id fires = guardOf(holds, condition.span, 0);
     model_.nodes.setQuiet(false);
-    Equality equality;
-    noteEquality(model_.nodes, holds, false, equality);
-    strict = equality.excluded && !equality.included;
+    strict = isStrict(holds, true);
     return fires;
 }
 

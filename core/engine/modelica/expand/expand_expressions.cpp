@@ -376,6 +376,7 @@ Value Expander::select(Id condition, const Value& yes, const Value& no, Span spa
 Value Expander::ifValue(const Expr& expr) {
     std::vector<std::pair<Id, Value>> branches;
     std::optional<Value> otherwise;
+    const std::size_t outside = under_.size();
     for (std::size_t i = 0; i + 1 < expr.args.size(); i += 2) {
         const Id condition = truth(expr.args[i], translatable("Model text", "The condition of if"));
         if (model_.nodes.isNumber(condition)) {
@@ -384,9 +385,12 @@ Value Expander::ifValue(const Expr& expr) {
             otherwise = value(expr.args[i + 1]);
             break;
         }
+        under_.emplace_back(condition, false);
         branches.emplace_back(condition, value(expr.args[i + 1]));
+        under_.back().second = true;
     }
     Value out = otherwise ? std::move(*otherwise) : value(expr.args.back());
+    under_.resize(outside);
     for (std::size_t i = branches.size(); i-- > 0;)
         out = select(branches[i].first, branches[i].second, out, expr.span);
     return out;

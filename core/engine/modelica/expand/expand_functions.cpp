@@ -5,6 +5,8 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
+
 namespace rigor::modelica {
 
 namespace {
@@ -58,11 +60,32 @@ Value Expander::localValue(const Declaration& declaration) {
     return out;
 }
 
+/// Which argument each input gets, by its place or its name.
+std::map<std::string, std::size_t> Expander::argumentsOf(const Function& function, const Expr& call) const {
+    std::vector<std::string> inputs;
+    for (const Declaration& declaration : function.declarations)
+        if (declaration.causality == Causality::Input) inputs.push_back(declaration.name);
+    std::map<std::string, std::size_t> out;
+    for (std::size_t i = 0; i < call.args.size(); ++i) {
+        const bool named = i < call.argNames.size() && !call.argNames[i].empty();
+        if (!named && i >= inputs.size())
+            rejectArguments(call.nameSpan, function.name, inputs.size(), call.args.size());
+        const std::string& name = named ? call.argNames[i] : inputs[i];
+        if (std::find(inputs.begin(), inputs.end(), name) == inputs.end())
+            reject(call.args[i].span, sentence("Model text", "{} has no argument {}.{}"), function.name, name,
+                   didYouMean(nearestName(name, inputs)));
+        if (!out.emplace(name, i).second)
+            reject(call.args[i].span, sentence("Model text", "{} is given {} twice."), function.name, name);
+    }
+    return out;
+}
+
 std::vector<Value> Expander::userCall(const Function& function, const Expr& expr) {
     if (frames_.size() >= kDeepestCall)
         reject(expr.nameSpan,
                sentence("Model text", "Calls are nested more than {} deep; does {} call itself?"),
                kDeepestCall, function.name);
+    const std::map<std::string, std::size_t> placeOf = argumentsOf(function, expr);
     std::vector<Value> arguments;
     for (const Expr& arg : expr.args) arguments.push_back(value(arg));
     for (std::size_t i = 0; i < arguments.size(); ++i)
@@ -73,16 +96,14 @@ std::vector<Value> Expander::userCall(const Function& function, const Expr& expr
     Frame frame;
     frame.function = &function;
     frames_.push_back(std::move(frame));
-    std::size_t used = 0;
     std::vector<std::string> outputs;
     for (const Declaration& declaration : function.declarations) {
         Value local;
         if (declaration.causality == Causality::Input) {
-            if (used < arguments.size()) {
+            if (const auto place = placeOf.find(declaration.name); place != placeOf.end()) {
                 local = conformed(
-                    arguments[used], declaration, expr.args[used].span,
+                    arguments[place->second], declaration, expr.args[place->second].span,
                     filled(sentence("Model text", "The argument {} of {}"), declaration.name, function.name));
-                ++used;
             } else if (declaration.binding) {
                 local = localValue(declaration);
             } else {
@@ -97,7 +118,6 @@ std::vector<Value> Expander::userCall(const Function& function, const Expr& expr
             reject(declaration.span, sentence("Model text", "{} is declared twice in {}."), declaration.name,
                    function.name);
     }
-    if (used < arguments.size()) rejectArguments(expr.nameSpan, function.name, used, arguments.size());
     if (outputs.empty())
         reject(function.span, sentence("Model text", "The function {} has no output."), function.name);
     algorithm(function.body);
@@ -142,6 +162,8 @@ void Expander::algorithm(const std::vector<Statement>& list) {
                 if (id == kNone)
                     reject(statement.right.span, sentence("Model text", "This has no value yet."));
             assign(statement.left, right, statement);
+        } else if (statement.kind == Statement::Kind::Call && isCall(statement.left, "assert")) {
+            assertion(statement.left);
         } else {
             reject(statement.span,
                    sentence("Model text",
@@ -189,9 +211,12 @@ void Expander::ifStatement(const Statement& statement, std::size_t index) {
         return ifStatement(statement, index + 1);
     }
     const auto before = frames_.back().values;
+    under_.emplace_back(condition, false);
     algorithm(branch.body);
     const auto yes = std::exchange(frames_.back().values, before);
+    under_.back().second = true;
     ifStatement(statement, index + 1);
+    under_.pop_back();
     for (auto& [local, value] : frames_.back().values) {
         const Value& other = yes.at(local);
         step(statement.span, value.nodes.size());

@@ -10,7 +10,7 @@
 namespace rigor::modelica {
 
 void Expander::initialEquations(FlatModel& model) {
-    if (text_.initialEquations.empty()) return;
+    if (text_.initialEquations.empty() && startBodies_.empty()) return;
     model_ = std::move(model);
     fixedStarts();
     // What is compared with the time at the start is no event of the run.
@@ -18,8 +18,12 @@ void Expander::initialEquations(FlatModel& model) {
     const bool located = model_.nodes.setLocated(false);
     std::swap(model_.equations, model_.initialEquations);
     insideInitial_ = true;
+    if (!problems_.hasErrors())
+        for (const StartBody& start : startBodies_) tried([&] { startBody(start); });
+    startBody_ = nullptr;
     equations(text_.initialEquations);
     insideInitial_ = false;
+    checkBefore();
     std::swap(model_.equations, model_.initialEquations);
     model_.nodes.setLocated(located);
     model_.corners.resize(corners);

@@ -95,7 +95,7 @@ struct Element {
     Id derivative = kNone; ///< right side of der(x) = ...
     Id start = kNone, min = kNone, max = kNone, nominal = kNone;
     bool fixed = false; ///< its start is declared fixed; read only where there are initial equations
-    Span definedAt; ///< the equation
+    Span definedAt;     ///< the equation
 };
 
 struct Symbol {
@@ -126,6 +126,8 @@ struct FlatEvent {
     Span span;
     std::vector<FlatSetting> reinits, assignments;
     bool terminates = false;
+    bool fails = false; ///< EventClause::fails
+    int group = 0;      ///< EventClause::group
     std::string message;
 };
 
@@ -154,19 +156,21 @@ struct FlatModel {
     std::vector<FlatFloor> floors;
     std::vector<FlatBlock> blocks;
     std::vector<std::pair<Id, Span>> corners; ///< times at which `time` is compared
-    /// Declarations of elements that no text declares: derivatives of index reduction. Shared, so that copies
+    /// Declarations of elements that no text declares: derivatives of index reduction, instants of sample(). Shared, so that copies
     /// of the model hold the same ones.
     std::vector<std::shared_ptr<const Declaration>> made;
     std::vector<std::uint32_t> aliases; ///< elements that are another one under another name
     bool composed = false;              ///< made of components: ModelText::composed
     bool reduced = false;               ///< its index was reduced
+    std::vector<std::pair<Id, Span>> intervals; ///< of every sample()
 
     /// Equations are solved by formulas wherever they are linear, also those that hold no derivative.
     bool solvesAll() const { return composed || reduced; }
     const Declaration& declaration(std::uint32_t element) const {
         return *symbols[elements[element].symbol].declaration;
     }
-    /// Once the equations are matched: the node that gives this one its value at the start, kNone = none does.
+    /// Once the equations are matched: the node that gives this one its value at the start, kNone = none
+    /// does.
     Id behindAtStart(Id id) const;
 };
 

@@ -23,6 +23,7 @@ class Lowering {
         TapeBuilder builder(1 + states_.size() + unknowns_.size() + inputs_.size() + discretes_.size() +
                             parameters_.size());
         TapeWriter writer(model_, builder, slotOf_, problems_);
+        if (!checkIntervals(writer)) return {};
         describe(writer);
         formulas(writer, builder);
         checkBlocks(model_, writer, builder, problems_);
@@ -196,6 +197,21 @@ class Lowering {
                 }
     }
 
+    bool checkIntervals(TapeWriter& writer) const {
+        bool fine = true;
+        for (const auto& [interval, span] : model_.intervals) {
+            const double value =
+                writer.number(interval, span, translate("Model text", "The interval of sample"));
+            if (value > 0) continue;
+            fine = false;
+            problems_.error(span,
+                            filled(sentence("Model text", "The interval of sample must be above 0; this "
+                                                          "is {}."),
+                                   value));
+        }
+        return fine;
+    }
+
     Node read(std::uint32_t i, TapeWriter& writer, TapeBuilder& builder) {
         const Element& element = model_.elements[i];
         return slotOf_[i] != kNone ? builder.input(slotOf_[i])
@@ -225,6 +241,8 @@ class Lowering {
             clause.strict = event.strict;
             clause.line = problems_.source().line(event.span.begin);
             clause.terminates = event.terminates;
+            clause.fails = event.fails;
+            clause.group = event.group;
             clause.message = event.message;
             std::vector<Node> action;
             for (const FlatSetting& setting : event.reinits) {

@@ -65,7 +65,10 @@ std::vector<Node> timeEvents(const FlatModel& model, TapeWriter& writer, TapeBui
         }
     }
     for (const auto& [id, span] : model.corners) add(writer.write(id, Reading::Running));
-    return ofParametersAlone(nodes, builder, firstParameter);
+    std::vector<Node> out = ofParametersAlone(nodes, builder, firstParameter);
+    // They follow the discretes that their events set, after which a run looks for its times again.
+    for (const Id id : model.instants) out.push_back(writer.write(id, Reading::Running));
+    return out;
 }
 
 } // namespace rigor::modelica

@@ -6,8 +6,8 @@
 
 namespace rigor::modelica {
 
-/// Nodes that depend on parameters and constants only (slots from firstParameter on); others are no fixed
-/// times.
+/// Nodes that depend on parameters and constants only (slots from firstParameter on), as others are no fixed
+/// times; then the next instant of every sample(), which its own event moves on.
 std::vector<Node> timeEvents(const FlatModel& model, TapeWriter& writer, TapeBuilder& builder,
                              std::size_t firstParameter);
 

@@ -233,6 +233,20 @@ void Parser::subscripts(Expr& out) {
     expect("]", translatable("Model text", "the subscripts"));
 }
 
+/// f(x, k=2)
+void Parser::argumentName(Expr& call) {
+    const bool isNamed = now().kind == TokenKind::Name && is(ahead(), "=");
+    if (!isNamed) {
+        if (!call.argNames.empty())
+            reject(now().span, sentence("Model text", "Arguments by name stand behind those by their place; "
+                                                      "this one has no name."));
+        return;
+    }
+    call.argNames.resize(call.args.size());
+    call.argNames.emplace_back(take().text);
+    take();
+}
+
 Expr Parser::nameOrCall() {
     Expr out;
     const Token first = take();
@@ -251,9 +265,7 @@ Expr Parser::nameOrCall() {
         const Nest nest(*this, true);
         out.kind = Expr::Kind::Call;
         while (!is(")")) {
-            if (now().kind == TokenKind::Name && is(ahead(), "="))
-                reject(now().span,
-                       sentence("Model text", "Arguments are given in their order here, not by name."));
+            argumentName(out);
             Expr argument = expression();
             if (is("for")) {
                 Expr loop;

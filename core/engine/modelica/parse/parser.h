@@ -112,6 +112,7 @@ class Parser {
     Expr ifExpression();
     Expr nameOrCall();
     void subscripts(Expr& out);
+    void argumentName(Expr& call);
     Expr braces();
     Expr matrix();
     Expr parentheses();

@@ -118,10 +118,11 @@ class StartSolver {
             if (!loneStart(side)) continue;
             const std::uint32_t element = nodes_[side].a;
             if (model_.elements[element].fixed) {
-                problems_.error(span, filled(sentence("Model text", "The start of {} is fixed in its "
-                                                                    "declaration; an initial equation cannot "
-                                                                    "give it as well."),
-                                             nameOf(element)));
+                problems_.error(
+                    span, filled(sentence("Model text",
+                                          "The start of {} is fixed, in its declaration or by a when that "
+                                          "acts at the start; an initial equation cannot give it as well."),
+                                 nameOf(element)));
                 return;
             }
             if (rowOf_[element] == kNone) continue;

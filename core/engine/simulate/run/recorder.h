@@ -100,6 +100,7 @@ void runStatic(Run<T>& run, std::span<const T> parameters, Recorder<T>& recorder
     for (double t : times.empty() ? std::span<const double>(&atStart, 1) : times) {
         if (stop.stop_requested()) return run.fail(RunEnd::Cancelled, t, -1, {});
         run.place(T(t), {});
+        if (!run.meetsAsserts()) return;
         recorder.record();
         if (run.status().end == RunEnd::NoEquilibrium) return;
     }

@@ -100,6 +100,8 @@ template <class T> class Run {
     void outputs(std::span<T> values);
     /// Checks a state; sets the status and returns false if it is not finite or blows up.
     bool healthy(const std::vector<T>& x, const T& t);
+    /// Of a model without states, at its place: false, with the status, if an assert is violated.
+    bool meetsAsserts();
     /// Puts the run where its lane is.
     void place(const T& time, std::span<const T> states);
     /// Takes over all slots of a run over double (parameters, piece, discretes).
@@ -215,6 +217,8 @@ template <class T> class Run {
     std::size_t firstOfCrossed() const;
     void moveTo(const T& at);
     bool fire(const std::vector<T>& state);
+    void passOver(std::size_t acted, std::vector<char>& crossed);
+    bool isViolated();
     bool solve(Equilibrium& equilibrium);
     bool solveRest();
     void diagnose();

@@ -301,6 +301,32 @@ template <class T> void Run<T>::act(std::size_t k) {
     }
 }
 
+/// Of the conditions of one `when` that have become true at one instant only the first acts.
+template <class T> void Run<T>::passOver(std::size_t acted, std::vector<char>& crossed) {
+    const int group = model_.events()[acted].group;
+    for (std::size_t k = acted + 1; group != 0 && k < guards_.size(); ++k)
+        if (model_.events()[k].group == group && armed_[k] && holds(k)) crossed[k] = armed_[k] = 0;
+}
+
+/// Whether an assert is violated where the guards were evaluated; that ends the run.
+template <class T> bool Run<T>::isViolated() {
+    for (std::size_t k = 0; k < guards_.size(); ++k) {
+        if (!model_.events()[k].fails || !holds(k)) continue;
+        fail(RunEnd::Violated, scalarValue(time_), -1, model_.events()[k].message);
+        return true;
+    }
+    return false;
+}
+
+/// Of a model without states, whose events do not act.
+template <class T> bool Run<T>::meetsAsserts() {
+    if (std::none_of(model_.events().begin(), model_.events().end(),
+                     [](const EventClause& e) { return e.fails; }))
+        return true;
+    setInputs(time_);
+    return evaluateGuards(time_, states_) && !isViolated();
+}
+
 template <class T> bool Run<T>::fire(const std::vector<T>& state) {
     const std::size_t first = firstOfCrossed();
     const T at = first < crossed_.size() ? eventTimes_[first] : eventTimes_.front();
@@ -328,6 +354,7 @@ template <class T> bool Run<T>::fire(const std::vector<T>& state) {
         if (!crossed[k]) continue;
         moveTo(eventTimes_[k]);
         act(k);
+        passOver(k, crossed);
         condition = model_.events()[k].condition;
     }
     // What an action makes true happens at the same instant.
@@ -337,11 +364,17 @@ template <class T> bool Run<T>::fire(const std::vector<T>& state) {
         for (std::size_t k = 0; k < guards_.size() && !more; ++k) {
             if (!armed_[k] || crossed[k] || !holds(k)) continue;
             act(k);
+            passOver(k, crossed);
             crossed[k] = more = true;
         }
     }
-    for (std::size_t k = 0; k < guards_.size(); ++k)
+    for (std::size_t k = 0; k < guards_.size(); ++k) {
+        if (crossed[k] && model_.events()[k].fails) {
+            fail(RunEnd::Violated, scalarValue(at), -1, model_.events()[k].message);
+            return false;
+        }
         ended = ended || (crossed[k] && model_.events()[k].terminates);
+    }
     if constexpr (!std::is_same_v<T, double>)
         for (std::size_t k = 0; k < stepped_.modes.size(); ++k)
             if (crossed[guards_.size() + k]) {

@@ -113,7 +113,7 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
     if (ends_.empty()) ends_.push_back({End::Kind::Stop, T(options_.end())}); // a run without length
     enterPiece();
     if (!begins || !healthy(states_, time_)) return;
-    if (!evaluateGuards(time_, states_)) return;
+    if (!evaluateGuards(time_, states_) || isViolated()) return;
     arm();
 }
 

@@ -34,7 +34,7 @@ Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, i
                      std::stop_token stop, std::shared_ptr<const LanePredictor> lanes)
     : data_(data), simulation_(simulation), threads_(threads), stop_(std::move(stop)),
       static_(data.model->capabilities().tape && !data.model->capabilities().dynamic &&
-              data.model->discretes().empty()),
+              data.model->discretes().empty() && data.model->events().empty()),
       lanes_(std::move(lanes)), rowsOfCase_(data.cases.size()), anchors_(data.cases.size()) {
     for (std::size_t r = 0; r < data.rows.size(); ++r) rowsOfCase_[data.rows[r].fitCase].push_back(r);
     for (std::size_t c = 0; c < data.cases.size(); ++c)

@@ -154,7 +154,7 @@ class Compiler {
 
     ModeGuard guardOf(std::size_t event, const Tape& guard, const Tape& field) const {
         const EventClause& clause = model_.events()[event];
-        if (clause.terminates)
+        if (clause.terminates || clause.fails)
             fail(sentence(
                      "Method",
                      "verified identification follows a record to its end, but '{}' ends the run (line {})."),
