@@ -281,6 +281,20 @@ class TestEventsText : public QObject {
         QCOMPARE(done.discrete("n"), 5.0);
         QCOMPARE(done.discrete("m"), 4.0);
         QCOMPARE(done.discrete("k"), 3.0); // 0.2, 0.45, and 0.7 once for both
+        const std::string loop = " Real x; Integer n[3];\nequation\n der(x) = 1;\n for i in 1:3 loop\n"
+                                 "  when sample(0, i*0.25) then n[i] = pre(n[i]) + i; end when;\n end for;";
+        QCOMPARE(run(loop, 0.9).discrete("n[1]"), 4.0);
+        QCOMPARE(run(loop, 0.9).discrete("n[2]"), 4.0);
+        QCOMPARE(run(loop, 0.9).discrete("n[3]"), 6.0);
+        const std::string ending =
+            " Real x;\nequation\n der(x) = 1;\n when sample(0.3, 1) then terminate(\"done\"); end when;";
+        QCOMPARE(run(ending, 1).trajectory.status.time, 0.3);
+        // What another event has not set yet is missing, at the start as later.
+        const std::string missing =
+            " Real x; Real a; Real b;\nequation\n der(x) = 1;\n"
+            " when sample(0, 0.5) then a = b; end when;\n when x > 0.25 then b = x; end when;";
+        QVERIFY(std::isnan(run(missing, 0.1).discrete("a")));
+        QVERIFY(std::abs(run(missing, 0.6).discrete("a") - 0.25) < 1e-9);
         for (const Variable& output : done.model->outputs()) QVERIFY(!output.name.starts_with("sample"));
     }
 

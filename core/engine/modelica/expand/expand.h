@@ -86,7 +86,8 @@ class Expander {
     struct StartBody {
         const Statement::Branch* branch = nullptr;
         std::vector<std::pair<std::string, int>> loops;
-        Id acts = kNone; ///< whether it acts at the start; kNone = always
+        Id acts = kNone;    ///< whether it acts at the start; kNone = always
+        bool later = false; ///< its first time is known and above 0
     };
     void whenInitial(const Expr& call, const Statement::Branch& branch);
     void whenSampled(const Expr& call, const Statement::Branch& branch, int group);

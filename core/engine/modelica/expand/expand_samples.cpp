@@ -35,7 +35,7 @@ void Expander::whenInitial(const Expr& call, const Statement::Branch& branch) {
     checksOnly_ = true;
     body(branch, what);
     checksOnly_ = false;
-    startBodies_.push_back({&branch, loops_, kNone});
+    startBodies_.push_back({&branch, loops_, kNone, false});
 }
 
 /// The start or interval of a sample: a number that does not move.
@@ -87,7 +87,7 @@ void Expander::whenSampled(const Expr& call, const Statement::Branch& branch, in
     model_.intervals.emplace_back(interval, call.args[1].span);
     body(branch, out);
     model_.events.push_back(std::move(out));
-    startBodies_.push_back({&branch, loops_, acts});
+    startBodies_.push_back({&branch, loops_, acts, constantOf(start).value_or(0) > 0});
 }
 
 /// The start value as declared: what pre() is where a when acts at the start.
@@ -105,6 +105,7 @@ void Expander::setAtStart(const FlatSetting& setting, Id acts) {
         acts == kNone ? setting.value
                       : model_.nodes.apply(Op::Select, setting.span, acts, setting.value, otherwise);
     model_.elements[setting.element].fixed = true; // an initial equation cannot give it as well
+    model_.elements[setting.element].setAtStart = true;
 }
 
 void Expander::startBody(const StartBody& start) {
@@ -114,7 +115,7 @@ void Expander::startBody(const StartBody& start) {
     body(*start.branch, what);
     startBody_ = nullptr;
     loops_.clear();
-    if (what.terminates)
+    if (what.terminates && !start.later)
         reject(start.branch->condition->span,
                sentence("Model text", "terminate cannot stand in a when that acts at the start of a run."));
     for (const FlatSetting& setting : what.reinits) {

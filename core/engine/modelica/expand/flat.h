@@ -94,8 +94,9 @@ struct Element {
         kNone; ///< binding of a constant or parameter, right side of the equation of an algebraic variable
     Id derivative = kNone; ///< right side of der(x) = ...
     Id start = kNone, min = kNone, max = kNone, nominal = kNone;
-    bool fixed = false; ///< its start is declared fixed; read only where there are initial equations
-    Span definedAt;     ///< the equation
+    bool fixed = false;      ///< its start is declared fixed; read only where there are initial equations
+    bool setAtStart = false; ///< by a when that acts there; as at other events its value may be missing
+    Span definedAt;          ///< the equation
 };
 
 struct Symbol {

@@ -174,7 +174,9 @@ class Lowering {
             const double fallback =
                 model_.elements[i].role == Role::Discrete && !out.isInteger ? std::nan("") : 0;
             out.start = fallback;
-            if (model_.elements[i].start != kNone)
+            if (model_.elements[i].setAtStart)
+                out.start = writer.numberOrMissing(model_.elements[i].start);
+            else if (model_.elements[i].start != kNone)
                 out.start = writer.number(model_.elements[i].start, model_.declaration(i).span,
                                           filled(sentence("Model text", "The start value of {}"), out.name));
             return out;

@@ -181,6 +181,11 @@ Node TapeWriter::writeStart(std::uint32_t element, Reading reading) {
     return builder_.constant(missing ? std::numeric_limits<double>::quiet_NaN() : 0);
 }
 
+double TapeWriter::numberOrMissing(Id root) {
+    const double* value = builder_.constantValue(write(root, Reading::Declared));
+    return value ? *value : std::numeric_limits<double>::quiet_NaN();
+}
+
 double TapeWriter::number(Id root, Span span, const std::string& what) {
     const double* value = builder_.constantValue(write(root, Reading::Declared));
     if (value && !std::isnan(*value)) return *value;

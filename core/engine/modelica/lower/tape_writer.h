@@ -23,6 +23,7 @@ class TapeWriter {
     Node writeStart(std::uint32_t element, Reading reading);
     /// The number under Declared; NaN with a report if it has none.
     double number(Id root, Span span, const std::string& what);
+    double numberOrMissing(Id root); ///< NaN without a report
     /// Its enclosure.
     Interval enclosure(Id root) { return builder_.constantEnclosure(write(root, Reading::Declared)); }
     /// Whether a node was written under Running.
