@@ -163,6 +163,7 @@ struct FlatModel {
     std::vector<std::uint32_t> aliases; ///< elements that are another one under another name
     bool composed = false;              ///< made of components: ModelText::composed
     bool reduced = false;               ///< its index was reduced
+    std::vector<Id> instants; ///< the next time of every sample(), over a count that no text names
     std::vector<std::pair<Id, Span>> intervals; ///< of every sample()
 
     /// Equations are solved by formulas wherever they are linear, also those that hold no derivative.
