@@ -132,6 +132,22 @@ class TestEventsText : public QObject {
         QCOMPARE(run(edges, 1).discrete("m"), 21.0);
     }
 
+    void changeIsAnotherValue() {
+        const std::string body =
+            " Real x; Integer m(start=4); Boolean b; Integer n; Integer was; Integer now; Integer both;\n"
+            "equation\n der(x) = 1;\n when {x > 0.2, x > 0.4} then m = pre(m) + 1; end when;\n"
+            " when x > 0.6 then m = pre(m); end when;\n when x > 0.7 then b = not pre(b); end when;\n"
+            " when change(m) then n = pre(n) + 1; was = pre(m); now = m; end when;\n"
+            " when {change(m), change(b)} then both = pre(both) + 1; end when;";
+        const Run done = run(body, 1);
+        QCOMPARE(done.discrete("n"), 2.0);
+        QCOMPARE(done.discrete("was"), 5.0);
+        QCOMPARE(done.discrete("now"), 6.0);
+        QCOMPARE(run(body, 0.3).discrete("was"), 4.0);
+        QCOMPARE(run(body, 0.1).discrete("n"), 0.0);
+        QCOMPARE(done.discrete("both"), 3.0);
+    }
+
     void ofOneWhenOnlyTheFirstActsAtAnInstant() {
         const std::string by =
             " Real x; Integer m; Integer n;\nequation\n der(x) = 1;\n"
@@ -416,8 +432,12 @@ class TestEventsText : public QObject {
         row("edge in a sum of conditions", "y = 1;\n when edge(b) and x > 1 then n = 2; end when;",
             "7:7:4 edge(...) stands alone as a condition of a when here: when edge(...) then, or one of when "
             "{a, b} then.");
-        row("change", "y = 1;\n when change(n) then b = false; end when;",
-            "7:7:6 change is not part of this language.");
+        row("change in a sum of conditions", "y = 1;\n when change(n) and x > 1 then b = false; end when;",
+            "7:7:6 change(...) stands alone as a condition of a when here: when change(...) then, or one of "
+            "when "
+            "{a, b} then.");
+        row("change of a Real", "y = 1;\n when change(y) then b = false; end when;",
+            "7:14:1 change takes the name of an Integer or Boolean that a when sets.");
         row("terminal", "y = 1;\n when terminal() then b = false; end when;",
             "7:7:8 terminal is not part of this language.");
         row("initial outside", "y = if initial() then 1 else 2;",

@@ -68,6 +68,7 @@ class Expander {
     // events (expand_events.cpp)
     void whenEquation(const Statement& statement);
     void event(const Expr& condition, const Statement::Branch& branch, int group);
+    void whenChanged(const Expr& call, const Statement::Branch& branch, int group);
     void body(const Statement::Branch& branch, FlatEvent& event);
     void setInWhen(const Statement& statement, FlatEvent& event);
     const Expr& withoutEdge(const Expr& condition);
@@ -182,8 +183,15 @@ class Expander {
     std::vector<StartBody> startBodies_;
     const StartBody* startBody_ = nullptr;       ///< the one that is read
     std::map<std::uint32_t, Id> declaredStarts_; ///< of elements that a start body has set
-    std::vector<std::pair<Id, Span>> befores_;   ///< pre() outside of a when
-    int groups_ = 0, samples_ = 0, asserts_ = 0;
+    struct Before {
+        std::string_view function;
+        Id node = kNone;
+        Span span;
+    };
+    std::vector<Before> befores_; ///< pre() outside of a when, and change()
+    /// Inside `when change(m)`: m, and where its value before is.
+    std::pair<std::uint32_t, std::uint32_t> changed_{kNone, kNone};
+    int groups_ = 0, samples_ = 0, asserts_ = 0, changes_ = 0;
     std::size_t steps_ = 0;
 };
 

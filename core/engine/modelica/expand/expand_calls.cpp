@@ -148,7 +148,7 @@ void Expander::unknownFunction(const Expr& expr, const std::string& written) {
         reject(expr.nameSpan,
                sentence("Model text",
                         "lag is not a function here; write a state instead: der(U) = (u - U)/tau;"));
-    if (written == "initial" || written == "edge" || written == "sample")
+    if (written == "initial" || written == "edge" || written == "change" || written == "sample")
         reject(expr.nameSpan,
                sentence("Model text",
                         "{}(...) stands alone as a condition of a when here: when {}(...) then, or "
@@ -157,8 +157,7 @@ void Expander::unknownFunction(const Expr& expr, const std::string& written) {
     if (written == "assert")
         reject(expr.nameSpan, sentence("Model text", "assert gives no value; it stands alone: "
                                                      "assert(condition, \"message\");"));
-    if (written == "print" || written == "delay" || written == "change" || written == "terminal" ||
-        written == "String")
+    if (written == "print" || written == "delay" || written == "terminal" || written == "String")
         reject(expr.nameSpan, sentence("Model text", "{} is not part of this language."), written);
     if (model_.symbolOf.contains(written)) calledVariable(expr);
     if (written == "pow" || written == "power")

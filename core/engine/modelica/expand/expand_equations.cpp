@@ -29,6 +29,7 @@ void Expander::tried(const std::function<void()>& action) {
         loops_ = loops;
         event_ = nullptr;
         insideWhen_ = checksOnly_ = false;
+        changed_ = {kNone, kNone};
         model_.nodes.setQuiet(false);
     }
 }

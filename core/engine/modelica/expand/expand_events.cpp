@@ -46,6 +46,8 @@ void Expander::whenEquation(const Statement& statement) {
                 whenInitial(condition, branch);
             else if (isCall(condition, "sample"))
                 whenSampled(condition, branch, group);
+            else if (isCall(condition, "change"))
+                whenChanged(condition, branch, group);
             else
                 event(condition, branch, group);
         }
@@ -65,6 +67,33 @@ void Expander::event(const Expr& condition, const Statement::Branch& branch, int
     out.group = group;
     out.guard = guard(withoutEdge(condition), out.strict);
     body(branch, out);
+    model_.events.push_back(std::move(out));
+}
+
+/// What m was is kept in a hidden discrete, which is pre(m) in the body.
+void Expander::whenChanged(const Expr& call, const Statement::Branch& branch, int group) {
+    countArguments(call, 1, 1);
+    const Value what = value(call.args[0]);
+    const bool variable = what.scalar() && model_.nodes[what.nodes[0]].kind == FlatNode::Kind::Variable;
+    if (!variable || what.type == Type::Real)
+        reject(call.args[0].span,
+               sentence("Model text", "change takes the name of an Integer or Boolean that a when sets."));
+    befores_.push_back({"change", what.nodes[0], call.args[0].span});
+    const std::uint32_t last = hidden(fmt::format("change{}.last", ++changes_), what.type, call.span);
+    model_.elements[last].start = what.nodes[0];
+    FlatEvent out;
+    out.condition = problems_.source().piece(call.span);
+    out.span = call.span;
+    out.group = group;
+    model_.nodes.setQuiet(true);
+    const Id before = model_.nodes.variable(last, call.span);
+    const Id same = model_.nodes.apply(Op::Equal, call.span, what.nodes[0], before);
+    out.guard = guardOf(model_.nodes.apply(Op::Not, call.span, same), call.span, 0);
+    model_.nodes.setQuiet(false);
+    out.assignments.push_back({last, what.nodes[0], call.span});
+    changed_ = {model_.nodes[what.nodes[0]].a, last};
+    body(branch, out);
+    changed_ = {kNone, kNone};
     model_.events.push_back(std::move(out));
 }
 
@@ -111,12 +140,13 @@ void Expander::setInWhen(const Statement& inner, FlatEvent& event) {
     insideWhen_ = false;
     const std::uint32_t element = elementOf(inner.left, translatable("Model text", "A when"));
     insideWhen_ = true;
-    Element& target = model_.elements[element];
-    if (target.role != Role::Open && target.role != Role::Discrete)
-        reject(inner.left.span, sentence("Model text", "{} is {}; a when cannot set it."), target.name,
-               target.role == Role::Input      ? translate("Model text", "an input")
-               : target.role == Role::Constant ? translate("Model text", "a constant")
-                                               : translate("Model text", "a parameter"));
+    const std::string name = model_.elements[element].name;
+    const Role role = model_.elements[element].role;
+    if (role != Role::Open && role != Role::Discrete)
+        reject(inner.left.span, sentence("Model text", "{} is {}; a when cannot set it."), name,
+               role == Role::Input      ? translate("Model text", "an input")
+               : role == Role::Constant ? translate("Model text", "a constant")
+                                        : translate("Model text", "a parameter"));
     const Declaration& declaration = model_.declaration(element);
     const Value right = value(inner.right);
     if (!right.scalar())
@@ -124,15 +154,14 @@ void Expander::setInWhen(const Statement& inner, FlatEvent& event) {
                shape(right));
     if ((right.type == Type::Boolean) != (declaration.type == Type::Boolean) ||
         (declaration.type == Type::Integer && right.type != Type::Integer))
-        reject(inner.right.span, sentence("Model text", "{} is {}; this value is of another kind."),
-               target.name,
+        reject(inner.right.span, sentence("Model text", "{} is {}; this value is of another kind."), name,
                declaration.type == Type::Integer   ? translate("Model text", "an Integer")
                : declaration.type == Type::Boolean ? translate("Model text", "true or false")
                                                    : translate("Model text", "a number"));
     model_.elements[element].role = Role::Discrete;
     event.assignments.push_back({element, right.nodes[0], inner.left.span});
     if (!newValues_.emplace(element, right.nodes[0]).second)
-        reject(inner.left.span, sentence("Model text", "{} is set twice in this when."), target.name);
+        reject(inner.left.span, sentence("Model text", "{} is set twice in this when."), name);
 }
 
 /// pre(m). Outside of a when it is the value as it stands.
@@ -146,7 +175,9 @@ Value Expander::before(const Expr& expr) {
         if (!inside && !variable)
             reject(expr.args[0].span,
                    sentence("Model text", "pre takes the name of a variable that a when sets."));
-        if (!inside) befores_.emplace_back(id, expr.args[0].span);
+        if (!inside) befores_.push_back({"pre", id, expr.args[0].span});
+        if (inside && variable && model_.nodes[id].a == changed_.first)
+            id = model_.nodes.variable(changed_.second, expr.span);
         if (inside && startBody_ && variable && model_.elements[model_.nodes[id].a].role == Role::Discrete)
             id = startBefore(model_.nodes[id].a, expr.span);
     }
@@ -155,12 +186,13 @@ Value Expander::before(const Expr& expr) {
 
 /// Once all whens are read.
 void Expander::checkBefore() {
-    for (const auto& [id, span] : std::exchange(befores_, {})) {
-        const Element& element = model_.elements[model_.nodes[id].a];
+    for (const Before& before : std::exchange(befores_, {})) {
+        const Element& element = model_.elements[model_.nodes[before.node].a];
         if (element.role != Role::Discrete && !problems_.hasErrors())
-            problems_.error(span, filled(sentence("Model text", "pre takes a variable that a when sets; no "
-                                                                "when sets {}."),
-                                         element.name));
+            problems_.error(
+                before.span,
+                filled(sentence("Model text", "{} takes a variable that a when sets; no when sets {}."),
+                       before.function, element.name));
     }
 }
 
