@@ -222,6 +222,13 @@ class TestEventsText : public QObject {
             QVERIFY(std::abs(done.state("x") - 11.5) < 1e-12);
         }
         QCOMPARE(run(replaced(body, "{}", "{initial(), time >= 0.25}"), 0.5).discrete("m"), 7.0);
+        // pre(m) of an initial equation is what the body starts from.
+        const std::string before =
+            " Real x; Integer m(start=1); Integer n;\ninitial equation\n pre(m) = n + 2;\n n = 40;\n"
+            "equation\n der(x) = 1;\n when {} then m = pre(m) + 1; end when;\n"
+            " when x > 5 then n = 3; end when;";
+        QCOMPARE(run(replaced(before, "{}", "sample(0, 0.4)"), 0.5).discrete("m"), 44.0);
+        QCOMPARE(run(replaced(before, "{}", "initial()"), 0.5).discrete("m"), 43.0);
     }
 
     void samplesComeAtTheirTimes() {
@@ -364,6 +371,11 @@ class TestEventsText : public QObject {
         row("a warning", equation("assert(x < 0.5, \"\", level = AssertionLevel.warning);"), "");
         row("what holds to the end", equation("assert(time <= 1, \"\");\n assert(x <= 2, \"\");"), "");
         const char* start = "Stopped at 0 s by an assert of the model: p is too small";
+        // At the border of both conditions the first does not hold.
+        row("in a branch that does not come", equation("if p > 2 then assert(p < 1, \"no\"); end if;"), "");
+        row("in a branch that just comes",
+            equation("if p >= 2 then assert(p < 2, \"p is too small\"); end if;"),
+            "Stopped at 0 s by an assert of the model: p is too small");
         row("parameters", equation("assert(p > 2, \"p is too small\");"), start);
         row("start values", equation("assert(x > 0, \"p is too small\");"), start);
         row("at the start only",

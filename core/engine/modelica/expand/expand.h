@@ -77,7 +77,7 @@ class Expander {
     void checkBefore();
     void whenBody(const std::vector<Statement>& list, FlatEvent& event);
     Id guard(const Expr& condition, bool& strict);
-    bool isStrict(Id condition, bool stopsAtTimes) const;
+    Id exactGuard(Id condition, Span span, bool& strict);
     Id guardOf(Id condition, Span span, int depth);
     void noteCorner(const Expr& comparison, Id left, Id right);
     void floorStatement(const Expr& call);
@@ -96,6 +96,7 @@ class Expander {
     std::uint32_t hidden(std::string name, Type type, Span span);
     void startBody(const StartBody& start);
     void setAtStart(const FlatSetting& setting, Id acts);
+    void takeInitialEquation(std::uint32_t element);
     Id startBefore(std::uint32_t element, Span span);
     void tried(const std::function<void()>& action);
 

@@ -89,8 +89,7 @@ void Expander::assertEvent(const Expr& call, const std::string& message, Id viol
         violated = nodes.variable(found, call.span);
         out.guard = guardOf(violated, call.span, 0);
     } else {
-        out.guard = guardOf(violated, call.span, 0);
-        out.strict = isStrict(violated, false);
+        out.guard = exactGuard(violated, call.span, out.strict);
     }
     model_.events.push_back(std::move(out));
 }

@@ -234,10 +234,15 @@ void noteEquality(const Flat& nodes, Id condition, bool negated, bool stopsAtTim
 }
 } // namespace
 
-bool Expander::isStrict(Id condition, bool stopsAtTimes) const {
+/// A guard that is right at its border too.
+Id Expander::exactGuard(Id condition, Span span, bool& strict) {
     Equality equality;
-    noteEquality(model_.nodes, condition, false, stopsAtTimes, equality);
-    return equality.excluded && !equality.included;
+    noteEquality(model_.nodes, condition, false, false, equality);
+    strict = equality.excluded && !equality.included;
+    if (!equality.excluded || !equality.included) return guardOf(condition, span, 0);
+    // 0 cannot say that one comparison holds and another does not.
+    const Id yes = model_.nodes.number(-1, span);
+    return model_.nodes.apply(Op::Select, span, condition, yes, model_.nodes.number(1, span));
 }
 
 Id Expander::guard(const Expr& condition, bool& strict) {
@@ -245,7 +250,9 @@ Id Expander::guard(const Expr& condition, bool& strict) {
     model_.nodes.setQuiet(true);
     const Id fires = guardOf(holds, condition.span, 0);
     model_.nodes.setQuiet(false);
-    strict = isStrict(holds, true);
+    Equality equality;
+    noteEquality(model_.nodes, holds, false, true, equality);
+    strict = equality.excluded && !equality.included;
     return fires;
 }
 

@@ -6,6 +6,8 @@
 
 #include "core/foundation/base/translate.h"
 
+#include <algorithm>
+
 namespace rigor::modelica {
 
 std::uint32_t Expander::hidden(std::string name, Type type, Span span) {
@@ -90,15 +92,32 @@ void Expander::whenSampled(const Expr& call, const Statement::Branch& branch, in
     startBodies_.push_back({&branch, loops_, acts, constantOf(start).value_or(0) > 0});
 }
 
+/// pre(m) = ... for an m that a when sets at the start is what pre(m) is there.
+void Expander::takeInitialEquation(std::uint32_t element) {
+    if (declaredStarts_.contains(element)) return;
+    const auto gives = [&](const FlatEquation& e) {
+        const FlatNode& left = model_.nodes[e.left];
+        return left.kind == FlatNode::Kind::Variable && left.a == element;
+    };
+    std::vector<FlatEquation>& list = model_.initialEquations;
+    const auto found = std::find_if(list.begin(), list.end(), gives);
+    if (found == list.end() || model_.elements[element].fixed) return;
+    model_.elements[element].start = found->right;
+    model_.elements[element].fixed = true;
+    list.erase(found);
+}
+
 /// The start value as declared: what pre() is where a when acts at the start.
 Id Expander::startBefore(std::uint32_t element, Span span) {
+    takeInitialEquation(element);
     const auto before = declaredStarts_.find(element);
     const Id start = before != declaredStarts_.end() ? before->second : model_.elements[element].start;
     return start != kNone ? start : model_.nodes.number(0, span);
 }
 
 void Expander::setAtStart(const FlatSetting& setting, Id acts) {
-    Element& element = model_.elements[setting.element];
+    takeInitialEquation(setting.element);
+    const Element element = model_.elements[setting.element];
     declaredStarts_.emplace(setting.element, element.start);
     const Id otherwise = element.start != kNone ? element.start : model_.nodes.number(0, setting.span);
     model_.elements[setting.element].start =

@@ -16,15 +16,15 @@ void Expander::initialEquations(FlatModel& model) {
     // What is compared with the time at the start is no event of the run.
     const std::size_t corners = model_.corners.size();
     const bool located = model_.nodes.setLocated(false);
-    std::swap(model_.equations, model_.initialEquations);
     insideInitial_ = true;
+    std::swap(model_.equations, model_.initialEquations);
+    equations(text_.initialEquations);
+    std::swap(model_.equations, model_.initialEquations);
     if (!problems_.hasErrors())
         for (const StartBody& start : startBodies_) tried([&] { startBody(start); });
     startBody_ = nullptr;
-    equations(text_.initialEquations);
     insideInitial_ = false;
     checkBefore();
-    std::swap(model_.equations, model_.initialEquations);
     model_.nodes.setLocated(located);
     model_.corners.resize(corners);
     model = std::move(model_);
