@@ -11,6 +11,12 @@ namespace rigor::modelica {
 
 struct Instance;
 
+/// Components in components, values that depend on values.
+inline constexpr int kDeepestComposition = 60;
+
+/// Whether a part of an element of an array of components stands in it.
+bool hasPart(const Expr& expr);
+
 /// Where an expression stands: names are looked up in the instance first, then in the classes around.
 struct Scope {
     Instance* instance = nullptr;

@@ -9,8 +9,6 @@ namespace rigor::modelica {
 
 namespace {
 
-constexpr int kDeepest = 60;
-
 std::optional<double> operation(const std::string& op, double a, double b) {
     if (op == "+") return a + b;
     if (op == "-") return a - b;
@@ -69,7 +67,7 @@ std::optional<double> Composer::evaluatedName(const Expr& expr, const Scope& sco
 }
 
 std::optional<double> Composer::evaluated(const Expr& expr, const Scope& scope, int depth) {
-    if (depth > kDeepest) return std::nullopt;
+    if (depth > kDeepestComposition) return std::nullopt;
     const auto arg = [&](std::size_t i) { return evaluated(expr.args[i], scope, depth + 1); };
     switch (expr.kind) {
     case Expr::Kind::Number:

@@ -20,10 +20,6 @@ bool connects(const std::vector<Statement>& list) {
     });
 }
 
-bool hasPart(const Expr& expr) {
-    return expr.kind == Expr::Kind::Member || std::any_of(expr.args.begin(), expr.args.end(), hasPart);
-}
-
 bool hasParts(const std::vector<Statement>& list) {
     return std::any_of(list.begin(), list.end(), [](const Statement& s) {
         return hasPart(s.left) || hasPart(s.right) ||

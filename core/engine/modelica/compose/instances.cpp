@@ -11,7 +11,6 @@ namespace rigor::modelica {
 
 namespace {
 
-constexpr int kDeepest = 60;
 constexpr std::size_t kMostInstances = 20'000;
 
 } // namespace
@@ -19,7 +18,8 @@ constexpr std::size_t kMostInstances = 20'000;
 /// The declarations of a class and its bases, in their order, each with what modifies it.
 void Composer::collect(Instance& instance, ClassText& type, const std::vector<Modification>& environment,
                        std::vector<Wanted>& out, int depth) {
-    if (depth > kDeepest) reject(type.span, sentence("Model text", "{} inherits from itself."), type.name);
+    if (depth > kDeepestComposition)
+        reject(type.span, sentence("Model text", "{} inherits from itself."), type.name);
     if (!type.declarationsComplete) throw Rejected{};
     for (const Extends& base : type.bases) {
         ClassText& from = tree_.known(type, base.base, base.span);
@@ -70,7 +70,7 @@ Composer::TypeOf Composer::typeOf(const Declaration& declaration, ClassText& lex
             return out;
         }
         ClassText& named = tree_.known(*scope, at->typeName, at->typeSpan);
-        if (depth > kDeepest)
+        if (depth > kDeepestComposition)
             reject(at->typeSpan, sentence("Model text", "{} stands for itself."), at->typeName);
         out.isConnector = out.isConnector || named.kind == ClassKind::Connector;
         if (!named.literals.empty()) {
@@ -207,7 +207,7 @@ void Composer::componentNamed(Instance& instance, const Wanted& wanted, const Ty
     if (type.of->isPartial)
         reject(declaration.typeSpan,
                sentence("Model text", "{} is partial: it only serves as a base of others."), type.of->name);
-    if (++depth_ > kDeepest)
+    if (++depth_ > kDeepestComposition)
         reject(declaration.typeSpan, sentence("Model text", "{} is made of itself."), type.of->name);
     if (instances_.size() >= kMostInstances)
         reject(declaration.span, sentence("Model text", "A model has at most {} components."),

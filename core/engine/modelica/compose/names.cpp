@@ -17,16 +17,15 @@ bool isBuiltIn(const std::string& path) {
            path.starts_with("Rigor.");
 }
 
-/// Whether a part of an element of an array of components stands in it.
-bool hasPart(const Expr& expr) {
-    return expr.kind == Expr::Kind::Member || std::any_of(expr.args.begin(), expr.args.end(), hasPart);
-}
-
 bool sameName(const std::string& dotted, const std::string& head) {
     return dotted == head || dotted.starts_with(head + '.');
 }
 
 } // namespace
+
+bool hasPart(const Expr& expr) {
+    return expr.kind == Expr::Kind::Member || std::any_of(expr.args.begin(), expr.args.end(), hasPart);
+}
 
 bool Composer::isLocal(const std::string& dotted) const {
     return std::any_of(locals_.begin(), locals_.end(),

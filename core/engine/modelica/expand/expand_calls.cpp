@@ -43,6 +43,7 @@ constexpr std::string_view kOthers[] = {"der",
                                         "linspace",
                                         "transpose",
                                         "cross",
+                                        "homotopy",
                                         "noEvent",
                                         "smooth",
                                         "pre",
@@ -246,6 +247,13 @@ bool Expander::simpleCall(const Expr& expr, const std::string& written, Value& o
             nodes.apply(Op::Floor, expr.span, nodes.apply(Op::Div, expr.span, a.nodes[0], b.nodes[0]));
         real(nodes.apply(Op::Sub, expr.span, a.nodes[0], nodes.apply(Op::Mul, expr.span, turns, b.nodes[0])));
         if (a.type == Type::Integer && b.type == Type::Integer) out.type = Type::Integer;
+        return true;
+    }
+    if (written == "homotopy") {
+        // Specification 3.7.4.5: a hint for the search of start values; its value is `actual`.
+        countArguments(expr, 2, 2);
+        const bool swapped = !expr.argNames.empty() && expr.argNames[0] == "simplified";
+        out = value(expr.args[swapped ? 1 : 0]);
         return true;
     }
     if (written == "noEvent" || written == "smooth") {

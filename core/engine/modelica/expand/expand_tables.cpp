@@ -34,7 +34,7 @@ Value Expander::tableValue(Op op, const Expr& expr, const Expr& x, const Expr& x
 }
 
 Value Expander::interpolateValue(const Expr& expr) {
-    countArguments(expr, 3, 3);
+    countArguments(expr, 3, 4); // the fourth is where a search begins, which says nothing about the value
     Flat& nodes = model_.nodes;
     Value out = tableValue(Op::Table, expr, expr.args[2], expr.args[0], expr.args[1]);
     const FlatNode table = nodes[out.nodes[0]];
