@@ -12,6 +12,7 @@
 #include "core/engine/modelica/solve/aliases.h"
 #include "core/engine/modelica/solve/index_reduction.h"
 #include "core/engine/modelica/solve/starts.h"
+#include "core/engine/modelica/strict/strict.h"
 #include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
 
@@ -25,10 +26,15 @@ namespace {
 
 constexpr std::size_t kLongestText = 4 << 20, kLongestWithLibraries = 64 << 20; ///< bytes
 
-ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) {
+ModelPtr compiled(const modelica::Source& source, const CompileOptions& options,
+                  modelica::Problems& problems) {
     using namespace modelica;
     Parser parser(source, problems);
     ParsedText parsed = parser.parse();
+    if (options.strict) {
+        checkStrictWriting(source, problems);
+        checkStrict(parser, parsed, problems);
+    }
     const ModelText text = compose(parser, parsed, problems).model;
     // With a declaration missing, every use of its name would be a follow-up.
     if (!text.found || !text.declarationsComplete) return nullptr;
@@ -48,12 +54,12 @@ ModelPtr compiled(const modelica::Source& source, modelica::Problems& problems) 
     return makeModel(std::move(parts));
 }
 
-CompiledModel compileText(std::string_view text, const std::string& fileName) {
+CompiledModel compileText(std::string_view text, const std::string& fileName, const CompileOptions& options) {
     CompiledModel out;
     const modelica::Source source(text, fileName);
     modelica::Problems problems(source);
     try {
-        out.model = compiled(source, problems);
+        out.model = compiled(source, options, problems);
     } catch (const modelica::Rejected& rejected) {
         problems.error(rejected);
     }
@@ -73,7 +79,7 @@ CompiledModel compileMechanism(std::string_view text, const std::string& fileNam
         out.problems.push_back({Severity::Error, place, 1, e.message(), ""});
         return out;
     }
-    out = compileText(model, fileName);
+    out = compileText(model, fileName, {});
     if (out.model) {
         out.problems.clear();
         return out;
@@ -101,7 +107,8 @@ ModelPtr compiledOrThrow(std::string_view text, const std::string& name,
 
 } // namespace
 
-CompiledModel compileModel(std::string_view text, const std::string& fileName) {
+CompiledModel compileModel(std::string_view text, const std::string& fileName,
+                           const CompileOptions& options) {
     CompiledModel out;
     if (isForeignSource(text, fileName)) {
         Messages warnings;
@@ -127,7 +134,7 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName) {
         return out;
     }
     return isMechanismText(text) || fileName.ends_with(".mech") ? compileMechanism(text, fileName)
-                                                                : compileText(text, fileName);
+                                                                : compileText(text, fileName, options);
 }
 
 ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>* warnings) {

@@ -28,8 +28,15 @@ struct CompiledModel {
     std::vector<ModelProblem> problems;
 };
 
+struct CompileOptions {
+    /// What the Modelica specification 3.6 refuses and this dialect reads is an error too. Of no meaning for
+    /// mechanisms, FMUs and programs.
+    bool strict = false;
+};
+
 /// Never throws for what is in the text.
-CompiledModel compileModel(std::string_view text, const std::string& fileName);
+CompiledModel compileModel(std::string_view text, const std::string& fileName,
+                           const CompileOptions& options = {});
 
 /// Reads and compiles; throws Error with the first error (file:line:column, the line, a caret).
 /// Warnings are appended to `warnings` if given.

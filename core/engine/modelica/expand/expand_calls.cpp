@@ -67,9 +67,17 @@ bool isFunctionName(std::string_view name) {
 
 std::string Expander::resolved(const std::string& written) const {
     const std::string head = written.substr(0, written.find('.'));
+    std::string out = written;
     for (const Import& import : text_.imports)
-        if (import.alias == head) return import.path + written.substr(head.size());
-    return written;
+        if (import.alias == head) {
+            out = import.path + written.substr(head.size());
+            break;
+        }
+    // The package resources/modelica/Rigor.mo says in Modelica what these are; here they are operations.
+    constexpr std::string_view kOwn = "Rigor.";
+    if (!out.starts_with(kOwn)) return out;
+    const std::string own = out.substr(kOwn.size());
+    return own == "bsplineCurve" ? "bspline" : own;
 }
 
 void Expander::refuseNames(const Expr& call) const {

@@ -53,9 +53,10 @@ void Expander::equation(const Statement& statement) {
         return;
     case Statement::Kind::Call: {
         const std::string& called = statement.left.text;
-        if (called == "atLeast" && insideInitial_)
+        const bool floor = resolved(called) == "atLeast";
+        if (floor && insideInitial_)
             reject(statement.left.nameSpan, sentence("Model text", "{} belongs into `equation`."), called);
-        if (called == "atLeast") return floorStatement(statement.left);
+        if (floor) return floorStatement(statement.left);
         if (isCall(statement.left, "assert")) return assertion(statement.left);
         if (called == "reinit" || called == "terminate")
             reject(statement.left.nameSpan, sentence("Model text", "{} belongs into a when."), called);

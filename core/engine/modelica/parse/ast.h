@@ -80,6 +80,7 @@ struct Attribute {
     Span span; ///< of the name
     bool each = false;
     bool isFinal = false;
+    bool annotated = false;      ///< stands in an annotation of Rigor's: a unit
     std::optional<Expr> binding; ///< nothing only where `nested` says all
     std::vector<Attribute> nested;
     const Expr& value() const { return *binding; }

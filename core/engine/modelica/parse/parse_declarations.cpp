@@ -63,10 +63,23 @@ std::string Parser::description() {
     return out;
 }
 
+/// annotation(__Rigor(unit="m(5/2)/s")): a unit that the specification's grammar has no word for.
 void Parser::annotation() {
     if (!is("annotation")) return;
     take();
     if (!is("(")) reject(now().span, sentence("Model text", "( is expected after annotation."));
+    const bool unit = is(ahead(1), "__Rigor") && is(ahead(2), "(") && is(ahead(3), "unit") &&
+                      is(ahead(4), "=") && ahead(5).kind == TokenKind::String && is(ahead(6), ")");
+    if (unit) {
+        Attribute& attribute = annotatedUnit_.emplace();
+        attribute.name = "unit";
+        attribute.span = ahead(3).span;
+        attribute.each = attribute.annotated = true;
+        Expr& text = attribute.binding.emplace();
+        text.kind = Expr::Kind::Text;
+        text.text = unescaped(ahead(5).text);
+        text.span = ahead(5).span;
+    }
     skipParentheses();
 }
 
@@ -253,7 +266,9 @@ Declaration Parser::component(const Declaration& prefix) {
                    out.name, ahead().text);
     }
     if (!out.typeName.empty() && accept("if")) out.condition = expression();
+    annotatedUnit_.reset();
     out.description = description();
+    if (annotatedUnit_) out.attributes.push_back(*std::exchange(annotatedUnit_, std::nullopt));
     return out;
 }
 

@@ -153,8 +153,9 @@ class Parser {
         const Declaration* declaration = nullptr;
         std::size_t attributes = 0, value = 0; ///< tokens
     };
-    Binding binding_;              ///< the declaration whose value is read
-    bool insideAttribute_ = false; ///< the value of an attribute is read
+    std::optional<Attribute> annotatedUnit_; ///< of the annotation read last
+    Binding binding_;                        ///< the declaration whose value is read
+    bool insideAttribute_ = false;           ///< the value of an attribute is read
 };
 
 /// Inside brackets for as long as it lives, in which commas do or do not separate numbers.

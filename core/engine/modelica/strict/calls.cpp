@@ -1,0 +1,105 @@
+// Names of functions: Rigor's own stand in the package Rigor, others in their packages.
+
+#include "core/engine/modelica/strict/rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rigor::modelica {
+
+namespace {
+
+constexpr std::array<std::string_view, 7> kRigor = {"signedPower",   "absPower", "table",  "tableSlope",
+                                                    "monotoneCubic", "bspline",  "atLeast"};
+constexpr std::array<std::string_view, 15> kMath = {"sin",  "cos",   "tan",   "asin",  "acos",
+                                                    "atan", "atan2", "sinh",  "cosh",  "tanh",
+                                                    "exp",  "log",   "log10", "asinh", "acosh"};
+
+class Calls {
+  public:
+    Calls(const ModelText& text, const Scope& scope, Problems& problems)
+        : scope_(scope), problems_(problems),
+          all_(std::any_of(text.imports.begin(), text.imports.end(), [](const Import& import) {
+              return import.alias.empty() && import.path == "Rigor.";
+          })) {}
+
+    void check(const Expr& expr) {
+        forEachPart(expr, [this](const Expr& part) {
+            if (part.kind == Expr::Kind::Call) call(part);
+            return true;
+        });
+    }
+
+  private:
+    void call(const Expr& expr) {
+        if (scope_.function(expr.text)) return;
+        const std::string name = scope_.resolved(expr.text);
+        const bool own = std::find(kRigor.begin(), kRigor.end(), name) != kRigor.end();
+        if (own && !all_) {
+            problems_.error(expr.nameSpan,
+                            filled(sentence("Model text", "{} is a function of the package Rigor, not of the "
+                                                          "language: write Rigor.{}, or import it "
+                                                          "(Modelica 3.6, 5.3)."),
+                                   name, name),
+                            "Rigor." + name);
+            return;
+        }
+        if (name == "Rigor.bspline" || (own && name == "bspline")) curve(expr);
+        constexpr std::string_view kPackage = "Modelica.Math.";
+        if (!name.starts_with(kPackage)) return;
+        const std::string last = name.substr(kPackage.size());
+        // Deeper packages are looked up by the compiler.
+        if (last.find('.') != std::string::npos) return;
+        if (std::find(kMath.begin(), kMath.end(), last) == kMath.end())
+            problems_.error(expr.nameSpan,
+                            filled(sentence("Model text", "There is no {} in the standard library: write {} "
+                                                          "(Modelica 3.6, 3.7)."),
+                                   name, last),
+                            last);
+    }
+
+    /// A function takes a fixed number of arguments.
+    void curve(const Expr& expr) {
+        if (expr.args.size() != 5) return;
+        problems_.error(
+            expr.nameSpan,
+            filled(sentence("Model text", "bspline takes four arguments: the curve with abscissas is {} "
+                                          "(Modelica 3.6, 12.4.1)."),
+                   "Rigor.bsplineCurve"),
+            "Rigor.bsplineCurve");
+    }
+
+    const Scope& scope_;
+    Problems& problems_;
+    bool all_; ///< import Rigor.*
+};
+
+void checkDeclared(Calls& calls, const std::vector<Declaration>& list) {
+    for (const Declaration& declaration : list) {
+        for (const Expr& size : declaration.sizes) calls.check(size);
+        for (const Attribute& attribute : declaration.attributes)
+            if (attribute.binding) calls.check(*attribute.binding);
+        if (declaration.binding) calls.check(*declaration.binding);
+    }
+}
+
+} // namespace
+
+void checkCalls(const ModelText& text, Problems& problems) {
+    const Scope scope(text);
+    Calls calls(text, scope, problems);
+    const auto statements = [&](const std::vector<Statement>& list) {
+        forEachStatement(list, [&](const Statement& one) {
+            forEachExpression(one, [&](const Expr& expr) { calls.check(expr); });
+        });
+    };
+    checkDeclared(calls, text.declarations);
+    statements(text.equations);
+    statements(text.initialEquations);
+    for (const Function& function : text.functions) {
+        checkDeclared(calls, function.declarations);
+        statements(function.body);
+    }
+}
+
+} // namespace rigor::modelica

@@ -1,0 +1,91 @@
+// The two sides of an equation: as many dimensions, Integers from Integers, discrete-time variables from
+// discrete-time expressions.
+
+#include "core/engine/modelica/strict/rules.h"
+
+namespace rigor::modelica {
+
+namespace {
+
+class Equations {
+  public:
+    Equations(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
+
+    void check(const Statement& statement) {
+        if (statement.kind != Statement::Kind::Equation || statement.left.kind == Expr::Kind::Tuple) return;
+        const Kind left = scope_.kind(statement.left), right = scope_.kind(statement.right);
+        if (left.dimensions && right.dimensions && *left.dimensions != *right.dimensions)
+            return dimensions(statement, *left.dimensions, *right.dimensions);
+        if (const Declaration* variable = named(statement.left)) value(*variable, statement.right, right);
+    }
+
+    /// The value of a declared variable as an equation.
+    void check(const Declaration& declaration) {
+        const bool variable = declaration.variability == Variability::Continuous ||
+                              declaration.variability == Variability::Discrete;
+        if (declaration.binding && variable && declaration.typeName.empty() &&
+            declaration.causality != Causality::Input)
+            discrete(declaration, *declaration.binding);
+    }
+
+  private:
+    const Declaration* named(const Expr& expr) const {
+        const Declaration* out = expr.kind == Expr::Kind::Name ? scope_.find(expr.text) : nullptr;
+        return out && out->typeName.empty() ? out : nullptr;
+    }
+
+    void dimensions(const Statement& statement, int left, int right) {
+        const Expr& single = left == 0 ? statement.left : statement.right;
+        const bool zero = single.kind == Expr::Kind::Number && single.number == 0;
+        const Expr& array = left == 0 ? statement.right : statement.left;
+        if (zero)
+            problems_.error(
+                statement.span,
+                filled(sentence("Model text", "A single 0 equals no array: write zeros(n) for the 0, n "
+                                              "the size of {} (Modelica 3.6, 10.6.1)."),
+                       problems_.source().piece(array.span)));
+        else
+            problems_.error(
+                statement.span,
+                filled(sentence("Model text", "The left side has {} dimensions, the right side {}: both "
+                                              "have to have the same (Modelica 3.6, 10.6.1)."),
+                       left, right));
+    }
+
+    void value(const Declaration& variable, const Expr& right, const Kind& kind) {
+        if (variable.type == Type::Integer && kind.type == Type::Real)
+            problems_.error(
+                right.span,
+                filled(sentence("Model text", "{} is an Integer and this value a Real: write a whole "
+                                              "number, or integer(...) (Modelica 3.6, chapter 6)."),
+                       variable.name));
+        else
+            discrete(variable, right);
+    }
+
+    void discrete(const Declaration& variable, const Expr& value) {
+        if (variable.type == Type::Real || scope_.setByWhen(variable.name)) return;
+        const Expr* moving = scope_.continuousPart(value);
+        if (!moving) return;
+        problems_.error(
+            value.span,
+            filled(sentence("Model text", "{} changes at events only, but {} moves between them here: "
+                                          "compare it outside of noEvent (Modelica 3.6, 3.8)."),
+                   variable.name, problems_.source().piece(moving->span)));
+    }
+
+    const Scope& scope_;
+    Problems& problems_;
+};
+
+} // namespace
+
+void checkEquations(const ModelText& text, Problems& problems) {
+    const Scope scope(text);
+    Equations equations(scope, problems);
+    for (const Declaration& declaration : text.declarations) equations.check(declaration);
+    forEachStatement(text.equations, [&](const Statement& one) { equations.check(one); });
+    forEachStatement(text.initialEquations, [&](const Statement& one) { equations.check(one); });
+}
+
+} // namespace rigor::modelica

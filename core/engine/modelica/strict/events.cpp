@@ -1,0 +1,231 @@
+// when, pre and the discrete variables.
+
+#include "core/engine/modelica/strict/rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rigor::modelica {
+
+namespace {
+
+/// What the equations of a when set.
+struct Setting {
+    std::string key;   ///< "n", "n[2]"
+    std::string name;  ///< "n"
+    bool known = true; ///< its subscripts are numbers
+    Span span;
+};
+using Settings = std::vector<Setting>;
+
+class Events {
+  public:
+    Events(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
+
+    /// Of a list of equations: what its whens set, every variable by one of them.
+    Settings whens(const std::vector<Statement>& list, bool fixed) {
+        Settings all;
+        for (const Statement& statement : list) {
+            Settings added;
+            if (statement.kind == Statement::Kind::When) {
+                if (!fixed) whereItStands(statement);
+                added = when(statement);
+            } else if (statement.kind == Statement::Kind::If) {
+                added = alternatives(statement, fixed);
+            } else {
+                for (const auto& branch : statement.branches) append(added, whens(branch.body, fixed));
+            }
+            for (const Setting& setting : added) setOnce(all, setting);
+            append(all, added);
+        }
+        return all;
+    }
+
+    void pre(const Expr& expr, bool insideWhen) {
+        forEachPart(expr, [&](const Expr& part) {
+            if (part.kind == Expr::Kind::Call && part.text == "pre" && part.args.size() == 1)
+                before(part, insideWhen);
+            return true;
+        });
+    }
+
+    void discrete(const Declaration& declaration) {
+        if (declaration.variability != Variability::Discrete || declaration.type != Type::Real) return;
+        if (declaration.causality == Causality::Input || scope_.setByWhen(declaration.name)) return;
+        if (!declaration.typeName.empty()) return;
+        problems_.error(
+            declaration.span,
+            filled(sentence("Model text", "No when sets {}: a discrete Real is set in a when, or it is "
+                                          "declared without `discrete` (Modelica 3.6, chapter 4)."),
+                   declaration.name));
+    }
+
+  private:
+    static void append(Settings& to, const Settings& from) { to.insert(to.end(), from.begin(), from.end()); }
+
+    void setOnce(const Settings& all, const Setting& setting) {
+        for (const Setting& other : all) {
+            if (other.key != setting.key || !other.known || !setting.known) continue;
+            problems_.error(
+                setting.span,
+                filled(sentence("Model text", "{} is set by another when already, in line {}: one when "
+                                              "sets a variable; join the two as `when ... elsewhen` "
+                                              "(Modelica 3.6, 8.3.5)."),
+                       setting.key, problems_.source().line(other.span.begin)));
+            return;
+        }
+    }
+
+    void whereItStands(const Statement& statement) {
+        problems_.error(statement.span,
+                        translate("Model text",
+                                  "A when stands in an if only where the conditions of the if are "
+                                  "parameters: put them into the condition of the when "
+                                  "(Modelica 3.6, 8.3.5)."));
+    }
+
+    /// Branches of an if: one of them is there.
+    Settings alternatives(const Statement& statement, bool fixed) {
+        Settings all;
+        for (const auto& branch : statement.branches)
+            if (branch.condition && scope_.movingPart(*branch.condition)) fixed = false;
+        for (const auto& branch : statement.branches)
+            for (const Setting& setting : whens(branch.body, fixed)) all.push_back(setting);
+        std::set<std::string> once;
+        std::erase_if(all, [&](const Setting& one) { return !once.insert(one.key).second; });
+        return all;
+    }
+
+    void add(Settings& out, const Expr& target) const {
+        if (target.kind == Expr::Kind::Tuple) {
+            for (const Expr& one : target.args) add(out, one);
+            return;
+        }
+        if (target.kind != Expr::Kind::Name) return;
+        Setting setting{problems_.source().piece(target.span), target.text, true, target.span};
+        for (const Expr& subscript : target.args)
+            if (subscript.kind != Expr::Kind::Number) setting.known = false;
+        out.push_back(std::move(setting));
+    }
+
+    Settings settings(const std::vector<Statement>& body) {
+        Settings out;
+        forEachStatement(body, [&](const Statement& one) {
+            if (one.kind == Statement::Kind::Equation) add(out, one.left);
+            if (one.kind == Statement::Kind::When)
+                problems_.error(one.span,
+                                translate("Model text", "A when stands inside of no other when: join "
+                                                        "their conditions by `and` "
+                                                        "(Modelica 3.6, 8.3.5)."));
+        });
+        return out;
+    }
+
+    Settings when(const Statement& statement) {
+        Settings all;
+        std::set<std::string> first;
+        for (std::size_t i = 0; i < statement.branches.size(); ++i) {
+            const Settings here = settings(statement.branches[i].body);
+            std::set<std::string> keys;
+            for (const Setting& setting : here) keys.insert(setting.key);
+            if (i == 0)
+                first = keys;
+            else if (keys != first)
+                otherSet(statement.branches[i], first, here);
+            for (const Setting& setting : here)
+                if (std::none_of(all.begin(), all.end(),
+                                 [&](const Setting& o) { return o.key == setting.key; }))
+                    all.push_back(setting);
+        }
+        for (const auto& branch : statement.branches) condition(*branch.condition, all);
+        return all;
+    }
+
+    void otherSet(const Statement::Branch& branch, const std::set<std::string>& first, const Settings& here) {
+        std::string missing;
+        std::set<std::string> keys;
+        for (const Setting& setting : here) {
+            keys.insert(setting.key);
+            if (missing.empty() && !first.contains(setting.key)) missing = setting.key;
+        }
+        for (const std::string& key : first)
+            if (missing.empty() && !keys.contains(key)) missing = key;
+        problems_.error(
+            branch.condition->span,
+            filled(sentence("Model text", "The branches of a when set the same variables, but {} is not "
+                                          "set in all: write {} = pre({}) where it stays "
+                                          "(Modelica 3.6, 8.3.5)."),
+                   missing, missing, missing));
+    }
+
+    void condition(const Expr& condition, const Settings& set) {
+        forEachPart(condition, [&](const Expr& part) {
+            if (part.kind == Expr::Kind::Call && part.text == "pre") return false;
+            if (part.kind != Expr::Kind::Name) return true;
+            for (const Setting& setting : set)
+                if (setting.name == part.text) {
+                    problems_.error(
+                        part.span,
+                        filled(sentence("Model text",
+                                        "The condition depends on {}, which this when sets: its value "
+                                        "before the event is pre({}) (Modelica 3.6, 8.3.5)."),
+                               problems_.source().piece(part.span), problems_.source().piece(part.span)),
+                        fmt::format("pre({})", problems_.source().piece(part.span)));
+                    return true;
+                }
+            return true;
+        });
+        // An array of conditions counts each of them.
+        const Expr* moving = scope_.continuousPart(condition);
+        if (!moving) return;
+        problems_.error(
+            condition.span,
+            filled(sentence("Model text", "A condition of when changes at events only, but {} moves "
+                                          "between them here: compare it outside of noEvent "
+                                          "(Modelica 3.6, 8.3.5)."),
+                   problems_.source().piece(moving->span)));
+    }
+
+    void before(const Expr& call, bool insideWhen) {
+        const Expr& argument = call.args[0];
+        if (argument.kind != Expr::Kind::Name) {
+            problems_.error(argument.span,
+                            translate("Model text",
+                                      "pre takes the name of a variable: give this expression a name "
+                                      "of its own (Modelica 3.6, 3.7.5)."));
+            return;
+        }
+        if (insideWhen || !scope_.continuousPart(argument)) return;
+        problems_.error(
+            argument.span,
+            filled(sentence("Model text", "pre outside of a when takes a variable that changes at events "
+                                          "only, and {} moves between them (Modelica 3.6, 3.7.5)."),
+                   problems_.source().piece(argument.span)));
+    }
+
+    const Scope& scope_;
+    Problems& problems_;
+};
+
+void checkPre(Events& events, const std::vector<Statement>& list, bool insideWhen) {
+    for (const Statement& statement : list) {
+        forEachExpression(statement, [&](const Expr& expr) { events.pre(expr, insideWhen); });
+        const bool when = insideWhen || statement.kind == Statement::Kind::When;
+        for (const auto& branch : statement.branches) checkPre(events, branch.body, when);
+    }
+}
+
+} // namespace
+
+void checkEvents(const ModelText& text, Problems& problems) {
+    const Scope scope(text);
+    Events events(scope, problems);
+    events.whens(text.equations, true);
+    checkPre(events, text.equations, false);
+    for (const Declaration& declaration : text.declarations) {
+        events.discrete(declaration);
+        if (declaration.binding) events.pre(*declaration.binding, false);
+    }
+}
+
+} // namespace rigor::modelica

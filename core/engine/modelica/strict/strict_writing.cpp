@@ -1,0 +1,104 @@
+// Rules that need no grammar: signs and words that follow each other.
+
+#include "core/engine/modelica/parse/lexer.h"
+#include "core/engine/modelica/strict/strict.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rigor::modelica {
+
+namespace {
+
+constexpr std::array<std::string_view, 10> kClasses = {"model",    "function",    "package", "class",
+                                                       "block",    "record",      "type",    "connector",
+                                                       "operator", "optimization"};
+constexpr std::array<std::string_view, 4> kBlocks = {"if", "for", "when", "while"};
+/// Behind them a statement begins.
+constexpr std::array<std::string_view, 7> kOpening = {"equation", "algorithm", "then",  "loop",
+                                                      "else",     "protected", "public"};
+
+template <std::size_t N> bool isOneOf(const Token& token, const std::array<std::string_view, N>& words) {
+    return token.kind == TokenKind::Name && std::find(words.begin(), words.end(), token.text) != words.end();
+}
+bool isSign(const Token& token, std::string_view sign) {
+    return token.kind == TokenKind::Symbol && token.text == sign;
+}
+bool isWord(const Token& token, std::string_view word) {
+    return token.kind == TokenKind::Name && token.text == word;
+}
+
+class Writing {
+  public:
+    Writing(const Source& source, Problems& problems) : problems_(problems) {
+        Problems ofTheTokens(source); // told by the parser
+        tokens_ = tokenize(source, ofTheTokens);
+    }
+
+    void check() {
+        int classes = 0;
+        for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
+            const Token &token = tokens_[i], &next = tokens_[i + 1];
+            if (isWord(token, "end") && next.kind == TokenKind::Name && !isOneOf(next, kBlocks)) --classes;
+            if (isOneOf(token, kClasses) && next.kind == TokenKind::Name && !isSign(at(i + 2), "=") &&
+                !isOneOf(next, kClasses))
+                ++classes;
+            if (isWord(token, "import") && classes == 0) importOutside(token.span);
+            if (isSign(token, ";")) emptyStatement(i);
+            if (isWord(token, "annotation")) behindAnnotation(i);
+            if (token.kind == TokenKind::String) escapes(token);
+        }
+    }
+
+  private:
+    const Token& at(std::size_t i) const { return tokens_[std::min(i, tokens_.size() - 1)]; }
+
+    void importOutside(Span span) {
+        problems_.error(span, translate("Model text", "An import stands inside of a class: move it below the "
+                                                      "line of `model` (Modelica 3.6, A.2.1)."));
+    }
+
+    void emptyStatement(std::size_t i) {
+        const bool first = i == 0;
+        if (!first && !isSign(tokens_[i - 1], ";") && !isOneOf(tokens_[i - 1], kOpening)) return;
+        problems_.error(tokens_[i].span, translate("Model text", "Nothing stands before this ;: leave it out "
+                                                                 "(Modelica 3.6, A.2.2)."));
+    }
+
+    void behindAnnotation(std::size_t i) {
+        std::size_t close = i + 1;
+        int open = 0;
+        for (; close + 1 < tokens_.size(); ++close) {
+            if (isSign(tokens_[close], "(")) ++open;
+            if (isSign(tokens_[close], ")") && --open == 0) break;
+        }
+        if (!isWord(at(close + 1), "end")) return;
+        problems_.error(tokens_[close].span,
+                        filled(sentence("Model text", "{} is missing after {} (Modelica 3.6, A.2.2)."), ";",
+                               "annotation"),
+                        ");");
+    }
+
+    void escapes(const Token& token) {
+        constexpr std::string_view kKnown = "'\"?\\abfnrtv";
+        for (std::size_t k = 0; k + 1 < token.text.size(); ++k) {
+            if (token.text[k] != '\\') continue;
+            const std::uint32_t begin = token.span.begin + 1 + static_cast<std::uint32_t>(k);
+            ++k;
+            if (kKnown.find(token.text[k]) != std::string_view::npos) continue;
+            problems_.error({begin, begin + 2},
+                            filled(sentence("Model text", "{} means nothing in a text; a backslash is "
+                                                          "written \\\\ (Modelica 3.6, 2.4.4)."),
+                                   token.text.substr(k - 1, 2)));
+        }
+    }
+
+    Problems& problems_;
+    std::vector<Token> tokens_;
+};
+
+} // namespace
+
+void checkStrictWriting(const Source& source, Problems& problems) { Writing(source, problems).check(); }
+
+} // namespace rigor::modelica
