@@ -25,8 +25,8 @@ model HydraulicFourBar "Four-bar linkage moved by a cylinder behind a proportion
     Be := 1/(1/1.5e9 + Vh/V/0.55e9 + (V - Vh)/V/31.5e9);
   end bulkModulus;
 
-  parameter Real y[9](each unit="m3/(s.V.Pa^0.5)", each min=0, each max=2e-8, each nominal=1e-8) =
-    {0.66e-8, 0.70e-8, 0.76e-8, 0.60e-8, 0.35e-8, 0.65e-8, 0.92e-8, 0.88e-8, 0.82e-8} "control points of Cv(U)";
+  parameter Real y[9](each min=0, each max=2e-8, each nominal=1e-8) = {0.66e-8, 0.70e-8, 0.76e-8, 0.60e-8, 0.35e-8,
+    0.65e-8, 0.92e-8, 0.88e-8, 0.82e-8} "control points of Cv(U)" annotation(__Rigor(unit="m3/(s.V.Pa^0.5)"));
   parameter Real z_start(unit="rad", min=0.6, max=1.8) = 62*Modelica.Constants.D2R "crank angle at the start";
   parameter Real p2_start(unit="Pa", min=0, max=20e6) = 4e6 "rod side pressure at the start";
 
@@ -57,7 +57,7 @@ model HydraulicFourBar "Four-bar linkage moved by a cylinder behind a proportion
   Real z(unit="rad", start=z_start) "crank angle";
   Real w(unit="rad/s", start=0) "its rate";
   output Real s(unit="m") "length of the cylinder, measured";
-  output Real p1(unit="Pa", start=(Vz/sz + p2_start*A2)/A1, nominal=1e6) "piston side, measured";
+  output Real p1(unit="Pa", nominal=1e6) "piston side, measured";
   output Real p2(unit="Pa", start=p2_start, nominal=1e6) "rod side, measured";
   Real U(unit="V", start=0) "spool";
 
@@ -72,8 +72,10 @@ model HydraulicFourBar "Four-bar linkage moved by a cylinder behind a proportion
   Real E[2](each unit="m"), sz(unit="m") "rod end; slope of s over z";
   Real v(unit="m/s"), F(unit="N"), Ff(unit="N") "rate and force of the cylinder, its friction";
   Real V1(unit="m3"), V2(unit="m3"), Be1(unit="Pa"), Be2(unit="Pa") "chambers";
-  Real Cv(unit="m3/(s.V.Pa^0.5)"), K(unit="m3/(s.Pa^0.5)") "valve";
+  Real Cv annotation(__Rigor(unit="m3/(s.V.Pa^0.5)")), K "valve" annotation(__Rigor(unit="m3/(s.Pa^0.5)"));
   Real Q1(unit="m3/s"), Q2(unit="m3/s"), QL(unit="m3/s") "flows into 1, out of 2, leakage";
+initial equation
+  p1 = (Vz/sz + p2_start*A2)/A1; // the cylinder holds the weight
 equation
   // Geometry: B lies to the left of the line from A to D
   e1 = {cos(z), sin(z)};
@@ -118,7 +120,7 @@ equation
 
   // Valve and chambers
   der(U) = (u - U)/tau;
-  Cv = bspline(U, knots, 3, y);
+  Cv = Rigor.bspline(U, knots, 3, y);
   K = Cv*U;
   Q1 = if U >= 0 then K*orifice(pS - p1) else K*orifice(p1 - pT);
   Q2 = if U >= 0 then K*orifice(p2 - pT) else K*orifice(pS - p2);
@@ -129,4 +131,5 @@ equation
   Be2 = bulkModulus(V2, Vh);
   der(p1) = Be1/V1*(Q1 - A1*v - QL);
   der(p2) = Be2/V2*(A2*v + QL - Q2);
+  annotation(uses(Rigor(version="1.0.0"), Modelica(version="4.0.0")));
 end HydraulicFourBar;

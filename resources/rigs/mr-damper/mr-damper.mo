@@ -20,11 +20,12 @@ model MrDamper "Magnetorheological damper, Bouc-Wen model"
 equation
   x = stroke*sin(omega*time);
   v = stroke*omega*cos(omega*time);
-  der(z) = -gamma*abs(v)*signedPower(z, n) - beta*v*absPower(z, n) + A*v;
+  der(z) = -gamma*abs(v)*Rigor.signedPower(z, n) - beta*v*Rigor.absPower(z, n) + A*v;
   F = c0*v + k0*x + alpha*z;
 
   // abs(v) has a corner where v changes sign; the integrator steps onto these times.
   when {time >= 0.1, time >= 0.3, time >= 0.5, time >= 0.7, time >= 0.9} then
     reversals = pre(reversals) + 1;
   end when;
+  annotation(uses(Rigor(version="1.0.0"), Modelica(version="4.0.0")));
 end MrDamper;

@@ -42,8 +42,8 @@ model QuickReturn "Quick-return mechanism moved by a cylinder, in one coordinate
   constant Real vs(unit="m/s") = 0.02, vt(unit="m/s") = 0.004;
   constant Real tau(unit="s") = 0.015 "time constant of the spool";
 
-  parameter Real Cv(unit="m3/(s.V.Pa^0.5)", min=0, max=2e-8, nominal=1e-8) = 0.45e-8 "valve";
-  parameter Real Kt(unit="m3/(s.Pa^0.5)", min=0, max=1e-5, nominal=1e-7) = 2e-7 "throttle";
+  parameter Real Cv(min=0, max=2e-8, nominal=1e-8) = 0.45e-8 "valve" annotation(__Rigor(unit="m3/(s.V.Pa^0.5)"));
+  parameter Real Kt(min=0, max=1e-5, nominal=1e-7) = 2e-7 "throttle" annotation(__Rigor(unit="m3/(s.Pa^0.5)"));
   parameter Real phi_start(unit="rad") = 35*Modelica.Constants.D2R "crank angle at the start";
   parameter Real p3_start(unit="Pa", min=0, max=20e6) = 4e6 "rod side pressure at the start";
 
@@ -53,8 +53,8 @@ model QuickReturn "Quick-return mechanism moved by a cylinder, in one coordinate
   output Real s(unit="m") "length of the cylinder";
   output Real sd(unit="m/s") "its rate";
   output Real xram(unit="m"), vram(unit="m/s") "ram";
-  output Real p1(unit="Pa", start=(Vz/sz + p3_start*A2)/A1, nominal=1e6) "between valve and throttle";
-  output Real p2(unit="Pa", start=(Vz/sz + p3_start*A2)/A1, nominal=1e6) "piston side";
+  output Real p1(unit="Pa", nominal=1e6) "between valve and throttle";
+  output Real p2(unit="Pa", nominal=1e6) "piston side";
   output Real p3(unit="Pa", start=p3_start, nominal=1e6) "rod side";
   output Real E(unit="J") "kinetic and potential energy";
   output Real W(unit="J", start=0, nominal=100) "work of cylinder, ram friction and viscous torque";
@@ -71,7 +71,11 @@ model QuickReturn "Quick-return mechanism moved by a cylinder, in one coordinate
   Real Q[2](each unit="m"), Qz[2](each unit="m"), sz(unit="m") "cylinder end";
   Real F(unit="N"), Ff(unit="N") "force and friction of the cylinder";
   Real V2(unit="m3"), V3(unit="m3") "chambers";
-  Real K(unit="m3/(s.Pa^0.5)"), Q1(unit="m3/s"), Q3(unit="m3/s"), Qt(unit="m3/s"), QL(unit="m3/s") "flows";
+  Real K annotation(__Rigor(unit="m3/(s.Pa^0.5)")), Q1(unit="m3/s"), Q3(unit="m3/s"), Qt(unit="m3/s"), QL(unit="m3/s") "flows";
+initial equation
+  // The cylinder holds the weight, and no oil flows
+  p1 = p2;
+  p2 = (Vz/sz + p3_start*A2)/A1;
 equation
   // Crank and rocker: the rocker points from (0, 0) to H
   H = O + rH*{cos(phi), sin(phi)};

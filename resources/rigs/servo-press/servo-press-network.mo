@@ -119,27 +119,27 @@ equation
   fS = {0, mRocker*g0};
 
   // Bars: joint at end 1, joint at end 2, weights
-  0 = j[1]*bar3[1:2] - f3 + {0, m[1]*g0};
-  0 = j[2]*(bar3[3:4] - L1) + f3 + {0, m[1]*g0};
-  0 = j[3]*bar4[1:2] - f4 + {0, m[2]*g0};
-  0 = j[4]*(bar4[3:4] - L1) + f4 + {0, m[2]*g0};
-  0 = j[5]*bar5[1:2] - f5 + {0, m[3]*g0};
-  0 = j[6]*(bar5[3:4] - L2) + f5 + {0, m[3]*g0};
-  0 = j[9]*(bar6[1:2] - uC) - f6 + {0, m[4]*g0};
-  0 = j[10]*(bar6[3:4] - D) + f6 + {0, m[4]*g0};
-  0 = j[7]*(bar7[1:2] - L3) - f7 + {0, m[5]*g0};
-  0 = j[8]*(bar7[3:4] - uG) + f7 + {0, m[5]*g0};
+  zeros(2) = j[1]*bar3[1:2] - f3 + {0, m[1]*g0};
+  zeros(2) = j[2]*(bar3[3:4] - L1) + f3 + {0, m[1]*g0};
+  zeros(2) = j[3]*bar4[1:2] - f4 + {0, m[2]*g0};
+  zeros(2) = j[4]*(bar4[3:4] - L1) + f4 + {0, m[2]*g0};
+  zeros(2) = j[5]*bar5[1:2] - f5 + {0, m[3]*g0};
+  zeros(2) = j[6]*(bar5[3:4] - L2) + f5 + {0, m[3]*g0};
+  zeros(2) = j[9]*(bar6[1:2] - uC) - f6 + {0, m[4]*g0};
+  zeros(2) = j[10]*(bar6[3:4] - D) + f6 + {0, m[4]*g0};
+  zeros(2) = j[7]*(bar7[1:2] - L3) - f7 + {0, m[5]*g0};
+  zeros(2) = j[8]*(bar7[3:4] - uG) + f7 + {0, m[5]*g0};
   // Lever, a quarter, a half and a quarter of its mass in the nodes
-  0 = j[2]*(L1 - bar3[3:4]) + j[4]*(L1 - bar4[3:4]) - f12 + {0, mLever/4*g0};
+  zeros(2) = j[2]*(L1 - bar3[3:4]) + j[4]*(L1 - bar4[3:4]) - f12 + {0, mLever/4*g0};
   0 = m12_1;
-  0 = j[6]*(L2 - bar5[3:4]) + f12 - f23 + {0, mLever/2*g0};
+  zeros(2) = j[6]*(L2 - bar5[3:4]) + f12 - f23 + {0, mLever/2*g0};
   0 = m12_2 + m23_2;
-  0 = j[7]*(L3 - bar7[1:2]) + f23 + {0, mLever/4*g0};
+  zeros(2) = j[7]*(L3 - bar7[1:2]) + f23 + {0, mLever/4*g0};
   0 = m23_3;
   // Rocker and pressure bar
-  0 = kS1.*B + fG + fC + fS;
+  zeros(2) = kS1.*B + fG + fC + fS;
   0 = lever(rocker, pG, fG) + lever(rocker, pC, fC) + lever(rocker, pS, fS);
-  0 = j[10]*(D - bar6[3:4]) + {kS2*D[1], mBody2*g0 - q};
+  zeros(2) = j[10]*(D - bar6[3:4]) + {kS2*D[1], mBody2*g0 - q};
 
   D_y = D[2];
   F_x = L3[1];

@@ -37,9 +37,9 @@ model WetClutch "Shifting time of a wet friction clutch between a torque convert
   constant Real rad_per_s_in_rpm(unit="rad/(s.rpm)") = Modelica.Constants.pi/30;
 
   // Torque converter: torque ratio and capacity over the speed ratio nu
-  constant Real nus[10](unit="1") = {0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.88, 0.94, 0.98, 1.0};
-  constant Real f_t[10](unit="1") = {2.05, 1.80, 1.55, 1.30, 1.17, 1.05, 1.00, 0.99, 0.98, 0.98};
-  constant Real f_c[10](unit="rad/(s.(N.m)^0.5)") = {13.0, 13.1, 13.4, 14.0, 14.7, 16.2, 18.8, 24.0, 40.0, 140.0};
+  constant Real nus[10](each unit="1") = {0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.88, 0.94, 0.98, 1.0};
+  constant Real f_t[10](each unit="1") = {2.05, 1.80, 1.55, 1.30, 1.17, 1.05, 1.00, 0.99, 0.98, 0.98};
+  constant Real f_c[10] = {13.0, 13.1, 13.4, 14.0, 14.7, 16.2, 18.8, 24.0, 40.0, 140.0} annotation(__Rigor(unit="rad/(s.(N.m)^0.5)"));
 
   // Current over time (figure 8): filling pulse, pause, ramp up, slow ramp down, ramp to the end value
   constant Real u_max(unit="A") = 0.70, u_end(unit="A") = 0.45;
@@ -67,8 +67,8 @@ model WetClutch "Shifting time of a wet friction clutch between a torque convert
   output Real shifting_time(unit="s") "first time without slip; missing if there is none";
 
 equation
-  u = table(time, times, currents);
-  du_dt = tableSlope(time, times, currents);
+  u = Rigor.table(time, times, currents);
+  du_dt = Rigor.tableSlope(time, times, currents);
 
   der(p_hc) = q;
   der(q) = a1*p_hc + a2*q + b1*u + b2*du_dt + c1;
@@ -84,16 +84,17 @@ equation
   Tc = xi^2*(3 - 2*xi)*alpha*p + gamma*(1 - xi)*(1 + 2*xi)/(zM - noEvent(min(z, zp)))*slip;
 
   nu = noEvent(min(max(omega1/omega_m, 0), 1));
-  T1 = omega_m^2*table(nu, nus, f_t)/table(nu, nus, f_c)^2;
+  T1 = omega_m^2*Rigor.table(nu, nus, f_t)/Rigor.table(nu, nus, f_c)^2;
 
   // Shafts. The brake opposes motion and never drives: the load stands until the clutch overcomes Tb0.
   Tb = Tb0 + b*omega2;
   der(omega1) = (T1 - Tc)/J1;
   der(omega2) = noEvent(if omega2 <= 0 and R*Tc <= Tb0 then 0 else (R*Tc - Tb)/J2);
-  atLeast(omega2, 0);
+  Rigor.atLeast(omega2, 0);
 
   when slip <= 0 then
     shifting_time = time;
     terminate("synchronous");
   end when;
+  annotation(uses(Rigor(version="1.0.0"), Modelica(version="4.0.0")));
 end WetClutch;

@@ -1,5 +1,5 @@
-// The two sides of an equation: as many dimensions, Integers from Integers, discrete-time variables from
-// discrete-time expressions.
+// The two sides of an equation: as many dimensions, and discrete-time variables from discrete-time
+// expressions.
 
 #include "core/engine/modelica/strict/rules.h"
 
@@ -16,7 +16,7 @@ class Equations {
         const Kind left = scope_.kind(statement.left), right = scope_.kind(statement.right);
         if (left.dimensions && right.dimensions && *left.dimensions != *right.dimensions)
             return dimensions(statement, *left.dimensions, *right.dimensions);
-        if (const Declaration* variable = named(statement.left)) value(*variable, statement.right, right);
+        if (const Declaration* variable = named(statement.left)) discrete(*variable, statement.right);
     }
 
     /// The value of a declared variable as an equation.
@@ -50,17 +50,6 @@ class Equations {
                 filled(sentence("Model text", "The left side has {} dimensions, the right side {}: both "
                                               "have to have the same (Modelica 3.6, 10.6.1)."),
                        left, right));
-    }
-
-    void value(const Declaration& variable, const Expr& right, const Kind& kind) {
-        if (variable.type == Type::Integer && kind.type == Type::Real)
-            problems_.error(
-                right.span,
-                filled(sentence("Model text", "{} is an Integer and this value a Real: write a whole "
-                                              "number, or integer(...) (Modelica 3.6, chapter 6)."),
-                       variable.name));
-        else
-            discrete(variable, right);
     }
 
     void discrete(const Declaration& variable, const Expr& value) {

@@ -49,17 +49,6 @@ class Events {
         });
     }
 
-    void discrete(const Declaration& declaration) {
-        if (declaration.variability != Variability::Discrete || declaration.type != Type::Real) return;
-        if (declaration.causality == Causality::Input || scope_.setByWhen(declaration.name)) return;
-        if (!declaration.typeName.empty()) return;
-        problems_.error(
-            declaration.span,
-            filled(sentence("Model text", "No when sets {}: a discrete Real is set in a when, or it is "
-                                          "declared without `discrete` (Modelica 3.6, chapter 4)."),
-                   declaration.name));
-    }
-
   private:
     static void append(Settings& to, const Settings& from) { to.insert(to.end(), from.begin(), from.end()); }
 
@@ -222,10 +211,8 @@ void checkEvents(const ModelText& text, Problems& problems) {
     Events events(scope, problems);
     events.whens(text.equations, true);
     checkPre(events, text.equations, false);
-    for (const Declaration& declaration : text.declarations) {
-        events.discrete(declaration);
+    for (const Declaration& declaration : text.declarations)
         if (declaration.binding) events.pre(*declaration.binding, false);
-    }
 }
 
 } // namespace rigor::modelica

@@ -56,11 +56,7 @@ class Functions {
                                        part.text));
             if (part.kind != Expr::Kind::Name || locals_.contains(part.text) || iterated.contains(part.text))
                 return true;
-            if (part.text == "time")
-                problems_.error(part.span,
-                                translate("Model text", "A function does not know the time: give it as an "
-                                                        "input (Modelica 3.6, 12.2)."));
-            else if (ofTheModel_.contains(part.text))
+            if (ofTheModel_.contains(part.text))
                 problems_.error(
                     part.span,
                     filled(sentence("Model text", "{} is declared in the model, and this function stands "
