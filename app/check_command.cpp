@@ -162,8 +162,10 @@ int checkData(const CheckRequest& request) {
 
 int runCheck(const CheckRequest& request) {
     std::error_code error;
-    if (isAddress(request.file)) return checkModel(request);
     const fs::path file = request.file;
+    if (request.strict && (isAddress(request.file) || file.extension() != ".mo"))
+        fail("--strict is for Modelica texts (.mo); {} is none", request.file);
+    if (isAddress(request.file)) return checkModel(request);
     if (!fs::exists(file, error)) fail("there is no file {}", request.file);
     if (fs::is_directory(file, error))
         fail("{} is a folder; name a model, a study or a data file", request.file);

@@ -162,7 +162,7 @@ std::string stopOf(const std::string& text, const std::string& file) {
 int checkModel(const CheckRequest& request) {
     const std::string text = modelTextOf(request.file);
     std::size_t errors = 0, warnings = 0;
-    CompiledModel compiled = compileModel(text, request.file);
+    CompiledModel compiled = compileModel(text, request.file, {.strict = request.strict});
     if (compiled.model)
         if (const std::string stop = stopOf(text, request.file); !stop.empty())
             compiled.problems.push_back({Severity::Warning, {request.file, 0, 0}, 1, verbatim(stop), ""});

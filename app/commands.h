@@ -22,6 +22,7 @@ int runDemo(const DemoRequest& request);
 struct CheckRequest {
     std::string file;
     bool json = false;
+    bool strict = false; ///< of a Modelica text: what the specification refuses is an error
 };
 int runCheck(const CheckRequest& request);
 

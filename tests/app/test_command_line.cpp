@@ -186,6 +186,19 @@ class TestCommandLine : public QObject {
         QCOMPARE(model["events"].toArray().size(), 1);
     }
 
+    void checkRefusesStrictlyWhatModelicaRefuses() {
+        sample::write(at("own.mo"),
+                      "model Own\n  output Real y;\nequation\n  y = absPower(time, 2);\nend Own;\n");
+        COMPARE_RUN(run({"check", "own.mo"}), 0);
+        const Ran strict = run({"check", "own.mo", "--strict"});
+        COMPARE_RUN(strict, 1);
+        VERIFY_IN(strict.err, "own.mo:4:7: absPower is a function of the package Rigor");
+        COMPARE_RUN(run({"check", "decay.mo", "--strict"}), 0);
+        const Ran study = run({"check", "decay.toml", "--strict"});
+        COMPARE_RUN(study, 1);
+        VERIFY_IN(study.err, "--strict is for Modelica texts (.mo); decay.toml is none");
+    }
+
     void checkTellsWhatIsInDataAndInAStudy() {
         sample::write(at("d.csv"), "Zeit [s];Weg [mm]\n0,0;1,5\n0,1;1,6\n");
         const Ran data = run({"check", "d.csv", "--json"});

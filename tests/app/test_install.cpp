@@ -86,6 +86,7 @@ class TestInstall : public QObject {
             QVERIFY2(QFile::exists(installed("share/rigor/rigs/" + path)), qPrintable(path));
         }
         QVERIFY(files > 20);
+        QVERIFY(QFile::exists(installed("share/rigor/modelica/Rigor.mo")));
     }
 
     void theDesktopKnowsTheProgram() {

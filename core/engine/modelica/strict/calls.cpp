@@ -9,15 +9,15 @@ namespace rigor::modelica {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kRigor = {"signedPower",   "absPower", "table",  "tableSlope",
-                                                    "monotoneCubic", "bspline",  "atLeast"};
-constexpr std::array<std::string_view, 15> kMath = {"sin",  "cos",   "tan",   "asin",  "acos",
-                                                    "atan", "atan2", "sinh",  "cosh",  "tanh",
-                                                    "exp",  "log",   "log10", "asinh", "acosh"};
+constexpr std::array<std::string_view, 7> kRigorFunctions = {
+    "signedPower", "absPower", "table", "tableSlope", "monotoneCubic", "bspline", "atLeast"};
+constexpr std::array<std::string_view, 15> kMathLibrary = {"sin",  "cos",   "tan",   "asin",  "acos",
+                                                           "atan", "atan2", "sinh",  "cosh",  "tanh",
+                                                           "exp",  "log",   "log10", "asinh", "acosh"};
 
-class Calls {
+class CallRules {
   public:
-    Calls(const ModelText& text, const Scope& scope, Problems& problems)
+    CallRules(const ModelText& text, const Scope& scope, Problems& problems)
         : scope_(scope), problems_(problems),
           all_(std::any_of(text.imports.begin(), text.imports.end(), [](const Import& import) {
               return import.alias.empty() && import.path == "Rigor.";
@@ -34,7 +34,8 @@ class Calls {
     void call(const Expr& expr) {
         if (scope_.function(expr.text)) return;
         const std::string name = scope_.resolved(expr.text);
-        const bool own = std::find(kRigor.begin(), kRigor.end(), name) != kRigor.end();
+        const bool own =
+            std::find(kRigorFunctions.begin(), kRigorFunctions.end(), name) != kRigorFunctions.end();
         if (own && !all_) {
             problems_.error(expr.nameSpan,
                             filled(sentence("Model text", "{} is a function of the package Rigor, not of the "
@@ -50,7 +51,7 @@ class Calls {
         const std::string last = name.substr(kPackage.size());
         // Deeper packages are looked up by the compiler.
         if (last.find('.') != std::string::npos) return;
-        if (std::find(kMath.begin(), kMath.end(), last) == kMath.end())
+        if (std::find(kMathLibrary.begin(), kMathLibrary.end(), last) == kMathLibrary.end())
             problems_.error(expr.nameSpan,
                             filled(sentence("Model text", "There is no {} in the standard library: write {} "
                                                           "(Modelica 3.6, 3.7)."),
@@ -74,7 +75,7 @@ class Calls {
     bool all_; ///< import Rigor.*
 };
 
-void checkDeclared(Calls& calls, const std::vector<Declaration>& list) {
+void checkDeclared(CallRules& calls, const std::vector<Declaration>& list) {
     for (const Declaration& declaration : list) {
         for (const Expr& size : declaration.sizes) calls.check(size);
         for (const Attribute& attribute : declaration.attributes)
@@ -87,7 +88,7 @@ void checkDeclared(Calls& calls, const std::vector<Declaration>& list) {
 
 void checkCalls(const ModelText& text, Problems& problems) {
     const Scope scope(text);
-    Calls calls(text, scope, problems);
+    CallRules calls(text, scope, problems);
     const auto statements = [&](const std::vector<Statement>& list) {
         forEachStatement(list, [&](const Statement& one) {
             forEachExpression(one, [&](const Expr& expr) { calls.check(expr); });

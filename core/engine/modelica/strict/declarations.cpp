@@ -10,7 +10,7 @@ namespace rigor::modelica {
 
 namespace {
 
-constexpr std::array<std::string_view, 63> kReserved = {
+constexpr std::array<std::string_view, 63> kReservedWords = {
     "algorithm", "and",         "annotation",    "block",     "break",       "class",    "connect",
     "connector", "constant",    "constrainedby", "der",       "discrete",    "each",     "else",
     "elseif",    "elsewhen",    "encapsulated",  "end",       "enumeration", "equation", "expandable",
@@ -21,9 +21,9 @@ constexpr std::array<std::string_view, 63> kReserved = {
     "redeclare", "replaceable", "return",        "stream",    "then",        "true",     "type",
     "when",      "while",       "within",        "Real",      "Integer",     "Boolean",  "String"};
 
-class Declarations {
+class DeclarationRules {
   public:
-    Declarations(const ModelText& text, const Scope& scope, bool inFunction, Problems& problems)
+    DeclarationRules(const ModelText& text, const Scope& scope, bool inFunction, Problems& problems)
         : text_(text), scope_(scope), inFunction_(inFunction), problems_(problems) {}
 
     void check(const Declaration& declaration) {
@@ -42,7 +42,7 @@ class Declarations {
     }
 
     void nameOf(const std::string& name, Span span) {
-        if (std::find(kReserved.begin(), kReserved.end(), name) == kReserved.end()) return;
+        if (std::find(kReservedWords.begin(), kReservedWords.end(), name) == kReservedWords.end()) return;
         problems_.error(span, filled(sentence("Model text", "{} is a reserved word and no name: call it "
                                                             "otherwise (Modelica 3.6, 2.3.3)."),
                                      name));
@@ -157,13 +157,13 @@ class Declarations {
 
 void checkDeclarations(const ModelText& text, Problems& problems) {
     const Scope scope(text);
-    Declarations model(text, scope, false, problems);
+    DeclarationRules model(text, scope, false, problems);
     model.nameOf(text.name, text.span);
     for (const Declaration& declaration : text.declarations) model.check(declaration);
     forEachStatement(text.equations, [&](const Statement& one) { model.iterators(one.iterators); });
     for (const Function& function : text.functions) {
         const Scope inside(text, &function);
-        Declarations local(text, inside, true, problems);
+        DeclarationRules local(text, inside, true, problems);
         local.nameOf(function.name, function.span);
         for (const Declaration& declaration : function.declarations) local.check(declaration);
         forEachStatement(function.body, [&](const Statement& one) { local.iterators(one.iterators); });

@@ -7,9 +7,9 @@ namespace rigor::modelica {
 
 namespace {
 
-class Equations {
+class EquationRules {
   public:
-    Equations(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
+    EquationRules(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
 
     void check(const Statement& statement) {
         if (statement.kind != Statement::Kind::Equation || statement.left.kind == Expr::Kind::Tuple) return;
@@ -71,7 +71,7 @@ class Equations {
 
 void checkEquations(const ModelText& text, Problems& problems) {
     const Scope scope(text);
-    Equations equations(scope, problems);
+    EquationRules equations(scope, problems);
     for (const Declaration& declaration : text.declarations) equations.check(declaration);
     forEachStatement(text.equations, [&](const Statement& one) { equations.check(one); });
     forEachStatement(text.initialEquations, [&](const Statement& one) { equations.check(one); });

@@ -10,23 +10,23 @@ namespace rigor::modelica {
 namespace {
 
 /// What the equations of a when set.
-struct Setting {
+struct WhenSetting {
     std::string key;   ///< "n", "n[2]"
     std::string name;  ///< "n"
     bool known = true; ///< its subscripts are numbers
     Span span;
 };
-using Settings = std::vector<Setting>;
+using WhenSettings = std::vector<WhenSetting>;
 
-class Events {
+class EventRules {
   public:
-    Events(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
+    EventRules(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
 
     /// Of a list of equations: what its whens set, every variable by one of them.
-    Settings whens(const std::vector<Statement>& list, bool fixed) {
-        Settings all;
+    WhenSettings whens(const std::vector<Statement>& list, bool fixed) {
+        WhenSettings all;
         for (const Statement& statement : list) {
-            Settings added;
+            WhenSettings added;
             if (statement.kind == Statement::Kind::When) {
                 if (!fixed) whereItStands(statement);
                 added = when(statement);
@@ -35,7 +35,7 @@ class Events {
             } else {
                 for (const auto& branch : statement.branches) append(added, whens(branch.body, fixed));
             }
-            for (const Setting& setting : added) setOnce(all, setting);
+            for (const WhenSetting& setting : added) setOnce(all, setting);
             append(all, added);
         }
         return all;
@@ -50,10 +50,12 @@ class Events {
     }
 
   private:
-    static void append(Settings& to, const Settings& from) { to.insert(to.end(), from.begin(), from.end()); }
+    static void append(WhenSettings& to, const WhenSettings& from) {
+        to.insert(to.end(), from.begin(), from.end());
+    }
 
-    void setOnce(const Settings& all, const Setting& setting) {
-        for (const Setting& other : all) {
+    void setOnce(const WhenSettings& all, const WhenSetting& setting) {
+        for (const WhenSetting& other : all) {
             if (other.key != setting.key || !other.known || !setting.known) continue;
             problems_.error(
                 setting.span,
@@ -74,31 +76,31 @@ class Events {
     }
 
     /// Branches of an if: one of them is there.
-    Settings alternatives(const Statement& statement, bool fixed) {
-        Settings all;
+    WhenSettings alternatives(const Statement& statement, bool fixed) {
+        WhenSettings all;
         for (const auto& branch : statement.branches)
             if (branch.condition && scope_.movingPart(*branch.condition)) fixed = false;
         for (const auto& branch : statement.branches)
-            for (const Setting& setting : whens(branch.body, fixed)) all.push_back(setting);
+            for (const WhenSetting& setting : whens(branch.body, fixed)) all.push_back(setting);
         std::set<std::string> once;
-        std::erase_if(all, [&](const Setting& one) { return !once.insert(one.key).second; });
+        std::erase_if(all, [&](const WhenSetting& one) { return !once.insert(one.key).second; });
         return all;
     }
 
-    void add(Settings& out, const Expr& target) const {
+    void add(WhenSettings& out, const Expr& target) const {
         if (target.kind == Expr::Kind::Tuple) {
             for (const Expr& one : target.args) add(out, one);
             return;
         }
         if (target.kind != Expr::Kind::Name) return;
-        Setting setting{problems_.source().piece(target.span), target.text, true, target.span};
+        WhenSetting setting{problems_.source().piece(target.span), target.text, true, target.span};
         for (const Expr& subscript : target.args)
             if (subscript.kind != Expr::Kind::Number) setting.known = false;
         out.push_back(std::move(setting));
     }
 
-    Settings settings(const std::vector<Statement>& body) {
-        Settings out;
+    WhenSettings settings(const std::vector<Statement>& body) {
+        WhenSettings out;
         forEachStatement(body, [&](const Statement& one) {
             if (one.kind == Statement::Kind::Equation) add(out, one.left);
             if (one.kind == Statement::Kind::When)
@@ -110,30 +112,31 @@ class Events {
         return out;
     }
 
-    Settings when(const Statement& statement) {
-        Settings all;
+    WhenSettings when(const Statement& statement) {
+        WhenSettings all;
         std::set<std::string> first;
         for (std::size_t i = 0; i < statement.branches.size(); ++i) {
-            const Settings here = settings(statement.branches[i].body);
+            const WhenSettings here = settings(statement.branches[i].body);
             std::set<std::string> keys;
-            for (const Setting& setting : here) keys.insert(setting.key);
+            for (const WhenSetting& setting : here) keys.insert(setting.key);
             if (i == 0)
                 first = keys;
             else if (keys != first)
                 otherSet(statement.branches[i], first, here);
-            for (const Setting& setting : here)
+            for (const WhenSetting& setting : here)
                 if (std::none_of(all.begin(), all.end(),
-                                 [&](const Setting& o) { return o.key == setting.key; }))
+                                 [&](const WhenSetting& o) { return o.key == setting.key; }))
                     all.push_back(setting);
         }
         for (const auto& branch : statement.branches) condition(*branch.condition, all);
         return all;
     }
 
-    void otherSet(const Statement::Branch& branch, const std::set<std::string>& first, const Settings& here) {
+    void otherSet(const Statement::Branch& branch, const std::set<std::string>& first,
+                  const WhenSettings& here) {
         std::string missing;
         std::set<std::string> keys;
-        for (const Setting& setting : here) {
+        for (const WhenSetting& setting : here) {
             keys.insert(setting.key);
             if (missing.empty() && !first.contains(setting.key)) missing = setting.key;
         }
@@ -147,11 +150,11 @@ class Events {
                    missing, missing, missing));
     }
 
-    void condition(const Expr& condition, const Settings& set) {
+    void condition(const Expr& condition, const WhenSettings& set) {
         forEachPart(condition, [&](const Expr& part) {
             if (part.kind == Expr::Kind::Call && part.text == "pre") return false;
             if (part.kind != Expr::Kind::Name) return true;
-            for (const Setting& setting : set)
+            for (const WhenSetting& setting : set)
                 if (setting.name == part.text) {
                     problems_.error(
                         part.span,
@@ -196,7 +199,7 @@ class Events {
     Problems& problems_;
 };
 
-void checkPre(Events& events, const std::vector<Statement>& list, bool insideWhen) {
+void checkPre(EventRules& events, const std::vector<Statement>& list, bool insideWhen) {
     for (const Statement& statement : list) {
         forEachExpression(statement, [&](const Expr& expr) { events.pre(expr, insideWhen); });
         const bool when = insideWhen || statement.kind == Statement::Kind::When;
@@ -208,7 +211,7 @@ void checkPre(Events& events, const std::vector<Statement>& list, bool insideWhe
 
 void checkEvents(const ModelText& text, Problems& problems) {
     const Scope scope(text);
-    Events events(scope, problems);
+    EventRules events(scope, problems);
     events.whens(text.equations, true);
     checkPre(events, text.equations, false);
     for (const Declaration& declaration : text.declarations)

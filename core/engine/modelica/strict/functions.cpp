@@ -8,9 +8,9 @@ namespace rigor::modelica {
 
 namespace {
 
-class Functions {
+class FunctionRules {
   public:
-    Functions(const ModelText& text, const Function& function, Problems& problems)
+    FunctionRules(const ModelText& text, const Function& function, Problems& problems)
         : function_(function), problems_(problems) {
         for (const Declaration& local : function.declarations) locals_.insert(local.name);
         const bool outside = function.span.begin < text.span.begin;
@@ -75,7 +75,7 @@ class Functions {
 } // namespace
 
 void checkFunctions(const ModelText& text, Problems& problems) {
-    for (const Function& function : text.functions) Functions(text, function, problems).check();
+    for (const Function& function : text.functions) FunctionRules(text, function, problems).check();
 }
 
 } // namespace rigor::modelica

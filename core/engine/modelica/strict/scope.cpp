@@ -8,12 +8,12 @@ namespace rigor::modelica {
 
 namespace {
 
-template <std::size_t N> bool among(std::string_view word, const std::array<std::string_view, N>& list) {
+template <std::size_t N> bool isAmong(std::string_view word, const std::array<std::string_view, N>& list) {
     return std::find(list.begin(), list.end(), word) != list.end();
 }
 
-bool compares(std::string_view op) {
-    return among(op, std::array<std::string_view, 6>{"<", "<=", ">", ">=", "==", "<>"});
+bool isComparison(std::string_view op) {
+    return isAmong(op, std::array<std::string_view, 6>{"<", "<=", ">", ">=", "==", "<>"});
 }
 
 /// Loop variables, known while an iterated expression is looked at.
@@ -162,8 +162,8 @@ Kind Scope::kindOfCall(const Expr& expr, Loops& loops) const {
     if (expr.args.empty()) return {};
     const Kind first = kindOf(expr.args[0], loops);
     if (expr.text == "smooth" && expr.args.size() == 2) return kindOf(expr.args[1], loops);
-    if (expr.text == "der" || among(expr.text, kReal)) return {Type::Real, first.dimensions};
-    if (among(expr.text, kSame)) return first;
+    if (expr.text == "der" || isAmong(expr.text, kReal)) return {Type::Real, first.dimensions};
+    if (isAmong(expr.text, kSame)) return first;
     if (expr.text == "integer" || expr.text == "sign") return {Type::Integer, first.dimensions};
     if (expr.text == "sum" || expr.text == "product") return {std::nullopt, 0};
     if (expr.text == "min" || expr.text == "max") return {std::nullopt, 0};
@@ -179,7 +179,7 @@ Kind Scope::kindOfCall(const Expr& expr, Loops& loops) const {
 
 Kind Scope::kindOfBinary(const Expr& expr, Loops& loops) const {
     const std::string& op = expr.text;
-    if (compares(op) || op == "and" || op == "or") return {Type::Boolean, 0};
+    if (isComparison(op) || op == "and" || op == "or") return {Type::Boolean, 0};
     const Kind a = kindOf(expr.args[0], loops), b = kindOf(expr.args[1], loops);
     Kind out;
     if (a.type && b.type)
@@ -237,9 +237,9 @@ const Expr* Scope::continuous(const Expr& expr, Loops& loops, bool events) const
             return &expr;
     }
     // A relation changes by events, which noEvent takes away.
-    if (expr.kind == Expr::Kind::Binary && compares(expr.text) && events) return nullptr;
+    if (expr.kind == Expr::Kind::Binary && isComparison(expr.text) && events) return nullptr;
     if (expr.kind == Expr::Kind::Call) {
-        if (among(expr.text, kDiscrete) || (events && among(expr.text, kSteps))) return nullptr;
+        if (isAmong(expr.text, kDiscrete) || (events && isAmong(expr.text, kSteps))) return nullptr;
         if (expr.text == "noEvent") events = false;
     }
     const Entered inside(loops, expr.iterators);

@@ -10,27 +10,27 @@ namespace rigor::modelica {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kClasses = {"model",    "function",    "package", "class",
-                                                       "block",    "record",      "type",    "connector",
-                                                       "operator", "optimization"};
-constexpr std::array<std::string_view, 4> kBlocks = {"if", "for", "when", "while"};
+constexpr std::array<std::string_view, 10> kClassWords = {"model",    "function",    "package", "class",
+                                                          "block",    "record",      "type",    "connector",
+                                                          "operator", "optimization"};
+constexpr std::array<std::string_view, 4> kBlockWords = {"if", "for", "when", "while"};
 /// Behind them a statement begins.
-constexpr std::array<std::string_view, 7> kOpening = {"equation", "algorithm", "then",  "loop",
-                                                      "else",     "protected", "public"};
+constexpr std::array<std::string_view, 7> kOpeningWords = {"equation", "algorithm", "then",  "loop",
+                                                           "else",     "protected", "public"};
 
-template <std::size_t N> bool isOneOf(const Token& token, const std::array<std::string_view, N>& words) {
+template <std::size_t N> bool tokenIsOneOf(const Token& token, const std::array<std::string_view, N>& words) {
     return token.kind == TokenKind::Name && std::find(words.begin(), words.end(), token.text) != words.end();
 }
-bool isSign(const Token& token, std::string_view sign) {
+bool tokenIsSign(const Token& token, std::string_view sign) {
     return token.kind == TokenKind::Symbol && token.text == sign;
 }
-bool isWord(const Token& token, std::string_view word) {
+bool tokenIsWord(const Token& token, std::string_view word) {
     return token.kind == TokenKind::Name && token.text == word;
 }
 
-class Writing {
+class WritingRules {
   public:
-    Writing(const Source& source, Problems& problems) : problems_(problems) {
+    WritingRules(const Source& source, Problems& problems) : problems_(problems) {
         Problems ofTheTokens(source); // told by the parser
         tokens_ = tokenize(source, ofTheTokens);
     }
@@ -39,13 +39,14 @@ class Writing {
         int classes = 0;
         for (std::size_t i = 0; i + 1 < tokens_.size(); ++i) {
             const Token &token = tokens_[i], &next = tokens_[i + 1];
-            if (isWord(token, "end") && next.kind == TokenKind::Name && !isOneOf(next, kBlocks)) --classes;
-            if (isOneOf(token, kClasses) && next.kind == TokenKind::Name && !isSign(at(i + 2), "=") &&
-                !isOneOf(next, kClasses))
+            if (tokenIsWord(token, "end") && next.kind == TokenKind::Name && !tokenIsOneOf(next, kBlockWords))
+                --classes;
+            if (tokenIsOneOf(token, kClassWords) && next.kind == TokenKind::Name &&
+                !tokenIsSign(at(i + 2), "=") && !tokenIsOneOf(next, kClassWords))
                 ++classes;
-            if (isWord(token, "import") && classes == 0) importOutside(token.span);
-            if (isSign(token, ";")) emptyStatement(i);
-            if (isWord(token, "annotation")) behindAnnotation(i);
+            if (tokenIsWord(token, "import") && classes == 0) importOutside(token.span);
+            if (tokenIsSign(token, ";")) emptyStatement(i);
+            if (tokenIsWord(token, "annotation")) behindAnnotation(i);
             if (token.kind == TokenKind::String) escapes(token);
         }
     }
@@ -60,7 +61,8 @@ class Writing {
 
     void emptyStatement(std::size_t i) {
         const bool first = i == 0;
-        if (!first && !isSign(tokens_[i - 1], ";") && !isOneOf(tokens_[i - 1], kOpening)) return;
+        if (!first && !tokenIsSign(tokens_[i - 1], ";") && !tokenIsOneOf(tokens_[i - 1], kOpeningWords))
+            return;
         problems_.error(tokens_[i].span, translate("Model text", "Nothing stands before this ;: leave it out "
                                                                  "(Modelica 3.6, A.2.2)."));
     }
@@ -69,10 +71,10 @@ class Writing {
         std::size_t close = i + 1;
         int open = 0;
         for (; close + 1 < tokens_.size(); ++close) {
-            if (isSign(tokens_[close], "(")) ++open;
-            if (isSign(tokens_[close], ")") && --open == 0) break;
+            if (tokenIsSign(tokens_[close], "(")) ++open;
+            if (tokenIsSign(tokens_[close], ")") && --open == 0) break;
         }
-        if (!isWord(at(close + 1), "end")) return;
+        if (!tokenIsWord(at(close + 1), "end")) return;
         problems_.error(tokens_[close].span,
                         filled(sentence("Model text", "{} is missing after {} (Modelica 3.6, A.2.2)."), ";",
                                "annotation"),
@@ -99,6 +101,6 @@ class Writing {
 
 } // namespace
 
-void checkStrictWriting(const Source& source, Problems& problems) { Writing(source, problems).check(); }
+void checkStrictWriting(const Source& source, Problems& problems) { WritingRules(source, problems).check(); }
 
 } // namespace rigor::modelica

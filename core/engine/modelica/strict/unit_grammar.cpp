@@ -4,7 +4,7 @@ namespace rigor::modelica {
 
 namespace {
 
-constexpr int kDeepest = 50;
+constexpr int kDeepestUnit = 50;
 
 class UnitText {
   public:
@@ -27,7 +27,7 @@ class UnitText {
     static bool isUnitLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
     bool expression(int depth) {
-        if (depth > kDeepest || !numerator(depth)) return false;
+        if (depth > kDeepestUnit || !numerator(depth)) return false;
         return !accept('/') || denominator(depth);
     }
     bool numerator(int depth) {
