@@ -123,6 +123,20 @@ const Pair kPairs[] = {
      "when;",
      "4:6:16 A condition of when changes at events only, but x moves between them here",
      "Real x(start=1); Integer n(start=0);\nequation der(x) = -1;\nwhen x < 0.5 then n = 1; end when;"},
+    {"a when in every round of a loop",
+     "Integer n(start=0);\nequation for i in 1:2 loop when time > i then n = i; end when; end for;",
+     "3:47:1 Every round of the loop has a when that sets n: one when sets a variable; write when {..., ...} "
+     "(Modelica 3.6, 8.3.5).",
+     "Integer n[2](each start=0);\nequation for i in 1:2 loop when time > i then n[i] = i; end when; end "
+     "for;"},
+    {"two new values",
+     "Real x(start=1);\nequation der(x) = -1;\nwhen x < 0.5 then reinit(x, 1); reinit(x, 2); end when;",
+     "4:40:1 x gets two new values at one event: leave one reinit out (Modelica 3.6, 8.3.6).",
+     "Real x(start=1);\nequation der(x) = -1;\nwhen x < 0.5 then reinit(x, 1);\n"
+     "elsewhen x < 0.2 then reinit(x, 2); end when;"},
+    {"an attribute twice", "Real x(min=0, min=1);\nequation x = 2;",
+     "2:15:3 min is given twice here: leave one of them out (Modelica 3.6, 7.2.4).",
+     "Real x(min=0, max=5);\nequation x = 2;"},
     {"pre of an expression", "Integer n(start=0);\nequation when time >= 1 then n = pre(n + 1); end when;",
      "3:38:5 pre takes the name of a variable: give this expression a name of its own (Modelica 3.6, 3.7.5).",
      "Integer n(start=0);\nequation when time >= 1 then n = pre(n) + 1; end when;"},

@@ -1,4 +1,4 @@
-// Reserved words as names; attributes and values of declarations.
+// Reserved words as names; attributes of declarations.
 
 #include "core/engine/modelica/strict/rules.h"
 #include "core/engine/modelica/strict/unit_grammar.h"
@@ -31,7 +31,7 @@ class DeclarationRules {
         for (const Attribute& attribute : declaration.attributes)
             if (declaration.typeName.empty() && attribute.binding && !attribute.annotated)
                 check(declaration, attribute);
-        if (declaration.binding) value(declaration);
+        onceEach(declaration.attributes);
         for (const Function& function : text_.functions)
             if (!inFunction_ && function.name == declaration.name && inside(function))
                 problems_.error(
@@ -89,6 +89,19 @@ class DeclarationRules {
                        name, problems_.source().piece(moving->span)));
     }
 
+    void onceEach(const std::vector<Attribute>& list) {
+        for (std::size_t i = 0; i < list.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                if (list[k].name == list[i].name && !list[i].annotated) {
+                    problems_.error(
+                        list[i].span,
+                        filled(sentence("Model text", "{} is given twice here: leave one of them out "
+                                                      "(Modelica 3.6, 7.2.4)."),
+                               list[i].name));
+                    break;
+                }
+    }
+
     void unit(const Declaration& declaration, const Attribute& attribute) {
         foreignAttribute(declaration, attribute);
         if (attribute.value().kind != Expr::Kind::Text) return;
@@ -135,16 +148,6 @@ class DeclarationRules {
                             filled(sentence("Model text", "{} of {} has {} dimensions, its value {} "
                                                           "(Modelica 3.6, 7.2.5)."),
                                    name, declaration.name, attribute.each ? 0 : wanted, *given));
-    }
-
-    void value(const Declaration& declaration) {
-        const Kind kind = scope_.kind(*declaration.binding);
-        if (declaration.typeName.empty() && declaration.type == Type::Integer && kind.type == Type::Real)
-            problems_.error(
-                declaration.binding->span,
-                filled(sentence("Model text", "{} is an Integer and this value a Real: write a whole "
-                                              "number, or integer(...) (Modelica 3.6, chapter 6)."),
-                       declaration.name));
     }
 
     const ModelText& text_;

@@ -22,19 +22,13 @@ class EventRules {
   public:
     EventRules(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
 
-    /// Of a list of equations: what its whens set, every variable by one of them.
-    WhenSettings whens(const std::vector<Statement>& list, bool fixed) {
+    /// Every variable is set by one of the whens; what those of this list set. No when stands in an if.
+    WhenSettings whens(const std::vector<Statement>& list) {
         WhenSettings all;
         for (const Statement& statement : list) {
             WhenSettings added;
-            if (statement.kind == Statement::Kind::When) {
-                if (!fixed) whereItStands(statement);
-                added = when(statement);
-            } else if (statement.kind == Statement::Kind::If) {
-                added = alternatives(statement, fixed);
-            } else {
-                for (const auto& branch : statement.branches) append(added, whens(branch.body, fixed));
-            }
+            if (statement.kind == Statement::Kind::When) added = when(statement);
+            if (statement.kind == Statement::Kind::For) added = loop(statement);
             for (const WhenSetting& setting : added) setOnce(all, setting);
             append(all, added);
         }
@@ -67,23 +61,21 @@ class EventRules {
         }
     }
 
-    void whereItStands(const Statement& statement) {
-        problems_.error(statement.span,
-                        translate("Model text",
-                                  "A when stands in an if only where the conditions of the if are "
-                                  "parameters: put them into the condition of the when "
-                                  "(Modelica 3.6, 8.3.5)."));
-    }
-
-    /// Branches of an if: one of them is there.
-    WhenSettings alternatives(const Statement& statement, bool fixed) {
-        WhenSettings all;
-        for (const auto& branch : statement.branches)
-            if (branch.condition && scope_.movingPart(*branch.condition)) fixed = false;
-        for (const auto& branch : statement.branches)
-            for (const WhenSetting& setting : whens(branch.body, fixed)) all.push_back(setting);
-        std::set<std::string> once;
-        std::erase_if(all, [&](const WhenSetting& one) { return !once.insert(one.key).second; });
+    WhenSettings loop(const Statement& statement) {
+        const WhenSettings all = whens(statement.branches[0].body);
+        const Expr& range = statement.iterators[0].range[0];
+        const bool several = range.kind == Expr::Kind::Range && range.args.size() == 2 &&
+                             range.args[0].kind == Expr::Kind::Number &&
+                             range.args[1].kind == Expr::Kind::Number &&
+                             range.args[0].number < range.args[1].number;
+        for (const WhenSetting& setting : all)
+            if (several && setting.known)
+                problems_.error(
+                    setting.span,
+                    filled(sentence("Model text", "Every round of the loop has a when that sets {}: one "
+                                                  "when sets a variable; write when {{..., ...}} "
+                                                  "(Modelica 3.6, 8.3.5)."),
+                           setting.key));
         return all;
     }
 
@@ -99,15 +91,22 @@ class EventRules {
         out.push_back(std::move(setting));
     }
 
+    void reinitOnce(std::set<std::string>& done, const Expr& target) {
+        const std::string name = problems_.source().piece(target.span);
+        if (done.insert(name).second) return;
+        problems_.error(target.span,
+                        filled(sentence("Model text", "{} gets two new values at one event: leave one "
+                                                      "reinit out (Modelica 3.6, 8.3.6)."),
+                               name));
+    }
+
     WhenSettings settings(const std::vector<Statement>& body) {
         WhenSettings out;
+        std::set<std::string> again;
         forEachStatement(body, [&](const Statement& one) {
             if (one.kind == Statement::Kind::Equation) add(out, one.left);
-            if (one.kind == Statement::Kind::When)
-                problems_.error(one.span,
-                                translate("Model text", "A when stands inside of no other when: join "
-                                                        "their conditions by `and` "
-                                                        "(Modelica 3.6, 8.3.5)."));
+            if (one.kind == Statement::Kind::Call && one.left.text == "reinit" && !one.left.args.empty())
+                reinitOnce(again, one.left.args[0]);
         });
         return out;
     }
@@ -212,7 +211,7 @@ void checkPre(EventRules& events, const std::vector<Statement>& list, bool insid
 void checkEvents(const ModelText& text, Problems& problems) {
     const Scope scope(text);
     EventRules events(scope, problems);
-    events.whens(text.equations, true);
+    events.whens(text.equations);
     checkPre(events, text.equations, false);
     for (const Declaration& declaration : text.declarations)
         if (declaration.binding) events.pre(*declaration.binding, false);

@@ -5,13 +5,13 @@
 
 namespace rigor::modelica {
 
-/// Reserved words as names, attributes and values of declarations.
+/// Reserved words as names, attributes of declarations.
 void checkDeclarations(const ModelText& text, Problems& problems);
 /// Names of functions that are Rigor's own or stand in no package.
 void checkCalls(const ModelText& text, Problems& problems);
 /// Shapes and kinds of the two sides of equations.
 void checkEquations(const ModelText& text, Problems& problems);
-/// when, pre, reinit.
+/// when, reinit, pre.
 void checkEvents(const ModelText& text, Problems& problems);
 /// What stands inside of functions.
 void checkFunctions(const ModelText& text, Problems& problems);
