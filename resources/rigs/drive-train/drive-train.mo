@@ -9,8 +9,10 @@ model DriveTrain "Electric drive with dry friction: a toothed belt turns a load 
   input Real u(unit="N.m") "torque of the drive, held between samples";
   output Real x1(unit="rad", start=x1_start, nominal=10) "angle, measured";
   Real x2(unit="rad/s", start=0) "angular velocity";
+  Integer mode(min=1, max=3);
+initial equation
   // A `when` fires where its condition becomes true: a torque above the friction from the first instant is stated here.
-  Integer mode(start=if u > TFs then 3 elseif u < -TFs then 1 else 2, min=1, max=3);
+  mode = if u > TFs then 3 elseif u < -TFs then 1 else 2;
 equation
   der(x1) = x2;
   der(x2) = if mode == 3 then alpha*x2 + beta*(u - TFs)
@@ -21,17 +23,13 @@ equation
   when mode == 3 and x2 <= 0 then
     reinit(x2, 0);
     mode = if u > TFs then 3 elseif u < -TFs then 1 else 2;
-  end when;
-  when mode == 1 and x2 >= 0 then
+  elsewhen mode == 1 and x2 >= 0 then
     reinit(x2, 0);
     mode = if u > TFs then 3 elseif u < -TFs then 1 else 2;
-  end when;
-
   // The torque overcomes the dry friction.
-  when mode == 2 and u > TFs then
+  elsewhen mode == 2 and u > TFs then
     mode = 3;
-  end when;
-  when mode == 2 and u < -TFs then
+  elsewhen mode == 2 and u < -TFs then
     mode = 1;
   end when;
 end DriveTrain;

@@ -44,4 +44,5 @@ equation
   der(v3) = (b*L - FM)/mM;
   der(q4) = v4;
   der(v4) = (a*L - FH)/mH;
+  annotation(uses(Modelica(version="4.0.0")));
 end EngineMount;

@@ -133,4 +133,5 @@ equation
 
   E = M*phid^2/2 + V;
   der(W) = F*sd - dP*vram^2 - dO*phid^2;
+  annotation(uses(Modelica(version="4.0.0")));
 end QuickReturn;

@@ -8,4 +8,5 @@ model TankWithOrifice "A tank is filled by a pump and runs out through an orific
   output Real h(unit="m", start=h0) "level, measured";
 equation
   A*der(h) = Q - mu*a*sqrt(2*g*max(h, 0));
+  annotation(uses(Modelica(version="4.0.0")));
 end TankWithOrifice;
