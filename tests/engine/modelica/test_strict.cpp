@@ -135,6 +135,26 @@ const Pair kPairs[] = {
      "4:40:1 x gets two new values at one event: leave one reinit out (Modelica 3.6, 8.3.6).",
      "Real x(start=1);\nequation der(x) = -1;\nwhen x < 0.5 then reinit(x, 1);\n"
      "elsewhen x < 0.2 then reinit(x, 2); end when;"},
+    {"new values by several whens",
+     "Real x(start=1);\nequation der(x) = -1;\nwhen x < 0.5 then reinit(x, 1); end when;\n"
+     "when x < 0.2 then reinit(x, 2); end when;",
+     "5:26:1 x is set by another when already, in line 4: one when sets a variable; join the two as `when "
+     "... "
+     "elsewhen` (Modelica 3.6, 8.3.6).",
+     "Real x(start=1);\nequation der(x) = -1;\nwhen {x < 0.5, x < 0.2} then reinit(x, 1); end when;"},
+    {"the order of prefixes", "output parameter Real k = 2; Real x = k;",
+     "2:1:16 parameter stands before output "
+     "(Modelica 3.6, A.2.4). [parameter output]",
+     "parameter Real k = 2; output Real x = k;"},
+    {"two prefixes", "parameter constant Real k = 2; Real x = k;",
+     "2:11:8 parameter and constant exclude each other: leave one of them out (Modelica 3.6, A.2.4).",
+     "final parameter Real k = 2; Real x = k;"},
+    {"a negative exponent", "Real x = 2^-3;",
+     "2:12:2 A negative exponent stands in parentheses, as in x^(-2) (Modelica 3.6, A.2.7). [(-3)]",
+     "Real x = 2^(-3);"},
+    {"the sum of a single value", "parameter Real k = 2; Real x = sum(k);",
+     "2:36:1 sum takes an array, and this is a single value: leave sum out (Modelica 3.6, 10.3.4).",
+     "parameter Real k = 2; Real x = sum({k}) + sum(i for i in 1:2) + max(k, 2);"},
     {"an attribute twice", "Real x(min=0, min=1);\nequation x = 2;",
      "2:15:3 min is given twice here: leave one of them out (Modelica 3.6, 7.2.4).",
      "Real x(min=0, max=5);\nequation x = 2;"},
@@ -233,6 +253,13 @@ class TestStrict : public QObject {
                  std::string("1:1:6 An import stands inside of a class: move it below the line of `model` "
                              "(Modelica 3.6, A.2.1)."));
         QCOMPARE(strictly(modelOf(line + model)), std::string());
+    }
+
+    void withinIsFirst() {
+        const std::string model = "model M Real x = 2; end M;\n";
+        QCOMPARE(strictly(model + "within;\n"),
+                 std::string("2:1:6 within stands at the beginning of the text only (Modelica 3.6, A.2.1)."));
+        QCOMPARE(strictly("within;\n" + model), std::string());
     }
 
     void aFunctionOutsideDoesNotSeeTheModel() {

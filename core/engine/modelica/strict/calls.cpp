@@ -33,6 +33,7 @@ class CallRules {
   private:
     void call(const Expr& expr) {
         if (scope_.function(expr.text)) return;
+        reduced(expr);
         const std::string name = scope_.resolved(expr.text);
         const bool own =
             std::find(kRigorFunctions.begin(), kRigorFunctions.end(), name) != kRigorFunctions.end();
@@ -57,6 +58,17 @@ class CallRules {
                                                           "(Modelica 3.6, 3.7)."),
                                    name, last),
                             last);
+    }
+
+    void reduced(const Expr& expr) {
+        static constexpr std::array<std::string_view, 4> kOverArrays = {"sum", "product", "min", "max"};
+        if (std::find(kOverArrays.begin(), kOverArrays.end(), expr.text) == kOverArrays.end()) return;
+        if (expr.args.size() != 1 || scope_.kind(expr.args[0]).dimensions != 0) return;
+        problems_.error(
+            expr.args[0].span,
+            filled(sentence("Model text", "{} takes an array, and this is a single value: leave {} out "
+                                          "(Modelica 3.6, 10.3.4)."),
+                   expr.text, expr.text));
     }
 
     /// A function takes a fixed number of arguments.
@@ -89,17 +101,19 @@ void checkDeclared(CallRules& calls, const std::vector<Declaration>& list) {
 void checkCalls(const ModelText& text, Problems& problems) {
     const Scope scope(text);
     CallRules calls(text, scope, problems);
-    const auto statements = [&](const std::vector<Statement>& list) {
+    const auto statements = [](CallRules& rules, const std::vector<Statement>& list) {
         forEachStatement(list, [&](const Statement& one) {
-            forEachExpression(one, [&](const Expr& expr) { calls.check(expr); });
+            forEachExpression(one, [&](const Expr& expr) { rules.check(expr); });
         });
     };
     checkDeclared(calls, text.declarations);
-    statements(text.equations);
-    statements(text.initialEquations);
+    statements(calls, text.equations);
+    statements(calls, text.initialEquations);
     for (const Function& function : text.functions) {
-        checkDeclared(calls, function.declarations);
-        statements(function.body);
+        const Scope local(text, &function);
+        CallRules inside(text, local, problems);
+        checkDeclared(inside, function.declarations);
+        statements(inside, function.body);
     }
 }
 

@@ -14,6 +14,7 @@ struct WhenSetting {
     std::string key;   ///< "n", "n[2]"
     std::string name;  ///< "n"
     bool known = true; ///< its subscripts are numbers
+    bool jump = false; ///< a state gets a new value by reinit
     Span span;
 };
 using WhenSettings = std::vector<WhenSetting>;
@@ -50,13 +51,15 @@ class EventRules {
 
     void setOnce(const WhenSettings& all, const WhenSetting& setting) {
         for (const WhenSetting& other : all) {
-            if (other.key != setting.key || !other.known || !setting.known) continue;
+            if (other.key != setting.key || !other.known || !setting.known || other.jump != setting.jump)
+                continue;
             problems_.error(
                 setting.span,
                 filled(sentence("Model text", "{} is set by another when already, in line {}: one when "
                                               "sets a variable; join the two as `when ... elsewhen` "
-                                              "(Modelica 3.6, 8.3.5)."),
-                       setting.key, problems_.source().line(other.span.begin)));
+                                              "(Modelica 3.6, {})."),
+                       setting.key, problems_.source().line(other.span.begin),
+                       setting.jump ? "8.3.6" : "8.3.5"));
             return;
         }
     }
@@ -69,7 +72,7 @@ class EventRules {
                              range.args[1].kind == Expr::Kind::Number &&
                              range.args[0].number < range.args[1].number;
         for (const WhenSetting& setting : all)
-            if (several && setting.known)
+            if (several && setting.known && !setting.jump)
                 problems_.error(
                     setting.span,
                     filled(sentence("Model text", "Every round of the loop has a when that sets {}: one "
@@ -85,30 +88,89 @@ class EventRules {
             return;
         }
         if (target.kind != Expr::Kind::Name) return;
-        WhenSetting setting{problems_.source().piece(target.span), target.text, true, target.span};
+        WhenSetting setting{problems_.source().piece(target.span), target.text, true, false, target.span};
         for (const Expr& subscript : target.args)
             if (subscript.kind != Expr::Kind::Number) setting.known = false;
         out.push_back(std::move(setting));
     }
 
-    void reinitOnce(std::set<std::string>& done, const Expr& target) {
-        const std::string name = problems_.source().piece(target.span);
-        if (done.insert(name).second) return;
-        problems_.error(target.span,
-                        filled(sentence("Model text", "{} gets two new values at one event: leave one "
-                                                      "reinit out (Modelica 3.6, 8.3.6)."),
-                               name));
+    static std::set<std::string> keysOf(const WhenSettings& settings) {
+        std::set<std::string> keys;
+        for (const WhenSetting& setting : settings)
+            if (!setting.jump) keys.insert(setting.key);
+        return keys;
+    }
+
+    /// Of two branches that set different variables: one that only one of them sets.
+    static std::string differing(const std::set<std::string>& a, const std::set<std::string>& b) {
+        for (const std::string& key : b)
+            if (!a.contains(key)) return key;
+        for (const std::string& key : a)
+            if (!b.contains(key)) return key;
+        return {};
     }
 
     WhenSettings settings(const std::vector<Statement>& body) {
         WhenSettings out;
-        std::set<std::string> again;
-        forEachStatement(body, [&](const Statement& one) {
+        for (const Statement& one : body) {
             if (one.kind == Statement::Kind::Equation) add(out, one.left);
-            if (one.kind == Statement::Kind::Call && one.left.text == "reinit" && !one.left.args.empty())
-                reinitOnce(again, one.left.args[0]);
-        });
+            if (one.kind == Statement::Kind::If) append(out, alternatives(one));
+            if (one.kind == Statement::Kind::For) append(out, settings(one.branches[0].body));
+            if (one.kind != Statement::Kind::Call || one.left.text != "reinit" || one.left.args.empty())
+                continue;
+            WhenSettings jumps;
+            add(jumps, one.left.args[0]);
+            for (WhenSetting& jump : jumps) {
+                jump.jump = true;
+                again(out, jump);
+            }
+            append(out, jumps);
+        }
         return out;
+    }
+
+    void again(const WhenSettings& before, const WhenSetting& jump) {
+        for (const WhenSetting& other : before)
+            if (other.jump && other.key == jump.key && jump.known)
+                problems_.error(jump.span,
+                                filled(sentence("Model text", "{} gets two new values at one event: leave "
+                                                              "one reinit out (Modelica 3.6, 8.3.6)."),
+                                       jump.key));
+    }
+
+    /// An if inside of a when.
+    WhenSettings alternatives(const Statement& statement) {
+        WhenSettings all;
+        bool fixed = true;
+        std::set<std::string> first;
+        std::string missing;
+        for (std::size_t i = 0; i < statement.branches.size(); ++i) {
+            const Statement::Branch& branch = statement.branches[i];
+            fixed = fixed && branch.condition && !scope_.movingPart(*branch.condition);
+            const WhenSettings here = settings(branch.body);
+            const std::set<std::string> keys = keysOf(here);
+            if (i == 0) first = keys;
+            if (missing.empty()) missing = differing(first, keys);
+            merge(all, here);
+        }
+        const bool closed = !statement.branches.back().condition;
+        if (!closed && missing.empty() && !first.empty()) missing = *first.begin();
+        if (!fixed && !missing.empty())
+            problems_.error(
+                statement.span,
+                filled(sentence("Model text", "The branches of an if in a when set the same variables, "
+                                              "but {} is not set in all: write {} = pre({}) where it "
+                                              "stays, in an else too (Modelica 3.6, 8.3.5)."),
+                       missing, missing, missing));
+        return all;
+    }
+
+    static void merge(WhenSettings& all, const WhenSettings& here) {
+        for (const WhenSetting& one : here)
+            if (std::none_of(all.begin(), all.end(), [&](const WhenSetting& other) {
+                    return other.key == one.key && other.jump == one.jump;
+                }))
+                all.push_back(one);
     }
 
     WhenSettings when(const Statement& statement) {
@@ -116,31 +178,17 @@ class EventRules {
         std::set<std::string> first;
         for (std::size_t i = 0; i < statement.branches.size(); ++i) {
             const WhenSettings here = settings(statement.branches[i].body);
-            std::set<std::string> keys;
-            for (const WhenSetting& setting : here) keys.insert(setting.key);
-            if (i == 0)
-                first = keys;
-            else if (keys != first)
-                otherSet(statement.branches[i], first, here);
-            for (const WhenSetting& setting : here)
-                if (std::none_of(all.begin(), all.end(),
-                                 [&](const WhenSetting& o) { return o.key == setting.key; }))
-                    all.push_back(setting);
+            const std::set<std::string> keys = keysOf(here);
+            if (i == 0) first = keys;
+            const std::string missing = differing(first, keys);
+            if (!missing.empty()) otherSet(statement.branches[i], missing);
+            merge(all, here);
         }
         for (const auto& branch : statement.branches) condition(*branch.condition, all);
         return all;
     }
 
-    void otherSet(const Statement::Branch& branch, const std::set<std::string>& first,
-                  const WhenSettings& here) {
-        std::string missing;
-        std::set<std::string> keys;
-        for (const WhenSetting& setting : here) {
-            keys.insert(setting.key);
-            if (missing.empty() && !first.contains(setting.key)) missing = setting.key;
-        }
-        for (const std::string& key : first)
-            if (missing.empty() && !keys.contains(key)) missing = key;
+    void otherSet(const Statement::Branch& branch, const std::string& missing) {
         problems_.error(
             branch.condition->span,
             filled(sentence("Model text", "The branches of a when set the same variables, but {} is not "
@@ -154,7 +202,7 @@ class EventRules {
             if (part.kind == Expr::Kind::Call && part.text == "pre") return false;
             if (part.kind != Expr::Kind::Name) return true;
             for (const WhenSetting& setting : set)
-                if (setting.name == part.text) {
+                if (!setting.jump && setting.name == part.text) {
                     problems_.error(
                         part.span,
                         filled(sentence("Model text",

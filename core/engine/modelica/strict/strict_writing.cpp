@@ -48,11 +48,54 @@ class WritingRules {
             if (tokenIsSign(token, ";")) emptyStatement(i);
             if (tokenIsWord(token, "annotation")) behindAnnotation(i);
             if (token.kind == TokenKind::String) escapes(token);
+            if (tokenIsWord(token, "within") && i > 0) withinBelow(token.span);
+            if ((tokenIsSign(token, "^") || tokenIsSign(token, ".^")) && tokenIsSign(next, "-"))
+                negativePower(i + 1);
+            if (prefixRank(token) > 0 && prefixRank(next) > 0 && prefixRank(token) >= prefixRank(next))
+                prefixOrder(token, next);
         }
     }
 
   private:
     const Token& at(std::size_t i) const { return tokens_[std::min(i, tokens_.size() - 1)]; }
+
+    /// final, then what changes, then the direction.
+    static int prefixRank(const Token& token) {
+        constexpr std::array<std::string_view, 3> kChange = {"parameter", "constant", "discrete"};
+        constexpr std::array<std::string_view, 2> kDirection = {"input", "output"};
+        return tokenIsWord(token, "final")       ? 1
+               : tokenIsOneOf(token, kChange)    ? 2
+               : tokenIsOneOf(token, kDirection) ? 3
+                                                 : 0;
+    }
+
+    void prefixOrder(const Token& first, const Token& second) {
+        if (prefixRank(first) == prefixRank(second))
+            problems_.error(second.span,
+                            filled(sentence("Model text", "{} and {} exclude each other: leave one of "
+                                                          "them out (Modelica 3.6, A.2.4)."),
+                                   first.text, second.text));
+        else
+            problems_.error(join(first.span, second.span),
+                            filled(sentence("Model text", "{} stands before {} (Modelica 3.6, A.2.4)."),
+                                   second.text, first.text),
+                            fmt::format("{} {}", second.text, first.text));
+    }
+
+    void withinBelow(Span span) {
+        problems_.error(span, translate("Model text", "within stands at the beginning of the text only "
+                                                      "(Modelica 3.6, A.2.1)."));
+    }
+
+    void negativePower(std::size_t sign) {
+        const Span span = tokens_[sign].span;
+        const Token& number = at(sign + 1);
+        const bool plain = number.kind == TokenKind::Number;
+        problems_.error(plain ? join(span, number.span) : span,
+                        translate("Model text", "A negative exponent stands in parentheses, as in x^(-2) "
+                                                "(Modelica 3.6, A.2.7)."),
+                        plain ? fmt::format("(-{})", number.text) : std::string());
+    }
 
     void importOutside(Span span) {
         problems_.error(span, translate("Model text", "An import stands inside of a class: move it below the "
