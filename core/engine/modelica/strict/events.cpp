@@ -36,10 +36,14 @@ class EventRules {
         return all;
     }
 
-    void pre(const Expr& expr, bool insideWhen) {
+    void pre(const Expr& expr) {
         forEachPart(expr, [&](const Expr& part) {
-            if (part.kind == Expr::Kind::Call && part.text == "pre" && part.args.size() == 1)
-                before(part, insideWhen);
+            const bool call = part.kind == Expr::Kind::Call && part.text == "pre" && part.args.size() == 1;
+            if (call && part.args[0].kind != Expr::Kind::Name)
+                problems_.error(part.args[0].span,
+                                translate("Model text",
+                                          "pre takes the name of a variable: give this expression "
+                                          "a name of its own (Modelica 3.6, 3.7.5)."));
             return true;
         });
     }
@@ -225,34 +229,9 @@ class EventRules {
                    problems_.source().piece(moving->span)));
     }
 
-    void before(const Expr& call, bool insideWhen) {
-        const Expr& argument = call.args[0];
-        if (argument.kind != Expr::Kind::Name) {
-            problems_.error(argument.span,
-                            translate("Model text",
-                                      "pre takes the name of a variable: give this expression a name "
-                                      "of its own (Modelica 3.6, 3.7.5)."));
-            return;
-        }
-        if (insideWhen || !scope_.continuousPart(argument)) return;
-        problems_.error(
-            argument.span,
-            filled(sentence("Model text", "pre outside of a when takes a variable that changes at events "
-                                          "only, and {} moves between them (Modelica 3.6, 3.7.5)."),
-                   problems_.source().piece(argument.span)));
-    }
-
     const Scope& scope_;
     Problems& problems_;
 };
-
-void checkPre(EventRules& events, const std::vector<Statement>& list, bool insideWhen) {
-    for (const Statement& statement : list) {
-        forEachExpression(statement, [&](const Expr& expr) { events.pre(expr, insideWhen); });
-        const bool when = insideWhen || statement.kind == Statement::Kind::When;
-        for (const auto& branch : statement.branches) checkPre(events, branch.body, when);
-    }
-}
 
 } // namespace
 
@@ -260,9 +239,9 @@ void checkEvents(const ModelText& text, Problems& problems) {
     const Scope scope(text);
     EventRules events(scope, problems);
     events.whens(text.equations);
-    checkPre(events, text.equations, false);
-    for (const Declaration& declaration : text.declarations)
-        if (declaration.binding) events.pre(*declaration.binding, false);
+    forEachStatement(text.equations, [&](const Statement& one) {
+        forEachExpression(one, [&](const Expr& expr) { events.pre(expr); });
+    });
 }
 
 } // namespace rigor::modelica
