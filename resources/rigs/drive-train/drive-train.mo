@@ -20,16 +20,16 @@ equation
             else 0;
 
   // A motion ends, or turns round at once if the torque is large enough.
-  when mode == 3 and x2 <= 0 then
+  when pre(mode) == 3 and x2 <= 0 then
     reinit(x2, 0);
     mode = if u > TFs then 3 elseif u < -TFs then 1 else 2;
-  elsewhen mode == 1 and x2 >= 0 then
+  elsewhen pre(mode) == 1 and x2 >= 0 then
     reinit(x2, 0);
     mode = if u > TFs then 3 elseif u < -TFs then 1 else 2;
   // The torque overcomes the dry friction.
-  elsewhen mode == 2 and u > TFs then
+  elsewhen pre(mode) == 2 and u > TFs then
     mode = 3;
-  elsewhen mode == 2 and u < -TFs then
+  elsewhen pre(mode) == 2 and u < -TFs then
     mode = 1;
   end when;
 end DriveTrain;
