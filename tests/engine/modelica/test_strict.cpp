@@ -3,6 +3,7 @@
 // give.
 
 #include "core/engine/modelica/strict/unit_grammar.h"
+#include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/random.h"
 #include "model_text.h"
 #include "tests/support/test_paths.h"
@@ -329,6 +330,32 @@ class TestStrict : public QObject {
             const auto a = compileModel(text, file), b = compileModel(dialect.toStdString(), file);
             QVERIFY2(a.model && b.model, (findings(a) + findings(b)).c_str());
             QVERIFY2(sameFormulas(a.model->formulas(), b.model->formulas()), file.c_str());
+        }
+    }
+
+    /// Four whens joined by elsewhen, with pre, move the drive as the four did.
+    void theDriveTrainMovesAsByFourWhens() {
+        const std::string text = shippedText("rigs/drive-train/drive-train.mo");
+        QString four = QString::fromStdString(text);
+        four.replace("pre(mode)", "mode").replace("elsewhen", "end when;\n  when");
+        const auto joined = compileModel(text, "a.mo"), apart = compileModel(four.toStdString(), "b.mo");
+        QVERIFY2(joined.model && apart.model, (findings(joined) + findings(apart)).c_str());
+        QVERIFY(sameFormulas(joined.model->formulas(), apart.model->formulas()));
+        RandomStream random(11, 0);
+        for (int trial = 0; trial < 20; ++trial) {
+            std::vector<double> times, torques;
+            for (int k = 0; k < 40; ++k) {
+                times.push_back(0.5 * k);
+                torques.push_back(0.6 * (random.uniform() - 0.5));
+            }
+            const std::vector<Signal> torque{Signal(times, torques, Interpolation::Hold)};
+            const std::vector<double> parameters{-0.84, 21.7, 0.142, 0.373};
+            const SimulationOptions options{.stepper = trial % 2 ? "dopri5" : "rk4", .stopTime = 20};
+            const Trajectory a = simulate(*joined.model, parameters, torque, options),
+                             b = simulate(*apart.model, parameters, torque, options);
+            QVERIFY(a.status.answered() && a.events.size() > 5);
+            QCOMPARE(a.times, b.times);
+            QVERIFY(a.states == b.states && a.discretes == b.discretes);
         }
     }
 
