@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 15> kMathLibrary = {"sin",  "cos",   "tan
 
 class CallRules {
   public:
-    CallRules(const ModelText& text, const Scope& scope, Problems& problems)
+    CallRules(const ModelText& text, const StrictScope& scope, Problems& problems)
         : scope_(scope), problems_(problems),
           all_(std::any_of(text.imports.begin(), text.imports.end(), [](const Import& import) {
               return import.alias.empty() && import.path == "Rigor.";
@@ -82,7 +82,7 @@ class CallRules {
             "Rigor.bsplineCurve");
     }
 
-    const Scope& scope_;
+    const StrictScope& scope_;
     Problems& problems_;
     bool all_; ///< import Rigor.*
 };
@@ -99,7 +99,7 @@ void checkDeclared(CallRules& calls, const std::vector<Declaration>& list) {
 } // namespace
 
 void checkCalls(const ModelText& text, Problems& problems) {
-    const Scope scope(text);
+    const StrictScope scope(text);
     CallRules calls(text, scope, problems);
     const auto statements = [](CallRules& rules, const std::vector<Statement>& list) {
         forEachStatement(list, [&](const Statement& one) {
@@ -110,7 +110,7 @@ void checkCalls(const ModelText& text, Problems& problems) {
     statements(calls, text.equations);
     statements(calls, text.initialEquations);
     for (const Function& function : text.functions) {
-        const Scope local(text, &function);
+        const StrictScope local(text, &function);
         CallRules inside(text, local, problems);
         checkDeclared(inside, function.declarations);
         statements(inside, function.body);

@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 63> kReservedWords = {
 
 class DeclarationRules {
   public:
-    DeclarationRules(const ModelText& text, const Scope& scope, bool inFunction, Problems& problems)
+    DeclarationRules(const ModelText& text, const StrictScope& scope, bool inFunction, Problems& problems)
         : text_(text), scope_(scope), inFunction_(inFunction), problems_(problems) {}
 
     void check(const Declaration& declaration) {
@@ -63,7 +63,7 @@ class DeclarationRules {
         if (std::find(kValues.begin(), kValues.end(), name) == kValues.end()) return;
         foreignAttribute(declaration, attribute);
         arrayOf(declaration, attribute);
-        const Kind kind = scope_.kind(attribute.value());
+        const ExprKind kind = scope_.kind(attribute.value());
         if (declaration.type == Type::Integer && name != "fixed" && kind.type == Type::Real)
             problems_.error(
                 attribute.value().span,
@@ -151,7 +151,7 @@ class DeclarationRules {
     }
 
     const ModelText& text_;
-    const Scope& scope_;
+    const StrictScope& scope_;
     bool inFunction_;
     Problems& problems_;
 };
@@ -159,13 +159,13 @@ class DeclarationRules {
 } // namespace
 
 void checkDeclarations(const ModelText& text, Problems& problems) {
-    const Scope scope(text);
+    const StrictScope scope(text);
     DeclarationRules model(text, scope, false, problems);
     model.nameOf(text.name, text.span);
     for (const Declaration& declaration : text.declarations) model.check(declaration);
     forEachStatement(text.equations, [&](const Statement& one) { model.iterators(one.iterators); });
     for (const Function& function : text.functions) {
-        const Scope inside(text, &function);
+        const StrictScope inside(text, &function);
         DeclarationRules local(text, inside, true, problems);
         local.nameOf(function.name, function.span);
         for (const Declaration& declaration : function.declarations) local.check(declaration);

@@ -9,11 +9,11 @@ namespace {
 
 class EquationRules {
   public:
-    EquationRules(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
+    EquationRules(const StrictScope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
 
     void check(const Statement& statement) {
         if (statement.kind != Statement::Kind::Equation || statement.left.kind == Expr::Kind::Tuple) return;
-        const Kind left = scope_.kind(statement.left), right = scope_.kind(statement.right);
+        const ExprKind left = scope_.kind(statement.left), right = scope_.kind(statement.right);
         if (left.dimensions && right.dimensions && *left.dimensions != *right.dimensions)
             return dimensions(statement, *left.dimensions, *right.dimensions);
         if (const Declaration* variable = named(statement.left)) discrete(*variable, statement.right);
@@ -63,14 +63,14 @@ class EquationRules {
                    variable.name, problems_.source().piece(moving->span)));
     }
 
-    const Scope& scope_;
+    const StrictScope& scope_;
     Problems& problems_;
 };
 
 } // namespace
 
 void checkEquations(const ModelText& text, Problems& problems) {
-    const Scope scope(text);
+    const StrictScope scope(text);
     EquationRules equations(scope, problems);
     for (const Declaration& declaration : text.declarations) equations.check(declaration);
     forEachStatement(text.equations, [&](const Statement& one) { equations.check(one); });

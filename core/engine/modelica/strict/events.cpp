@@ -21,7 +21,7 @@ using WhenSettings = std::vector<WhenSetting>;
 
 class EventRules {
   public:
-    EventRules(const Scope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
+    EventRules(const StrictScope& scope, Problems& problems) : scope_(scope), problems_(problems) {}
 
     /// Every variable is set by one of the whens; what those of this list set. No when stands in an if.
     WhenSettings whens(const std::vector<Statement>& list) {
@@ -229,14 +229,14 @@ class EventRules {
                    problems_.source().piece(moving->span)));
     }
 
-    const Scope& scope_;
+    const StrictScope& scope_;
     Problems& problems_;
 };
 
 } // namespace
 
 void checkEvents(const ModelText& text, Problems& problems) {
-    const Scope scope(text);
+    const StrictScope scope(text);
     EventRules events(scope, problems);
     events.whens(text.equations);
     forEachStatement(text.equations, [&](const Statement& one) {

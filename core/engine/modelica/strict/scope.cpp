@@ -33,7 +33,7 @@ struct Entered {
 
 } // namespace
 
-Scope::Scope(const ModelText& text, const Function* function) : text_(text), function_(function) {
+StrictScope::StrictScope(const ModelText& text, const Function* function) : text_(text), function_(function) {
     for (const Declaration& declaration : text.declarations) declared_[declaration.name] = &declaration;
     if (function)
         for (const Declaration& local : function->declarations) declared_[local.name] = &local;
@@ -52,30 +52,30 @@ Scope::Scope(const ModelText& text, const Function* function) : text_(text), fun
     });
 }
 
-const Declaration* Scope::find(const std::string& name) const {
+const Declaration* StrictScope::find(const std::string& name) const {
     const auto found = declared_.find(name);
     return found == declared_.end() ? nullptr : found->second;
 }
 
-const Function* Scope::function(const std::string& name) const {
+const Function* StrictScope::function(const std::string& name) const {
     for (const Function& one : text_.functions)
         if (one.name == name) return &one;
     return nullptr;
 }
 
-std::string Scope::resolved(const std::string& written) const {
+std::string StrictScope::resolved(const std::string& written) const {
     const std::string head = written.substr(0, written.find('.'));
     for (const Import& import : text_.imports)
         if (import.alias == head) return import.path + written.substr(head.size());
     return written;
 }
 
-Kind Scope::kind(const Expr& expr) const {
+ExprKind StrictScope::kind(const Expr& expr) const {
     Loops loops;
     return kindOf(expr, loops);
 }
 
-Kind Scope::kindOf(const Expr& expr, Loops& loops) const {
+ExprKind StrictScope::kindOf(const Expr& expr, Loops& loops) const {
     switch (expr.kind) {
     case Expr::Kind::Number:
         return {expr.whole ? Type::Integer : Type::Real, 0};
@@ -93,16 +93,16 @@ Kind Scope::kindOf(const Expr& expr, Loops& loops) const {
     case Expr::Kind::Binary:
         return kindOfBinary(expr, loops);
     case Expr::Kind::If: {
-        Kind out = kindOf(expr.args.back(), loops);
+        ExprKind out = kindOf(expr.args.back(), loops);
         for (std::size_t i = 1; i < expr.args.size(); i += 2) {
-            const Kind one = kindOf(expr.args[i], loops);
+            const ExprKind one = kindOf(expr.args[i], loops);
             if (one.type != out.type) out.type.reset();
             if (one.dimensions != out.dimensions) out.dimensions.reset();
         }
         return out;
     }
     case Expr::Kind::Array: {
-        Kind out = kindOf(expr.args[0], loops);
+        ExprKind out = kindOf(expr.args[0], loops);
         for (const Expr& one : expr.args)
             if (kindOf(one, loops).type != out.type) out.type.reset();
         if (out.dimensions) ++*out.dimensions;
@@ -110,7 +110,7 @@ Kind Scope::kindOf(const Expr& expr, Loops& loops) const {
     }
     case Expr::Kind::Comprehension: {
         const Entered inside(loops, expr.iterators);
-        Kind out = kindOf(expr.args[0], loops);
+        ExprKind out = kindOf(expr.args[0], loops);
         if (out.dimensions) *out.dimensions += static_cast<int>(expr.iterators.size());
         return out;
     }
@@ -123,12 +123,12 @@ Kind Scope::kindOf(const Expr& expr, Loops& loops) const {
     return {};
 }
 
-Kind Scope::kindOfName(const Expr& expr, Loops& loops) const {
+ExprKind StrictScope::kindOfName(const Expr& expr, Loops& loops) const {
     if (loops.contains(expr.text)) return {std::nullopt, 0};
     const Declaration* declared = find(expr.text);
-    if (!declared) return expr.text == "time" ? Kind{Type::Real, 0} : Kind{};
+    if (!declared) return expr.text == "time" ? ExprKind{Type::Real, 0} : ExprKind{};
     if (!declared->typeName.empty()) return {};
-    Kind out{declared->type, static_cast<int>(declared->sizes.size())};
+    ExprKind out{declared->type, static_cast<int>(declared->sizes.size())};
     for (const Expr& subscript : expr.args) {
         if (subscript.kind == Expr::Kind::Colon || subscript.kind == Expr::Kind::Range) continue;
         const auto dimensions = kindOf(subscript, loops).dimensions;
@@ -140,7 +140,7 @@ Kind Scope::kindOfName(const Expr& expr, Loops& loops) const {
     return out;
 }
 
-Kind Scope::kindOfCall(const Expr& expr, Loops& loops) const {
+ExprKind StrictScope::kindOfCall(const Expr& expr, Loops& loops) const {
     if (const Function* called = function(expr.text)) {
         for (const Declaration& declaration : called->declarations) {
             if (declaration.causality != Causality::Output) continue;
@@ -160,7 +160,7 @@ Kind Scope::kindOfCall(const Expr& expr, Loops& loops) const {
         "atan", "sinh", "cosh", "tanh",  "floor", "ceil", "der", "smooth", "atan2"};
     static constexpr std::array<std::string_view, 3> kSame = {"abs", "pre", "noEvent"};
     if (expr.args.empty()) return {};
-    const Kind first = kindOf(expr.args[0], loops);
+    const ExprKind first = kindOf(expr.args[0], loops);
     if (expr.text == "smooth" && expr.args.size() == 2) return kindOf(expr.args[1], loops);
     if (expr.text == "der" || isAmong(expr.text, kReal)) return {Type::Real, first.dimensions};
     if (isAmong(expr.text, kSame)) return first;
@@ -177,11 +177,11 @@ Kind Scope::kindOfCall(const Expr& expr, Loops& loops) const {
     return {};
 }
 
-Kind Scope::kindOfBinary(const Expr& expr, Loops& loops) const {
+ExprKind StrictScope::kindOfBinary(const Expr& expr, Loops& loops) const {
     const std::string& op = expr.text;
     if (isComparison(op) || op == "and" || op == "or") return {Type::Boolean, 0};
-    const Kind a = kindOf(expr.args[0], loops), b = kindOf(expr.args[1], loops);
-    Kind out;
+    const ExprKind a = kindOf(expr.args[0], loops), b = kindOf(expr.args[1], loops);
+    ExprKind out;
     if (a.type && b.type)
         out.type = *a.type == Type::Integer && *b.type == Type::Integer ? Type::Integer : Type::Real;
     if (op == "/" || op == "./" || op == "^" || op == ".^") out.type = Type::Real;
@@ -196,12 +196,12 @@ Kind Scope::kindOfBinary(const Expr& expr, Loops& loops) const {
     return out;
 }
 
-const Expr* Scope::movingPart(const Expr& expr) const {
+const Expr* StrictScope::movingPart(const Expr& expr) const {
     Loops loops;
     return moving(expr, loops);
 }
 
-const Expr* Scope::moving(const Expr& expr, Loops& loops) const {
+const Expr* StrictScope::moving(const Expr& expr, Loops& loops) const {
     if (expr.kind == Expr::Kind::Name && !loops.contains(expr.text)) {
         if (expr.text == "time") return &expr;
         const Declaration* declared = find(expr.text);
@@ -220,12 +220,12 @@ const Expr* Scope::moving(const Expr& expr, Loops& loops) const {
     return nullptr;
 }
 
-const Expr* Scope::continuousPart(const Expr& expr) const {
+const Expr* StrictScope::continuousPart(const Expr& expr) const {
     Loops loops;
     return continuous(expr, loops, true);
 }
 
-const Expr* Scope::continuous(const Expr& expr, Loops& loops, bool events) const {
+const Expr* StrictScope::continuous(const Expr& expr, Loops& loops, bool events) const {
     static constexpr std::array<std::string_view, 4> kSteps = {"integer", "floor", "ceil", "div"};
     static constexpr std::array<std::string_view, 7> kDiscrete = {"pre",     "edge",     "change", "sample",
                                                                   "initial", "terminal", "size"};

@@ -12,15 +12,15 @@
 namespace rigor::modelica {
 
 /// Of an expression; nothing = not known.
-struct Kind {
+struct ExprKind {
     std::optional<Type> type;
     std::optional<int> dimensions;
 };
 
-class Scope {
+class StrictScope {
   public:
     /// Inside `function`, or in the class itself.
-    explicit Scope(const ModelText& text, const Function* function = nullptr);
+    explicit StrictScope(const ModelText& text, const Function* function = nullptr);
 
     /// Of an undotted name; nullptr for loop variables and what is declared elsewhere.
     const Declaration* find(const std::string& name) const;
@@ -28,7 +28,7 @@ class Scope {
     /// The full name of a called function: imports followed.
     std::string resolved(const std::string& written) const;
     bool setByWhen(const std::string& name) const { return setByWhen_.contains(name); }
-    Kind kind(const Expr& expr) const;
+    ExprKind kind(const Expr& expr) const;
 
     /// The first part that moves during a run, or nullptr: the expression is a parameter expression (3.8).
     const Expr* movingPart(const Expr& expr) const;
@@ -37,10 +37,10 @@ class Scope {
 
   private:
     using Loops = std::set<std::string>;
-    Kind kindOf(const Expr& expr, Loops& loops) const;
-    Kind kindOfName(const Expr& expr, Loops& loops) const;
-    Kind kindOfCall(const Expr& expr, Loops& loops) const;
-    Kind kindOfBinary(const Expr& expr, Loops& loops) const;
+    ExprKind kindOf(const Expr& expr, Loops& loops) const;
+    ExprKind kindOfName(const Expr& expr, Loops& loops) const;
+    ExprKind kindOfCall(const Expr& expr, Loops& loops) const;
+    ExprKind kindOfBinary(const Expr& expr, Loops& loops) const;
     const Expr* moving(const Expr& expr, Loops& loops) const;
     const Expr* continuous(const Expr& expr, Loops& loops, bool events) const;
 
