@@ -170,7 +170,7 @@ const Pair kPairs[] = {
      "output Real y;\nequation y = f(time);"},
     {"a function and a variable of one name",
      "function f input Real x; output Real y; algorithm y := x; end f;\noutput Real f;\nequation f = 2;",
-     "3:13:1 f is a function already; a variable beside it needs another name (Modelica 3.6, 4.2).",
+     "3:13:1 f is a class or function already; a variable beside it needs another name (Modelica 3.6, 4.2).",
      "function f input Real x; output Real y; algorithm y := x; end f;\noutput Real y;\nequation y = f(2);"},
     {"an empty statement", "output Real y;;\nequation y = 2;",
      "2:15:1 Nothing stands before this ;: leave it out (Modelica 3.6, A.2.2).",
@@ -254,6 +254,23 @@ class TestStrict : public QObject {
                  std::string("1:1:6 An import stands inside of a class: move it below the line of `model` "
                              "(Modelica 3.6, A.2.1)."));
         QCOMPARE(strictly(modelOf(line + model)), std::string());
+    }
+
+    /// Of a text of several classes each is looked at with what it sees.
+    void everyClassIsLookedAt() {
+        const std::string text =
+            "package P\n"
+            " function twice input Real x; output Real y; algorithm y := x; end twice;\n"
+            " model Part parameter Real k = 2; Real x(start=1); equation der(x) = -k*twice(x);\n"
+            " end Part;\n model Whole Part a(k=3); Part b; end Whole;\nend P;\n";
+        QCOMPARE(strictly(text), std::string());
+        std::string illegal = text;
+        illegal.replace(illegal.find("twice(x);"), 9, "absPower(x, 2);");
+        QVERIFY2(strictly(illegal).starts_with("3:73:8 absPower is a function of the package Rigor"),
+                 strictly(illegal).c_str());
+        illegal = text;
+        illegal.replace(illegal.find("start=1"), 7, "start=time");
+        QVERIFY2(strictly(illegal).starts_with("3:48:4 start depends on time"), strictly(illegal).c_str());
     }
 
     void withinIsFirst() {

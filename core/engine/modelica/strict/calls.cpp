@@ -20,7 +20,7 @@ class CallRules {
     CallRules(const ModelText& text, const StrictScope& scope, Problems& problems)
         : scope_(scope), problems_(problems),
           all_(std::any_of(text.imports.begin(), text.imports.end(), [](const Import& import) {
-              return import.alias.empty() && import.path == "Rigor.";
+              return import.alias.empty() && !import.path.starts_with("Modelica.");
           })) {}
 
     void check(const Expr& expr) {
@@ -84,7 +84,7 @@ class CallRules {
 
     const StrictScope& scope_;
     Problems& problems_;
-    bool all_; ///< import Rigor.*
+    bool all_; ///< what `import Rigor.*` or another package brings cannot be told from Rigor's own
 };
 
 void checkDeclared(CallRules& calls, const std::vector<Declaration>& list) {

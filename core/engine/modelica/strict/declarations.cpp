@@ -23,8 +23,8 @@ constexpr std::array<std::string_view, 63> kReservedWords = {
 
 class DeclarationRules {
   public:
-    DeclarationRules(const ModelText& text, const StrictScope& scope, bool inFunction, Problems& problems)
-        : text_(text), scope_(scope), inFunction_(inFunction), problems_(problems) {}
+    DeclarationRules(const StrictScope& scope, bool inFunction, Problems& problems)
+        : scope_(scope), inFunction_(inFunction), problems_(problems) {}
 
     void check(const Declaration& declaration) {
         nameOf(declaration.name, declaration.span);
@@ -32,13 +32,6 @@ class DeclarationRules {
             if (declaration.typeName.empty() && attribute.binding && !attribute.annotated)
                 check(declaration, attribute);
         onceEach(declaration.attributes);
-        for (const Function& function : text_.functions)
-            if (!inFunction_ && function.name == declaration.name && inside(function))
-                problems_.error(
-                    declaration.span,
-                    filled(sentence("Model text", "{} is a function already; a variable beside it "
-                                                  "needs another name (Modelica 3.6, 4.2)."),
-                           declaration.name));
     }
 
     void nameOf(const std::string& name, Span span) {
@@ -53,8 +46,6 @@ class DeclarationRules {
     }
 
   private:
-    bool inside(const Function& function) const { return function.span.begin > text_.span.begin; }
-
     void check(const Declaration& declaration, const Attribute& attribute) {
         const std::string& name = attribute.name;
         if (name == "unit" || name == "displayUnit") return unit(declaration, attribute);
@@ -150,7 +141,6 @@ class DeclarationRules {
                                    name, declaration.name, attribute.each ? 0 : wanted, *given));
     }
 
-    const ModelText& text_;
     const StrictScope& scope_;
     bool inFunction_;
     Problems& problems_;
@@ -160,13 +150,13 @@ class DeclarationRules {
 
 void checkDeclarations(const ModelText& text, Problems& problems) {
     const StrictScope scope(text);
-    DeclarationRules model(text, scope, false, problems);
+    DeclarationRules model(scope, false, problems);
     model.nameOf(text.name, text.span);
     for (const Declaration& declaration : text.declarations) model.check(declaration);
     forEachStatement(text.equations, [&](const Statement& one) { model.iterators(one.iterators); });
     for (const Function& function : text.functions) {
         const StrictScope inside(text, &function);
-        DeclarationRules local(text, inside, true, problems);
+        DeclarationRules local(inside, true, problems);
         local.nameOf(function.name, function.span);
         for (const Declaration& declaration : function.declarations) local.check(declaration);
         forEachStatement(function.body, [&](const Statement& one) { local.iterators(one.iterators); });

@@ -13,7 +13,7 @@ class FunctionRules {
     FunctionRules(const ModelText& text, const Function& function, Problems& problems)
         : function_(function), problems_(problems) {
         for (const Declaration& local : function.declarations) locals_.insert(local.name);
-        const bool outside = function.span.begin < text.span.begin;
+        const bool outside = !text.composed && function.span.begin < text.span.begin;
         if (outside)
             for (const Declaration& declaration : text.declarations) ofTheModel_.insert(declaration.name);
     }

@@ -116,6 +116,7 @@ ExprKind StrictScope::kindOf(const Expr& expr, Loops& loops) const {
     }
     case Expr::Kind::Range:
         return {std::nullopt, 1};
+    case Expr::Kind::Member:
     case Expr::Kind::Colon:
     case Expr::Kind::Tuple:
         break;

@@ -10,9 +10,9 @@ namespace rigor::modelica {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kClassWords = {"model",    "function",    "package", "class",
-                                                          "block",    "record",      "type",    "connector",
-                                                          "operator", "optimization"};
+constexpr std::array<std::string_view, 10> kWordsOfClasses = {
+    "model",  "function", "package",   "class",    "block",
+    "record", "type",     "connector", "operator", "optimization"};
 constexpr std::array<std::string_view, 4> kBlockWords = {"if", "for", "when", "while"};
 /// Behind them a statement begins.
 constexpr std::array<std::string_view, 7> kOpeningWords = {"equation", "algorithm", "then",  "loop",
@@ -41,8 +41,8 @@ class WritingRules {
             const Token &token = tokens_[i], &next = tokens_[i + 1];
             if (tokenIsWord(token, "end") && next.kind == TokenKind::Name && !tokenIsOneOf(next, kBlockWords))
                 --classes;
-            if (tokenIsOneOf(token, kClassWords) && next.kind == TokenKind::Name &&
-                !tokenIsSign(at(i + 2), "=") && !tokenIsOneOf(next, kClassWords))
+            if (tokenIsOneOf(token, kWordsOfClasses) && next.kind == TokenKind::Name &&
+                !tokenIsSign(at(i + 2), "=") && !tokenIsOneOf(next, kWordsOfClasses))
                 ++classes;
             if (tokenIsWord(token, "import") && classes == 0) importOutside(token.span);
             if (tokenIsSign(token, ";")) emptyStatement(i);
