@@ -8908,10 +8908,6 @@
         <translation>mod neemt twee enkele getallen.</translation>
     </message>
     <message>
-        <source>pre belongs into a when; elsewhere the value is already the one before.</source>
-        <translation>pre hoort in een when; elders is de waarde al de vorige.</translation>
-    </message>
-    <message>
         <source>{} takes two single values or one vector.</source>
         <translation>{} neemt twee enkele waarden of één vector.</translation>
     </message>
@@ -9198,10 +9194,6 @@
     <message>
         <source>{} is set twice in this when.</source>
         <translation>{} wordt in deze when tweemaal gezet.</translation>
-    </message>
-    <message>
-        <source>A when holds v = ..., reinit(x, ...) and terminate(&quot;...&quot;).</source>
-        <translation>Een when bevat v = ..., reinit(x, ...) en terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>The condition of when</source>
@@ -9624,14 +9616,6 @@
         <translation>Een model heeft vergelijkingen; een algoritme hoort in een functie.</translation>
     </message>
     <message>
-        <source>A file holds one model; this is the second.</source>
-        <translation>Een bestand bevat één model; dit is het tweede.</translation>
-    </message>
-    <message>
-        <source>Start values are given as start= in the declaration, not in a section of their own.</source>
-        <translation>Startwaarden staan als start= in de declaratie, niet in een eigen deel.</translation>
-    </message>
-    <message>
         <source>An equation stands here, but `equation` is missing above it.</source>
         <translation>Hier staat een vergelijking, maar `equation` ontbreekt erboven.</translation>
     </message>
@@ -9730,10 +9714,6 @@
     <message>
         <source>A value is expected here, not {}.</source>
         <translation>Hier wordt een waarde verwacht, niet {}.</translation>
-    </message>
-    <message>
-        <source>Arguments are given in their order here, not by name.</source>
-        <translation>Argumenten staan hier in hun volgorde, niet met hun naam.</translation>
     </message>
     <message>
         <source>the arguments</source>
@@ -9846,10 +9826,6 @@
     <message>
         <source>This</source>
         <translation>Dit</translation>
-    </message>
-    <message>
-        <source>{} is not part of this language; a file holds functions and one model.</source>
-        <translation>{} hoort niet bij deze taal; een bestand bevat functies en één model.</translation>
     </message>
     <message>
         <source>A model begins with `model Name`, not with {}.</source>
@@ -10166,6 +10142,498 @@
     <message>
         <source>{} has changed since it was opened here.</source>
         <translation>{} is gewijzigd sinds het hier geopend werd.</translation>
+    </message>
+    <message>
+        <source>There is no class {}: no library {} lies beside the model or in a folder of MODELICAPATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no class {}.{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file holds one model that is run, and {} and {} could both be it. Keep one, or make one of them a part of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connect takes the names of two connectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a connector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} flows and {} does not; they cannot be connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connectors {} and {} do not match: {} has no {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connectors {} and {} do not match in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are connectors of different kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is connected must be known when the model is compiled; this is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} inherits from itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stands for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a function; a variable needs a type or a class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a package; a variable needs a type or a class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is outer, but no model around declares it inner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrays of components have one dimension here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many {} there are must be known when the model is compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are {} values; element {} has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the elements of {} their values one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is partial: it only serves as a base of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is made of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model has at most {} components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a record; its value is another one, or {}(...).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no {}.{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether {} is there must be known when the model is compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of components are listed over one loop variable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the {} is meant must be known when the model is compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has the elements 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a single variable; it has no part {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not there: its condition does not hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is made of several variables; write one of them, as in {}.{}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no single number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments and variables of a function are numbers and arrays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of assert is AssertionLevel.error or AssertionLevel.warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message of assert is a text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no argument {}.{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assert takes a condition and a message: assert(x &gt; 0, &quot;x must be positive&quot;);</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition of assert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This assert is violated whatever the values are: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments of {} are given in their order, not by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}(...) stands alone as a condition of a when here: when {}(...) then, or one of when {{a, b}} then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assert gives no value; it stands alone: assert(condition, &quot;message&quot;);</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A when belongs into `equation`; what stands in `initial equation` holds at the start only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} belongs into `equation`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change takes the name of an Integer or Boolean that a when sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A when holds v = ..., reinit(x, ...), assert(...) and terminate(&quot;...&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pre takes the name of a variable that a when sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} takes a variable that a when sets; no when sets {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no part {}; it is no array of components.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is given {} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} can depend on parameters and constants only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interval of sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminate cannot stand in a when that acts at the start of a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branches of this if give the starts of {} and {}; each must give the same ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interval of sample must be above 0; this is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} follows from other states by equations; {} needs a state that is free. Name one that it follows from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enumeration</source>
+        <translation type="unfinished">opsomming</translation>
+    </message>
+    <message>
+        <source>An enumeration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A package holds classes and constants, not {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This class is called {}; its end must read `end {};`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments by name stand behind those by their place; this one has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An initial algorithm is not part of this language; write `initial equation` and x = ... for a start value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first connector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second connector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {} under another name; this when sets it twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the negative of {}, which atLeast limits too; write one limit for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no equation; connect it, or give it a value where its component is declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This equation, or its derivative, has to give {}, which drops out of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no derivative: no equation moves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed, in its declaration or by a when that acts at the start; an initial equation cannot give it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has two initial equations; the first is in line {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this initial equation is left for it to give: it holds no start value of a state or discrete variable that is not fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This initial equation is one too many: the start of {} is already given by line {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of {} depends on itself here; write {} = ... with what is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This initial equation needs {}, which 0 = ... gives while the model runs; the start of {} must be written as {} = ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this initial equation needs depends on itself at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not linear in the start of {}, which an initial equation has to give; write {} = ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This initial equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The initial equations in lines {} do not determine the start of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands here binds a state and has to be differentiated, but {} has no derivative here. Write the equation without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands here binds a state and has to be differentiated; that would need the derivative of the input {}, which a record does not give. Let {} pass a filter first, as in T*der(s) = {} - s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a power with an exponent that moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table or spline whose points move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a function of the package Rigor, not of the language: write Rigor.{}, or import it (Modelica 3.6, 5.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {} in the standard library: write {} (Modelica 3.6, 3.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} takes an array, and this is a single value: leave {} out (Modelica 3.6, 10.3.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bspline takes four arguments: the curve with abscissas is {} (Modelica 3.6, 12.4.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a reserved word and no name: call it otherwise (Modelica 3.6, 2.3.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of an Integer is an Integer: write a whole number without a point (Modelica 3.6, chapter 4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start depends on {}, which is no parameter: a start that depends on variables is written below `initial equation` as {} = ... (Modelica 3.6, 3.8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} depends on {}, which is no parameter: it has to be known before the run (Modelica 3.6, 3.8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is given twice here: leave one of them out (Modelica 3.6, 7.2.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no unit of the specification: factors as m2 or s-1 joined by points, one / at most, a divisor of several factors in parentheses, as in &quot;J/(kg.K)&quot;; other units stand behind the declaration as annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapter 19).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is no attribute of {}: leave it out (Modelica 3.6, chapter 4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is an array: write each {}={} for all its elements (Modelica 3.6, 7.2.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} has {} dimensions, its value {} (Modelica 3.6, 7.2.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single 0 equals no array: write zeros(n) for the 0, n the size of {} (Modelica 3.6, 10.6.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left side has {} dimensions, the right side {}: both have to have the same (Modelica 3.6, 10.6.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 3.8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pre takes the name of a variable: give this expression a name of its own (Modelica 3.6, 3.7.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is set by another when already, in line {}: one when sets a variable; join the two as `when ... elsewhen` (Modelica 3.6, {}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round of the loop has a when that sets {}: one when sets a variable; write when {{..., ...}} (Modelica 3.6, 8.3.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} gets two new values at one event: leave one reinit out (Modelica 3.6, 8.3.6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branches of an if in a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays, in an else too (Modelica 3.6, 8.3.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branches of a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays (Modelica 3.6, 8.3.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition depends on {}, which this when sets: its value before the event is pre({}) (Modelica 3.6, 8.3.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition of when changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 8.3.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is neither input nor output of the function: write `protected` above it (Modelica 3.6, 12.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no meaning in a function (Modelica 3.6, 12.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is declared in the model, and this function stands outside of it: move the function into the model, or give {} as an input (Modelica 3.6, 5.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a class or function already; a variable beside it needs another name (Modelica 3.6, 4.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} exclude each other: leave one of them out (Modelica 3.6, A.2.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stands before {} (Modelica 3.6, A.2.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within stands at the beginning of the text only (Modelica 3.6, A.2.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A negative exponent stands in parentheses, as in x^(-2) (Modelica 3.6, A.2.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An import stands inside of a class: move it below the line of `model` (Modelica 3.6, A.2.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands before this ;: leave it out (Modelica 3.6, A.2.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is missing after {} (Modelica 3.6, A.2.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} means nothing in a text; a backslash is written \\ (Modelica 3.6, 2.4.4).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14606,6 +15074,10 @@
     <message>
         <source>Derivatives of {} by differences of runs: its outputs repeat to {:.1e} of their range, so slopes are good to about {:.0e} of an output&apos;s range by a parameter&apos;s size.</source>
         <translation>Afgeleiden van {} uit verschillen van simulaties: de uitgangen herhalen zich tot op {:.1e} van hun bereik, de hellingen zijn dus goed tot op ongeveer {:.0e} van het bereik van een uitgang gedeeld door de grootte van een parameter.</translation>
+    </message>
+    <message>
+        <source>Stopped at {:.9g} s by an assert of the model: {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

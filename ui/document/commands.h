@@ -44,24 +44,27 @@ class StudiesCommand : public QUndoCommand {
 /// Typing within a second of the last key is one entry.
 class ModelTextCommand : public QUndoCommand {
   public:
-    ModelTextCommand(Document& document, QString before, QString after)
+    /// isConsequence: of the edit before it, with which it is undone.
+    ModelTextCommand(Document& document, QString before, QString after, bool isConsequence = false)
         : QUndoCommand(QObject::tr("edit model")), document_(document), before_(std::move(before)),
-          after_(std::move(after)) {
+          after_(std::move(after)), isConsequence_(isConsequence) {
         age_.start();
     }
     void undo() override { document_.applyModelText(before_); }
     void redo() override { document_.applyModelText(after_); }
     int id() const override { return 2; }
     bool mergeWith(const QUndoCommand* other) override {
-        if (age_.elapsed() > 1000) return false;
+        const auto& later = *static_cast<const ModelTextCommand*>(other);
+        if (age_.elapsed() > 1000 && !later.isConsequence_) return false;
         age_.restart();
-        after_ = static_cast<const ModelTextCommand*>(other)->after_;
+        after_ = later.after_;
         return true;
     }
 
   private:
     Document& document_;
     QString before_, after_;
+    bool isConsequence_;
     QElapsedTimer age_;
 };
 

@@ -3,6 +3,7 @@
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/joined_files.h"
 #include "core/engine/external/consent.h"
+#include "core/engine/source/source.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_constraints.h"
@@ -369,15 +370,22 @@ void Document::compileSoon() {
 void Document::compileNow() {
     const int ticket = ++compileTicket_;
     const std::string text = modelText_.toStdString(), name = model_.fileName.toStdString();
+    struct Compiled {
+        CompiledModel model;
+        std::string text; ///< with the classes of libraries that it uses
+    };
     inBackground(
         this,
-        [text, name] {
-            CompiledModel out = compileModel(text, name);
+        [text, name, file = study_.model.empty() ? name : study_.model] {
+            Compiled out;
+            out.text = withUsedClasses(text, file);
+            out.model = compileModel(out.text, name);
             // The editor shows the parts of libraries behind the model.
-            for (ModelProblem& problem : out.problems) problem.place.line = lineInText(problem.place, text);
+            for (ModelProblem& problem : out.model.problems)
+                problem.place.line = lineInText(problem.place, out.text);
             return out;
         },
-        [this, ticket](Outcome<CompiledModel>& outcome) {
+        [this, ticket, text](Outcome<Compiled>& outcome) {
             if (ticket != compileTicket_) return; // a newer text is being checked
             if (!outcome.value) {
                 model_.phase = ModelState::Phase::Wrong;
@@ -385,9 +393,15 @@ void Document::compileNow() {
                 problem.sentence = verbatim(outcome.sentence.toStdString());
                 model_.problems = {problem};
             } else {
-                model_.problems = std::move(outcome.value->problems);
-                model_.phase = outcome.value->model ? ModelState::Phase::Good : ModelState::Phase::Wrong;
-                if (outcome.value->model) model_.model = outcome.value->model;
+                CompiledModel& compiled = outcome.value->model;
+                model_.problems = std::move(compiled.problems);
+                model_.phase = compiled.model ? ModelState::Phase::Good : ModelState::Phase::Wrong;
+                if (compiled.model) model_.model = compiled.model;
+                // A library read now belongs to the edit that asked for it. What was undone can still be
+                // redone.
+                if (outcome.value->text != text && !undo_.canRedo())
+                    undo_.push(new ModelTextCommand(*this, modelText_,
+                                                    QString::fromStdString(outcome.value->text), true));
             }
             emit modelChecked();
             if (model_.phase == ModelState::Phase::Good) mapData();

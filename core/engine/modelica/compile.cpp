@@ -3,7 +3,6 @@
 #include "core/engine/multibody/mechanism_model.h"
 
 #include "core/engine/modelica/compose/compose.h"
-#include "core/engine/modelica/compose/library.h"
 #include "core/engine/modelica/expand/expand.h"
 #include "core/engine/modelica/lower/lower.h"
 #include "core/engine/modelica/lower/units_check.h"
@@ -153,9 +152,7 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
     text.resize(kLongestText + 1);
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
-    if (!isMechanismText(text) && name.ends_with(".mo"))
-        text = modelica::withLibraries(std::move(text), file);
-    return compiledOrThrow(text, name, warnings);
+    return compiledOrThrow(withUsedClasses(std::move(text), name), name, warnings);
 }
 
 int lineInText(const SourcePlace& place, std::string_view text) {

@@ -27,6 +27,9 @@ bool isAddress(std::string_view model);
 /// own text otherwise, with the classes of libraries that it uses. Throws Error if the file cannot be read.
 std::string modelTextOf(const std::string& fileOrAddress);
 
+/// A model text as it is edited, with the classes that it uses of libraries beside `file` or on MODELICAPATH.
+std::string withUsedClasses(std::string text, const std::string& file);
+
 /// Reads what is known of it and runs nothing. Throws Error. warnings: appended to.
 ModelPtr foreignModel(std::string_view text, const std::string& fileName, Messages& warnings);
 

@@ -219,6 +219,161 @@ end Made;
         QVERIFY(stuck > 400);
     }
 
+    void partsOfTheLanguage_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("y");
+        const auto row = [](const char* name, const char* text, double y) {
+            QTest::newRow(name) << QString(text) << y;
+        };
+        row("record copied", R"(package P record D parameter Real a = 1; parameter Real b = 2*a; end D; end P;
+model M P.D d(a=3); P.D e = d; Real y = e.a + 10*e.b; end M;)",
+            63);
+        row("record made", R"(package P record D parameter Real a = 1; parameter Real b = 2*a; end D; end P;
+model M P.D d = P.D(b=7, a=5); Real y = d.a + 10*d.b; end M;)",
+            75);
+        row("the outer modification wins", R"(package P
+model A parameter Real k = 1; Real y = k; end A;
+model B extends A(k=2); end B;
+model C B b(k=3); B c; end C; end P;
+model M P.C c(b(k=4)); Real y = c.b.y + 10*c.c.y; end M;)",
+            24);
+        row("a modification sees where it stands",
+            R"(package P model A parameter Real k = 1; Real y = k; end A; end P;
+model M parameter Real k = 5; P.A a(k=2*k); Real y = a.y; end M;)",
+            10);
+        row("constants of the packages around", R"(package P constant Real g = 9; constant Real h = 2*g;
+package Q model A constant Real g = 3; Real y = g + h; end A; end Q; end P;
+model M P.Q.A a; Real y = a.y + P.g; end M;)",
+            30);
+        row("functions of a package, named as ours", R"(package P constant Real two = 2;
+function table input Real x; output Real y; algorithm y := two*x; end table;
+model A Real y = table(4); end A; end P;
+model M P.A a; Real y = a.y + P.table(1); end M;)",
+            10);
+        row("inner and outer", R"(package P model W parameter Real g = 9.81; end W;
+model B outer W world; Real y = world.g; end B; model C B b; end C; end P;
+model M inner P.W world(g=1.6); P.C c; Real y = c.b.y; end M;)",
+            1.6);
+        row("a component that is not there",
+            R"(package P connector In = input Real; connector Out = output Real;
+block K parameter Real k = 1; Out y; equation y = k; end K;
+model S parameter Boolean more = false; Out y; K own(k=1); K other(k=2) if more; protected In used;
+equation connect(own.y, used) ; connect(other.y, y); if not more then y = used; end if; end S; end P;
+model M P.S a; P.S b(more=true); Real y = a.y + 10*b.y; end M;)",
+            21);
+        row("choices", R"(package P type Kind = enumeration(Off, On, Both);
+block S parameter Kind kind = Kind.On; Real y; equation
+if kind == Kind.Off then y = 0; elseif kind == P.Kind.On then y = 1; else y = 2; end if; end S; end P;
+model M import P.Kind; P.S a; P.S b(kind=Kind.Both); P.S c(kind=P.Kind.Off); Real y = a.y + 10*b.y + 100*c.y; end M;)",
+            21);
+        row("arrays of components", R"(package P model A parameter Real k = 1; Real x = 2*k; end A; end P;
+model M parameter Integer n = 3; parameter Real k[n] = {1, 2, 4}; P.A a[n](k=k); P.A b[2](each k=10); P.A c[2](k={7, 8});
+Real y = sum(a.x) + b[2].x + c[2].x + sum(a[i].k*i for i in 1:n); end M;)",
+            14 + 20 + 16 + 17);
+        row("signals in a list", R"(package P connector In = input Real; connector Out = output Real;
+block K parameter Real k = 1; Out y; equation y = k; end K;
+block Sum parameter Integer n = 1; In u[n]; Out y; equation y = sum(u); end Sum; end P;
+model M P.Sum s(n=2); P.K a(k=3); P.K b[1](k={4}); Real y = s.y;
+equation connect(a.y, s.u[1]); for i in 1:1 loop connect(b[i].y, s.u[i + 1]); end for; end M;)",
+            7);
+        row("types with units",
+            R"(package SI type Angle = Real(unit="rad", min=-4); type Wide = Angle(min=-9); end SI;
+model M import A = SI.Wide; parameter A a = 2; Real y = a; end M;)",
+            2);
+        row("flows through a hierarchy", R"(package P connector Pin Real v; flow Real i; end Pin;
+model R Pin a; Pin b; parameter Real R = 1; equation a.v - b.v = R*a.i; a.i + b.i = 0; end R;
+model Two Pin a; Pin b; R x(R=3); R y(R=6); equation connect(a, x.a); connect(a, y.a); connect(x.b, b); connect(b, y.b); end Two;
+model V Pin p; Pin n; parameter Real v = 1; equation p.v - n.v = v; p.i + n.i = 0; end V;
+model G Pin p; equation p.v = 0; end G; end P;
+model M P.V v(v=12); P.Two two; P.R last(R=4); P.G g; Real y = -v.p.i;
+equation connect(v.p, two.a); connect(two.b, last.a); connect(last.b, v.n); connect(v.n, g.p); end M;)",
+            2);
+    }
+
+    void partsOfTheLanguage() {
+        QFETCH(QString, text);
+        QFETCH(double, y);
+        const ModelPtr model = modelOf(text.toStdString());
+        QVERIFY(model->unknowns().empty());
+        const double found = outputAt(*model, "y", declaredSlots(*model));
+        QVERIFY2(std::abs(found - y) < 1e-12, qPrintable(QString::number(found)));
+    }
+
+    void whatIsWrongIsNamed_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* text, const char* expected) {
+            QTest::newRow(name) << QString(text) << QString(expected);
+        };
+        row("no such class", "package P model A end A; end P;\nmodel M P.B b; end M;",
+            "2:9:3 There is no class P.B.");
+        row("no such member",
+            "package P model A Real x = 1; end A; end P;\nmodel M P.A a; Real y = a.z; end M;",
+            "2:25:3 a has no z.");
+        row("no such parameter",
+            "package P model A parameter Real stiffness = 1; end A; end P;\nmodel M P.A a(stifness=2); end "
+            "M;",
+            "2:15:8 A has no stifness. Did you mean stiffness? [stiffness]");
+        row("a name of a part only",
+            "package P model A Real x = 1; equation end A; end P;\nmodel M P.A a; Real y = a; end M;",
+            "2:25:1 a is made of several variables; write one of them, as in a.x.");
+        row("a name of the whole in a part",
+            "package P model A Real x = outside; end A; end P;\nmodel M Real outside = 1; P.A a; end M;",
+            "1:28:7 outside is not declared.");
+        row("partial", "package P partial model A end A; end P;\nmodel M P.A a; end M;",
+            "2:9:3 A is partial: it only serves as a base of others.");
+        row("made of itself", "package P model A A a; end A; end P;\nmodel M P.A a; end M;",
+            "1:19:1 A is made of itself.");
+        row("inherits from itself", "package P model A extends A; end A; end P;\nmodel M P.A a; end M;",
+            "*inherits from itself");
+        row("stands for itself", "package P type A = B; type B = A; end P;\nmodel M P.A a; end M;",
+            "*stands for itself");
+        row("two models", "model A Real x = 1; end A;\nmodel B Real x = 1; end B;",
+            "2:7:1 A file holds one model that is run, and A and B could both be it. Keep one, or make one "
+            "of them a "
+            "part of the other.");
+        row("connectors that differ",
+            "package P connector C Real v; flow Real i; end C; connector D Real v; end D; model A C c; end "
+            "A; model B "
+            "D d; end B; end P;\nmodel M P.A a; P.B b; equation connect(a.c, b.d); end M;",
+            "2:32:17 The connectors a.c and b.d do not match: b.d has no i.");
+        row("no connector",
+            "package P model A Real x; end A; end P;\nmodel M P.A a; P.A b; equation connect(a, b); end M;",
+            "*is not a connector");
+        row("nothing connected",
+            "package P connector In = input Real; block A In u; Real y = u; end A; end P;\nmodel M P.A a; "
+            "end M;",
+            "1:49:1 a.u has no equation; connect it, or give it a value where its component is declared.");
+        row("a condition that moves",
+            "package P model A end A; end P;\nmodel M Real x = time; P.A a if x > 1; end M;",
+            "2:33:5 Whether a is there must be known when the model is compiled.");
+        row("redeclare", "package P model A end A; end P;\nmodel M P.A a(redeclare model X = Y); end M;",
+            "2:15:9 redeclare is not part of this language.");
+        row("outer without inner",
+            "package P model W parameter Real g = 1; end W; model B outer W w; end B; end P;\nmodel M P.B b; "
+            "end M;",
+            "1:64:1 w is outer, but no model around declares it inner.");
+        row("no such element",
+            "package P model A Real x = 1; end A; end P;\nmodel M P.A a[2]; Real y = a[3].x; end M;",
+            "2:28:6 a has the elements 1 to 2.");
+        row("a library that is not there", "model M Modelica.Blocks.Sources.Sine s; end M;",
+            "1:9:28 There is no class Modelica.Blocks.Sources.Sine: no library Modelica lies beside the "
+            "model or in a "
+            "folder of MODELICAPATH.");
+    }
+
+    void whatIsWrongIsNamed() {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        const CompiledModel result = compiledText(text.toStdString());
+        QVERIFY(!result.model);
+        const QString found = QString::fromStdString(findings(result));
+        if (expected.startsWith('*'))
+            QVERIFY2(found.contains(expected.mid(1)), qPrintable(found));
+        else
+            QCOMPARE(found, expected);
+    }
+
     void librariesLieBesideTheModel_data() {
         QTest::addColumn<QString>("layout");
         for (const char* layout : {"one file", "folder", "path", "version", "inside"})

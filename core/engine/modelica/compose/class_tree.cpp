@@ -141,6 +141,13 @@ ClassText* ClassTree::find(ClassText& scope, const std::string& dotted) {
     return at;
 }
 
+ClassText* ClassTree::declared(ClassText& scope, const std::string& dotted) {
+    const std::size_t before = missing_.size();
+    ClassText* const found = find(scope, dotted);
+    missing_.resize(before);
+    return found;
+}
+
 std::string ClassTree::imported(const ClassText& scope, const std::string& dotted) const {
     const auto [head, rest] = splitFirst(dotted);
     for (const ClassText* at = &scope; at; at = at->parent)

@@ -17,6 +17,8 @@ class ClassTree {
     /// The class that a name means in `scope`, or null; then the names that a library would have to declare
     /// are noted in missing().
     ClassText* find(ClassText& scope, const std::string& dotted);
+    /// The same, where no library is asked for.
+    ClassText* declared(ClassText& scope, const std::string& dotted);
     /// The class `name` inside another one, inherited ones too; or null.
     ClassText* member(ClassText& in, const std::string& name);
     /// What a name means in `scope` by the imports alone: "Modelica.Constants.pi" of pi, or the name itself.

@@ -36,8 +36,9 @@ class MainModel {
         if (free.empty()) reject({0, 0}, sentence("Model text", "There is no model in this text."));
         if (free.size() > 1)
             reject(free[1]->span,
-                   sentence("Model text", "A file holds one model that is run; {} and {} are both made of "
-                                          "nothing else here. Put one of them into a file of its own."),
+                   sentence("Model text",
+                            "A file holds one model that is run, and {} and {} could both be it. "
+                            "Keep one, or make one of them a part of the other."),
                    free[0]->name, free[1]->name);
         return *free[0];
     }

@@ -282,9 +282,10 @@ void Composer::renameCall(Expr& expr, const Scope& scope) {
         expr.text = path;
         return;
     }
-    const bool member = scope.instance && scope.instance->members.contains(expr.text);
-    if (member || isFunctionName(path)) return;
-    ClassText* const found = tree_.find(*scope.lexical, path);
+    if (scope.instance && scope.instance->members.contains(expr.text)) return;
+    // Own classes win over our words; a library is not asked for them.
+    ClassText* const found =
+        isFunctionName(path) ? tree_.declared(*scope.lexical, path) : tree_.find(*scope.lexical, path);
     if (!found) return;
     if (found->kind != ClassKind::Function)
         reject(expr.nameSpan, sentence("Model text", "{} is not a function."), expr.text);

@@ -249,7 +249,10 @@ Declaration Parser::component(const Declaration& prefix) {
     out.span = word.span;
     declared_.emplace(word.text);
     out.sizes = sizes();
-    if (out.sizes.empty()) out.sizes = prefix.sizes;
+    // Real[2] x[3]: three of two each.
+    out.sizes.insert(out.sizes.end(), prefix.sizes.begin(), prefix.sizes.end());
+    if (out.sizes.size() > 2)
+        reject(out.span, sentence("Model text", "Arrays have one or two dimensions here."));
     binding_.attributes = at_;
     out.attributes = attributes(out.typeName.empty());
     if (is("=") || is(":=") || is("==")) {

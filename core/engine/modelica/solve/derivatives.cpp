@@ -299,12 +299,17 @@ void nameOpen(const FlatModel& model, std::uint32_t element, Problems& problems)
                                   : translate("Model text", "discrete")));
         return;
     }
-    problems.error(declaration.span,
-                   declaration.causality == Causality::Output
-                       ? filled(sentence("Model text", "{} has no equation."), name)
-                       : filled(sentence("Model text", "{} has no equation; if its value is given, write "
-                                                       "parameter Real {} = ..."),
-                                name, declaration.name));
+    const bool part = name.find('.') != std::string::npos;
+    problems.error(
+        declaration.span,
+        part ? filled(sentence("Model text", "{} has no equation; connect it, or give it a value where "
+                                             "its component is declared."),
+                      name)
+        : declaration.causality == Causality::Output
+            ? filled(sentence("Model text", "{} has no equation."), name)
+            : filled(sentence("Model text", "{} has no equation; if its value is given, write "
+                                            "parameter Real {} = ..."),
+                     name, declaration.name));
 }
 
 void nameSingular(const FlatModel& model, const FlatBlock& block, Problems& problems) {
