@@ -6,7 +6,6 @@
 #include "core/engine/modelica/compile.h"
 #include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/multibody/multibody.h"
-#include "core/engine/source/source.h"
 #include "core/methods/method.h"
 #include "core/study/run/run_folder.h"
 

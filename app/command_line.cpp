@@ -108,6 +108,8 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     simulateCommand->add_option("--set", simulate.set, "name=value: a parameter, or an input held constant")
         ->expected(1)
         ->take_all();
+    simulateCommand->add_option("--parameters", simulate.parameters,
+                                "FILE.ssv of another tool: values of parameters; --set and --input win");
     simulateCommand->add_option("--input", simulate.input, "Data file with a time column and input columns");
     simulateCommand->add_option("--stop", simulate.stop, "Stop time in s (default: end of the input, or 1)");
     simulateCommand->add_option("--step", simulate.step, "Step in s (default 0.001)");

@@ -29,6 +29,7 @@ int runCheck(const CheckRequest& request);
 struct SimulateRequest {
     std::string model;
     std::vector<std::string> set; ///< "name=value"
+    std::string parameters;       ///< values of another tool: a file (study/run/ssv_parameters.h)
     std::string input, out;
     std::optional<double> stop, step, every; ///< s; every: between two rows of `out`
     std::string stepper, interface;

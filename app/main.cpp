@@ -18,7 +18,7 @@
 namespace {
 
 /// Endings of what is no file of measurements.
-constexpr const char* kOthers[] = {".rigor", ".toml", ".mo", ".mech", ".fmu", ".json"};
+constexpr const char* kOthers[] = {".rigor", ".toml", ".mo", ".mech", ".fmu", ".json", ".ssv"};
 
 std::string renderPdf(const rigor::Report& report) {
     const QTemporaryDir folder;

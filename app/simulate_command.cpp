@@ -5,8 +5,8 @@
 #include "core/engine/data/dataset.h"
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
-#include "core/engine/source/source.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/ssv_parameters.h"
 
 #include <algorithm>
 #include <charconv>
@@ -34,6 +34,27 @@ struct Setting {
     std::vector<bool> given; ///< which inputs have a value
     double end = 1;          ///< s, of the input signals
 };
+
+/// Of --parameters; empty if there is none.
+std::map<std::string, double> readParameters(const std::string& file, const ModelPtr& model) {
+    if (file.empty()) return {};
+    const SsvParameters given = ssvParameters(model, readFileBytes(file), file);
+    for (const std::string& name : given.others)
+        tellStderr(fmt::format("warning: {}: {} is not a parameter of {}\n", file, name, model->name()));
+    return given.values;
+}
+
+/// Before the command line says more.
+Setting settingOf(const Model& model, const std::map<std::string, double>& values) {
+    Setting setting;
+    for (const auto& p : model.parameters()) {
+        const auto stated = values.find(p.name);
+        setting.parameters.push_back(stated == values.end() ? p.start : stated->second);
+    }
+    for (const auto& u : model.inputs()) setting.inputs.emplace_back(u.start);
+    setting.given.assign(model.inputs().size(), false);
+    return setting;
+}
 
 void apply(const std::string& argument, const Model& model, Setting& setting) {
     const StudyOverride given = parseOverride(argument);
@@ -158,14 +179,13 @@ int runSimulate(const SimulateRequest& request) {
     const auto file = modelFile(named);
     const std::string modelText = modelTextOf(file.string());
     std::vector<ModelProblem> warnings;
-    const ModelPtr model = loadModel(file, &warnings);
+    const ModelPtr plain = loadModel(file, &warnings);
     for (const auto& warning : warnings)
         tellStderr(fmt::format("warning: {}\n", toString(warning, modelText)));
 
-    Setting setting;
-    for (const auto& p : model->parameters()) setting.parameters.push_back(p.start);
-    for (const auto& u : model->inputs()) setting.inputs.emplace_back(u.start);
-    setting.given.assign(model->inputs().size(), false);
+    const std::map<std::string, double> values = readParameters(request.parameters, plain);
+    const ModelPtr model = withParametersOf(values, plain);
+    Setting setting = settingOf(*model, values);
     if (!request.input.empty()) readInput(request.input, *model, setting);
     for (const auto& argument : request.set) apply(argument, *model, setting);
     for (std::size_t i = 0; i < setting.given.size(); ++i)

@@ -81,6 +81,8 @@ int simulateBoth(const SimulateRequest& request) {
     const InterruptWatch interrupt;
     if (!request.input.empty())
         fail("A mechanism has its command in its file; --input is for models ({}).", request.input);
+    if (!request.parameters.empty())
+        fail("A mechanism has its numbers in its file; --parameters is for models ({}).", request.parameters);
     const Mechanism mechanism = loadMechanism(request.model);
     MultibodyOptions options;
     options.stopTime =

@@ -10145,495 +10145,499 @@
     </message>
     <message>
         <source>There is no class {}: no library {} lies beside the model or in a folder of MODELICAPATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klasse {} gibt es nicht: keine Bibliothek {} liegt neben dem Modell oder in einem Ordner von MODELICAPATH.</translation>
     </message>
     <message>
         <source>There is no class {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klasse {} gibt es nicht.{}</translation>
     </message>
     <message>
         <source>A file holds one model that is run, and {} and {} could both be it. Keep one, or make one of them a part of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei enthält ein Modell, das läuft, und {} und {} könnten es beide sein. Behalten Sie eines, oder machen Sie eines zum Teil des anderen.</translation>
     </message>
     <message>
         <source>connect takes the names of two connectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>connect nimmt die Namen zweier Konnektoren.</translation>
     </message>
     <message>
         <source>{} is not a connector.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Konnektor.</translation>
     </message>
     <message>
         <source>{} flows and {} does not; they cannot be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein flow und {} nicht; die beiden lassen sich nicht verbinden.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match: {} has no {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konnektoren {} und {} passen nicht zusammen: {} hat kein {}.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konnektoren {} und {} passen in {} nicht zusammen.</translation>
     </message>
     <message>
         <source>{} and {} are connectors of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} und {} sind Konnektoren verschiedener Art.</translation>
     </message>
     <message>
         <source>What is connected must be known when the model is compiled; this is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verbunden wird, muss beim Übersetzen des Modells bekannt sein; dies ist es nicht.</translation>
     </message>
     <message>
         <source>{} inherits from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} erbt von sich selbst.</translation>
     </message>
     <message>
         <source>{} stands for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} steht für sich selbst.</translation>
     </message>
     <message>
         <source>{} is a function; a variable needs a type or a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist eine Funktion; eine Variable braucht einen Typ oder eine Klasse.</translation>
     </message>
     <message>
         <source>{} is a package; a variable needs a type or a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein Paket; eine Variable braucht einen Typ oder eine Klasse.</translation>
     </message>
     <message>
         <source>{} is outer, but no model around declares it inner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist outer, aber kein Modell darum herum deklariert es als inner.</translation>
     </message>
     <message>
         <source>Arrays of components have one dimension here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder von Komponenten haben hier eine Dimension.</translation>
     </message>
     <message>
         <source>How many {} there are must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele {} es gibt, muss beim Übersetzen des Modells bekannt sein.</translation>
     </message>
     <message>
         <source>These are {} values; element {} has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies sind {} Werte; Element {} hat keinen.</translation>
     </message>
     <message>
         <source>Give the elements of {} their values one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Elementen von {} ihre Werte einzeln.</translation>
     </message>
     <message>
         <source>{} is partial: it only serves as a base of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist partial: es dient nur als Basis anderer.</translation>
     </message>
     <message>
         <source>{} is made of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} besteht aus sich selbst.</translation>
     </message>
     <message>
         <source>A model has at most {} components.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell hat höchstens {} Komponenten.</translation>
     </message>
     <message>
         <source>{} is a record; its value is another one, or {}(...).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein record; der Wert ist ein anderer record oder {}(...).</translation>
     </message>
     <message>
         <source>{} has no {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat kein {}.{}</translation>
     </message>
     <message>
         <source>Whether {} is there must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob {} vorhanden ist, muss beim Übersetzen des Modells bekannt sein.</translation>
     </message>
     <message>
         <source>Parts of components are listed over one loop variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile von Komponenten werden über eine Schleifenvariable aufgezählt.</translation>
     </message>
     <message>
         <source>Which of the {} is meant must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Element von {} gemeint ist, muss beim Übersetzen des Modells bekannt sein.</translation>
     </message>
     <message>
         <source>{} has the elements 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat die Elemente 1 bis {}.</translation>
     </message>
     <message>
         <source>{} is a single variable; it has no part {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist eine einzelne Variable; einen Teil {} hat sie nicht.</translation>
     </message>
     <message>
         <source>{} is not there: its condition does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nicht vorhanden: die Bedingung gilt nicht.</translation>
     </message>
     <message>
         <source>{} is made of several variables; write one of them, as in {}.{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} besteht aus mehreren Variablen; schreiben Sie eine davon, wie in {}.{}.</translation>
     </message>
     <message>
         <source>{} is no single number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine einzelne Zahl.</translation>
     </message>
     <message>
         <source>{} is not a function.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Funktion.</translation>
     </message>
     <message>
         <source>The arguments and variables of a function are numbers and arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Argumente und Variablen einer Funktion sind Zahlen und Felder.</translation>
     </message>
     <message>
         <source>The level of assert is AssertionLevel.error or AssertionLevel.warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der level von assert ist AssertionLevel.error oder AssertionLevel.warning.</translation>
     </message>
     <message>
         <source>The message of assert is a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Meldung von assert ist ein Text in Anführungszeichen.</translation>
     </message>
     <message>
         <source>{} has no argument {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat kein Argument {}.{}</translation>
     </message>
     <message>
         <source>assert takes a condition and a message: assert(x &gt; 0, &quot;x must be positive&quot;);</source>
-        <translation type="unfinished"></translation>
+        <translation>assert nimmt eine Bedingung und eine Meldung: assert(x &gt; 0, &quot;x must be positive&quot;);</translation>
     </message>
     <message>
         <source>The condition of assert</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung von assert</translation>
     </message>
     <message>
         <source>This assert is violated whatever the values are: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses assert ist bei allen Werten verletzt: {}</translation>
     </message>
     <message>
         <source>The arguments of {} are given in their order, not by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Argumente von {} stehen in ihrer Reihenfolge, nicht mit Namen.</translation>
     </message>
     <message>
         <source>{}(...) stands alone as a condition of a when here: when {}(...) then, or one of when {{a, b}} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}(...) steht hier allein als Bedingung eines when: when {}(...) then, oder als eine von when {{a, b}} then.</translation>
     </message>
     <message>
         <source>assert gives no value; it stands alone: assert(condition, &quot;message&quot;);</source>
-        <translation type="unfinished"></translation>
+        <translation>assert gibt keinen Wert; es steht allein: assert(condition, &quot;message&quot;);</translation>
     </message>
     <message>
         <source>A when belongs into `equation`; what stands in `initial equation` holds at the start only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein when gehört in `equation`; was in `initial equation` steht, gilt nur am Anfang.</translation>
     </message>
     <message>
         <source>{} belongs into `equation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} gehört in `equation`.</translation>
     </message>
     <message>
         <source>change takes the name of an Integer or Boolean that a when sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>change nimmt den Namen eines Integer oder Boolean, das ein when setzt.</translation>
     </message>
     <message>
         <source>A when holds v = ..., reinit(x, ...), assert(...) and terminate(&quot;...&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein when enthält v = ..., reinit(x, ...), assert(...) und terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>pre takes the name of a variable that a when sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>pre nimmt den Namen einer Variablen, die ein when setzt.</translation>
     </message>
     <message>
         <source>{} takes a variable that a when sets; no when sets {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nimmt eine Variable, die ein when setzt; kein when setzt {}.</translation>
     </message>
     <message>
         <source>{} has no part {}; it is no array of components.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keinen Teil {}; es ist kein Feld von Komponenten.</translation>
     </message>
     <message>
         <source>{} is given {} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bekommt {} zweimal.</translation>
     </message>
     <message>
         <source>{} can depend on parameters and constants only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nur von Parametern und Konstanten abhängen.</translation>
     </message>
     <message>
         <source>The start of sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Start von sample</translation>
     </message>
     <message>
         <source>The interval of sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall von sample</translation>
     </message>
     <message>
         <source>terminate cannot stand in a when that acts at the start of a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>terminate kann nicht in einem when stehen, das am Anfang eines Laufs wirkt.</translation>
     </message>
     <message>
         <source>The branches of this if give the starts of {} and {}; each must give the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zweige dieses if geben die Starts von {} und {}; jeder muss dieselben geben.</translation>
     </message>
     <message>
         <source>The interval of sample must be above 0; this is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall von sample muss größer als 0 sein; dies ist {}.</translation>
     </message>
     <message>
         <source>{} follows from other states by equations; {} needs a state that is free. Name one that it follows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} folgt durch Gleichungen aus anderen Zuständen; {} braucht einen freien Zustand. Nennen Sie einen von diesen anderen.</translation>
     </message>
     <message>
         <source>enumeration</source>
-        <translation type="unfinished">Aufzählung</translation>
+        <translation>enumeration</translation>
     </message>
     <message>
         <source>An enumeration</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzählung</translation>
     </message>
     <message>
         <source>extends</source>
-        <translation type="unfinished"></translation>
+        <translation>extends</translation>
     </message>
     <message>
         <source>A package holds classes and constants, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paket enthält Klassen und Konstanten, nicht {}.</translation>
     </message>
     <message>
         <source>An import</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein import</translation>
     </message>
     <message>
         <source>This class is called {}; its end must read `end {};`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Klasse heißt {}; ihr Ende muss `end {};` lauten.</translation>
     </message>
     <message>
         <source>Arguments by name stand behind those by their place; this one has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente mit Namen stehen hinter denen nach ihrem Platz; dieses hat keinen Namen.</translation>
     </message>
     <message>
         <source>An initial algorithm is not part of this language; write `initial equation` and x = ... for a start value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein initial algorithm gehört nicht zu dieser Sprache; schreiben Sie `initial equation` und x = ... für einen Startwert.</translation>
     </message>
     <message>
         <source>the first connector</source>
-        <translation type="unfinished"></translation>
+        <translation>dem ersten Konnektor</translation>
     </message>
     <message>
         <source>the second connector</source>
-        <translation type="unfinished"></translation>
+        <translation>dem zweiten Konnektor</translation>
     </message>
     <message>
         <source>{} is {} under another name; this when sets it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {} unter anderem Namen; dieses when setzt es zweimal.</translation>
     </message>
     <message>
         <source>{} is the negative of {}, which atLeast limits too; write one limit for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist das Negative von {}, das atLeast auch begrenzt; schreiben Sie eine Schranke für beide.</translation>
     </message>
     <message>
         <source>{} has no equation; connect it, or give it a value where its component is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Gleichung; verbinden Sie es, oder geben Sie ihm einen Wert, wo die Komponente deklariert ist.</translation>
     </message>
     <message>
         <source>This equation, or its derivative, has to give {}, which drops out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gleichung oder ihre Ableitung muss {} geben, das aber aus ihr herausfällt.</translation>
     </message>
     <message>
         <source>{} has no derivative: no equation moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat keine Ableitung: keine Gleichung bewegt es.</translation>
     </message>
     <message>
         <source>The start of {} is fixed, in its declaration or by a when that acts at the start; an initial equation cannot give it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Start von {} liegt fest, durch die Vereinbarung oder durch ein when, das am Anfang wirkt; eine Anfangsgleichung kann ihn nicht auch noch geben.</translation>
     </message>
     <message>
         <source>{} has two initial equations; the first is in line {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat zwei Anfangsgleichungen; die erste steht in Zeile {}.</translation>
     </message>
     <message>
         <source>Nothing in this initial equation is left for it to give: it holds no start value of a state or discrete variable that is not fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Anfangsgleichung bleibt nichts zu geben: sie enthält keinen Startwert eines Zustands oder einer diskreten Variablen, der nicht schon festliegt.</translation>
     </message>
     <message>
         <source>This initial equation is one too many: the start of {} is already given by line {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anfangsgleichung ist eine zu viel: der Start von {} ist schon durch Zeile {} gegeben.</translation>
     </message>
     <message>
         <source>The start of {} depends on itself here; write {} = ... with what is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Start von {} hängt hier von sich selbst ab; schreiben Sie {} = ... mit dem, was bekannt ist.</translation>
     </message>
     <message>
         <source>This initial equation needs {}, which 0 = ... gives while the model runs; the start of {} must be written as {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anfangsgleichung braucht {}, das 0 = ... erst im Lauf des Modells gibt; der Start von {} ist zu schreiben als {} = ...</translation>
     </message>
     <message>
         <source>What this initial equation needs depends on itself at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Anfangsgleichung braucht, hängt am Anfang von sich selbst ab.</translation>
     </message>
     <message>
         <source>This is not linear in the start of {}, which an initial equation has to give; write {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist nicht linear im Start von {}, den eine Anfangsgleichung geben muss; schreiben Sie {} = ...</translation>
     </message>
     <message>
         <source>This initial equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anfangsgleichung gehört zu {}, die gemeinsam zu lösen sind, nach {} und weiteren; das sind zu viele. Schreiben Sie einige davon als {} = ...</translation>
     </message>
     <message>
         <source>The initial equations in lines {} do not determine the start of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfangsgleichungen in den Zeilen {} bestimmen den Start von {} nicht.</translation>
     </message>
     <message>
         <source>What stands here binds a state and has to be differentiated, but {} has no derivative here. Write the equation without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier steht, bindet einen Zustand und muss abgeleitet werden, aber {} hat hier keine Ableitung. Schreiben Sie die Gleichung ohne dies.</translation>
     </message>
     <message>
         <source>What stands here binds a state and has to be differentiated; that would need the derivative of the input {}, which a record does not give. Let {} pass a filter first, as in T*der(s) = {} - s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier steht, bindet einen Zustand und muss abgeleitet werden; dazu wäre die Ableitung des Eingangs {} nötig, die eine Aufzeichnung nicht gibt. Leiten Sie {} zuerst durch ein Filter, wie in T*der(s) = {} - s.</translation>
     </message>
     <message>
         <source>a power with an exponent that moves</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Potenz mit bewegtem Exponenten</translation>
     </message>
     <message>
         <source>a table or spline whose points move</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle oder ein Spline mit bewegten Punkten</translation>
     </message>
     <message>
         <source>{} is a function of the package Rigor, not of the language: write Rigor.{}, or import it (Modelica 3.6, 5.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist eine Funktion des Pakets Rigor, nicht der Sprache: schreiben Sie Rigor.{}, oder importieren Sie sie (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>There is no {} in the standard library: write {} (Modelica 3.6, 3.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Standardbibliothek gibt es kein {}: schreiben Sie {} (Modelica 3.6, 3.7).</translation>
     </message>
     <message>
         <source>{} takes an array, and this is a single value: leave {} out (Modelica 3.6, 10.3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} nimmt ein Feld, und dies ist ein einzelner Wert: lassen Sie {} weg (Modelica 3.6, 10.3.4).</translation>
     </message>
     <message>
         <source>bspline takes four arguments: the curve with abscissas is {} (Modelica 3.6, 12.4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>bspline nimmt vier Argumente: die Kurve mit Abszissen ist {} (Modelica 3.6, 12.4.1).</translation>
     </message>
     <message>
         <source>{} is a reserved word and no name: call it otherwise (Modelica 3.6, 2.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein reserviertes Wort und kein Name: nehmen Sie einen anderen (Modelica 3.6, 2.3.3).</translation>
     </message>
     <message>
         <source>{} of an Integer is an Integer: write a whole number without a point (Modelica 3.6, chapter 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} eines Integer ist ein Integer: schreiben Sie eine ganze Zahl ohne Punkt (Modelica 3.6, Kapitel 4).</translation>
     </message>
     <message>
         <source>start depends on {}, which is no parameter: a start that depends on variables is written below `initial equation` as {} = ... (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>start hängt von {} ab, das kein Parameter ist: ein Start, der von Variablen abhängt, wird unter `initial equation` als {} = ... geschrieben (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} depends on {}, which is no parameter: it has to be known before the run (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hängt von {} ab, das kein Parameter ist: es muss vor dem Lauf bekannt sein (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} is given twice here: leave one of them out (Modelica 3.6, 7.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist hier zweimal angegeben: lassen Sie eines weg (Modelica 3.6, 7.2.4).</translation>
     </message>
     <message>
         <source>{} is no unit of the specification: factors as m2 or s-1 joined by points, one / at most, a divisor of several factors in parentheses, as in &quot;J/(kg.K)&quot;; other units stand behind the declaration as annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapter 19).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Einheit der Spezifikation: Faktoren wie m2 oder s-1, durch Punkte verbunden, höchstens ein /, ein Nenner aus mehreren Faktoren in Klammern, wie in &quot;J/(kg.K)&quot;; andere Einheiten stehen hinter der Vereinbarung als annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, Kapitel 19).</translation>
     </message>
     <message>
         <source>{} is no attribute of {}: leave it out (Modelica 3.6, chapter 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist kein Attribut von {}: lassen Sie es weg (Modelica 3.6, Kapitel 4).</translation>
     </message>
     <message>
         <source>{} is an array: write each {}={} for all its elements (Modelica 3.6, 7.2.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein Feld: schreiben Sie each {}={} für alle Elemente (Modelica 3.6, 7.2.5).</translation>
     </message>
     <message>
         <source>{} of {} has {} dimensions, its value {} (Modelica 3.6, 7.2.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} hat {} Dimensionen, der Wert {} (Modelica 3.6, 7.2.5).</translation>
     </message>
     <message>
         <source>A single 0 equals no array: write zeros(n) for the 0, n the size of {} (Modelica 3.6, 10.6.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne 0 ist keinem Feld gleich: schreiben Sie zeros(n) statt der 0, n die Größe von {} (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>The left side has {} dimensions, the right side {}: both have to have the same (Modelica 3.6, 10.6.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die linke Seite hat {} Dimensionen, die rechte {}: beide müssen dieselben haben (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>{} changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ändert sich nur bei Ereignissen, aber {} bewegt sich hier dazwischen: vergleichen Sie es außerhalb von noEvent (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>pre takes the name of a variable: give this expression a name of its own (Modelica 3.6, 3.7.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>pre nimmt den Namen einer Variablen: geben Sie diesem Ausdruck einen eigenen Namen (Modelica 3.6, 3.7.5).</translation>
     </message>
     <message>
         <source>{} is set by another when already, in line {}: one when sets a variable; join the two as `when ... elsewhen` (Modelica 3.6, {}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wird schon von einem anderen when gesetzt, in Zeile {}: nur ein when setzt eine Variable; verbinden Sie die beiden als `when ... elsewhen` (Modelica 3.6, {}).</translation>
     </message>
     <message>
         <source>Every round of the loop has a when that sets {}: one when sets a variable; write when {{..., ...}} (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Durchlauf der Schleife hat ein when, das {} setzt: nur ein when setzt eine Variable; schreiben Sie when {{..., ...}} (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} gets two new values at one event: leave one reinit out (Modelica 3.6, 8.3.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bekommt bei einem Ereignis zwei neue Werte: lassen Sie ein reinit weg (Modelica 3.6, 8.3.6).</translation>
     </message>
     <message>
         <source>The branches of an if in a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays, in an else too (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zweige eines if in einem when setzen dieselben Variablen, aber {} wird nicht in allen gesetzt: schreiben Sie {} = pre({}), wo der Wert bleibt, auch in einem else (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The branches of a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zweige eines when setzen dieselben Variablen, aber {} wird nicht in allen gesetzt: schreiben Sie {} = pre({}), wo der Wert bleibt (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The condition depends on {}, which this when sets: its value before the event is pre({}) (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung hängt von {} ab, das dieses when setzt: der Wert vor dem Ereignis ist pre({}) (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>A condition of when changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bedingung von when ändert sich nur bei Ereignissen, aber {} bewegt sich hier dazwischen: vergleichen Sie es außerhalb von noEvent (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} is neither input nor output of the function: write `protected` above it (Modelica 3.6, 12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist weder Eingang noch Ausgang der Funktion: schreiben Sie `protected` darüber (Modelica 3.6, 12.2).</translation>
     </message>
     <message>
         <source>{} has no meaning in a function (Modelica 3.6, 12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat in einer Funktion keine Bedeutung (Modelica 3.6, 12.2).</translation>
     </message>
     <message>
         <source>{} is declared in the model, and this function stands outside of it: move the function into the model, or give {} as an input (Modelica 3.6, 5.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist im Modell deklariert, und diese Funktion steht außerhalb: verschieben Sie die Funktion in das Modell, oder geben Sie {} als Eingang (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>{} is a class or function already; a variable beside it needs another name (Modelica 3.6, 4.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist schon eine Klasse oder Funktion; eine Variable daneben braucht einen anderen Namen (Modelica 3.6, 4.2).</translation>
     </message>
     <message>
         <source>{} and {} exclude each other: leave one of them out (Modelica 3.6, A.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} und {} schließen einander aus: lassen Sie eines weg (Modelica 3.6, A.2.4).</translation>
     </message>
     <message>
         <source>{} stands before {} (Modelica 3.6, A.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} steht vor {} (Modelica 3.6, A.2.4).</translation>
     </message>
     <message>
         <source>within stands at the beginning of the text only (Modelica 3.6, A.2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>within steht nur am Anfang des Textes (Modelica 3.6, A.2.1).</translation>
     </message>
     <message>
         <source>A negative exponent stands in parentheses, as in x^(-2) (Modelica 3.6, A.2.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein negativer Exponent steht in Klammern, wie in x^(-2) (Modelica 3.6, A.2.7).</translation>
     </message>
     <message>
         <source>An import stands inside of a class: move it below the line of `model` (Modelica 3.6, A.2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein import steht in einer Klasse: verschieben Sie ihn unter die Zeile von `model` (Modelica 3.6, A.2.1).</translation>
     </message>
     <message>
         <source>Nothing stands before this ;: leave it out (Modelica 3.6, A.2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem ; steht nichts: lassen Sie es weg (Modelica 3.6, A.2.2).</translation>
     </message>
     <message>
         <source>{} is missing after {} (Modelica 3.6, A.2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} fehlt nach {} (Modelica 3.6, A.2.2).</translation>
     </message>
     <message>
         <source>{} means nothing in a text; a backslash is written \\ (Modelica 3.6, 2.4.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bedeutet in einem Text nichts; einen umgekehrten Schrägstrich schreibt man \\ (Modelica 3.6, 2.4.4).</translation>
+    </message>
+    <message>
+        <source>{} is an expandable connector, which this language does not have.</source>
+        <translation>{} ist ein „expandable connector“, den diese Sprache nicht hat.</translation>
     </message>
 </context>
 <context>
@@ -15077,7 +15081,7 @@
     </message>
     <message>
         <source>Stopped at {:.9g} s by an assert of the model: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {:.9g} s durch ein assert des Modells abgebrochen: {}</translation>
     </message>
 </context>
 <context>
@@ -15665,6 +15669,10 @@
     <message>
         <source>config.experiments holds {}; there are the experiments 1 to {}.</source>
         <translation>config.experiments enthält {}; es gibt die Versuche 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>it has no value of a parameter of the model {}</source>
+        <translation>sie hat keinen Wert eines Parameters des Modells {}</translation>
     </message>
 </context>
 <context>
@@ -18044,6 +18052,29 @@
         <source>Run needs your consent for %1</source>
         <translation>Rechnen braucht Ihre Zustimmung zu %1</translation>
     </message>
+    <message>
+        <source>It has values for the parameters of a model, and there is no model yet.</source>
+        <translation>Sie enthält Werte für die Parameter eines Modells, und noch gibt es keines.</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>Werte aus %1</translation>
+    </message>
+    <message>
+        <source>The model has no such parameters: %1.</source>
+        <translation>Solche Parameter hat das Modell nicht: %1.</translation>
+    </message>
+    <message>
+        <source>These stay as the study has them: %1.</source>
+        <translation>Diese bleiben, wie die Studie sie hat: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken from %1.</source>
+        <translation>
+            <numerusform>%n Wert aus %1 übernommen.</numerusform>
+            <numerusform>%n Werte aus %1 übernommen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -19562,12 +19593,12 @@
         <translation>Methode wählen</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modelle (*.mo *.mech *.fmu);;Sensoren (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
         <translation>Modelle (*.mo *.mech *.fmu *.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
+        <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modelle (*.mo *.mech *.fmu);;Sensoren (*.json);;Parameterwerte (*.ssv);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

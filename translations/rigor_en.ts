@@ -135,6 +135,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::Document</name>
+    <message numerus="yes">
+        <source>%n value(s) taken from %1.</source>
+        <translation>
+            <numerusform>%n value taken from %1.</numerusform>
+            <numerusform>%n values taken from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::FilesPanel</name>
     <message numerus="yes">
         <source>%n more file(s) are read and not listed</source>

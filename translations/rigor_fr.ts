@@ -10145,495 +10145,499 @@
     </message>
     <message>
         <source>There is no class {}: no library {} lies beside the model or in a folder of MODELICAPATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de classe {} : aucune bibliothèque {} ne se trouve à côté du modèle ou dans un dossier de MODELICAPATH.</translation>
     </message>
     <message>
         <source>There is no class {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de classe {}.{}</translation>
     </message>
     <message>
         <source>A file holds one model that is run, and {} and {} could both be it. Keep one, or make one of them a part of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier contient un seul modèle à calculer, et {} et {} pourraient l’être tous deux. N’en gardez qu’un, ou faites de l’un une partie de l’autre.</translation>
     </message>
     <message>
         <source>connect takes the names of two connectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>connect prend les noms de deux connecteurs.</translation>
     </message>
     <message>
         <source>{} is not a connector.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est pas un connecteur.</translation>
     </message>
     <message>
         <source>{} flows and {} does not; they cannot be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est flow et {} ne l’est pas ; ils ne peuvent pas être connectés.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match: {} has no {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les connecteurs {} et {} ne vont pas ensemble : {} n’a pas de {}.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les connecteurs {} et {} ne concordent pas en {}.</translation>
     </message>
     <message>
         <source>{} and {} are connectors of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} et {} sont des connecteurs de nature différente.</translation>
     </message>
     <message>
         <source>What is connected must be known when the model is compiled; this is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est connecté doit être connu à la compilation du modèle ; ceci ne l’est pas.</translation>
     </message>
     <message>
         <source>{} inherits from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hérite de lui-même.</translation>
     </message>
     <message>
         <source>{} stands for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se désigne lui-même.</translation>
     </message>
     <message>
         <source>{} is a function; a variable needs a type or a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est une fonction ; une variable demande un type ou une classe.</translation>
     </message>
     <message>
         <source>{} is a package; a variable needs a type or a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est un package ; une variable demande un type ou une classe.</translation>
     </message>
     <message>
         <source>{} is outer, but no model around declares it inner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est outer, mais aucun modèle englobant ne le déclare inner.</translation>
     </message>
     <message>
         <source>Arrays of components have one dimension here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux de composants ont ici une seule dimension.</translation>
     </message>
     <message>
         <source>How many {} there are must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de {} doit être connu à la compilation du modèle.</translation>
     </message>
     <message>
         <source>These are {} values; element {} has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a ici {} valeurs ; l’élément {} n’en a pas.</translation>
     </message>
     <message>
         <source>Give the elements of {} their values one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez leurs valeurs aux éléments de {} un par un.</translation>
     </message>
     <message>
         <source>{} is partial: it only serves as a base of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est partial : il ne sert que de base à d’autres.</translation>
     </message>
     <message>
         <source>{} is made of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est composé de lui-même.</translation>
     </message>
     <message>
         <source>A model has at most {} components.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle a au plus {} composants.</translation>
     </message>
     <message>
         <source>{} is a record; its value is another one, or {}(...).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est un record ; sa valeur est un autre record, ou {}(...).</translation>
     </message>
     <message>
         <source>{} has no {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas de {}.{}</translation>
     </message>
     <message>
         <source>Whether {} is there must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La présence de {} doit être connue à la compilation du modèle.</translation>
     </message>
     <message>
         <source>Parts of components are listed over one loop variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties de composants s’énumèrent sur une seule variable de boucle.</translation>
     </message>
     <message>
         <source>Which of the {} is meant must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément de {} qui est visé doit être connu à la compilation du modèle.</translation>
     </message>
     <message>
         <source>{} has the elements 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a les éléments 1 à {}.</translation>
     </message>
     <message>
         <source>{} is a single variable; it has no part {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est une variable seule ; elle n’a pas de partie {}.</translation>
     </message>
     <message>
         <source>{} is not there: its condition does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est pas là : sa condition n’est pas remplie.</translation>
     </message>
     <message>
         <source>{} is made of several variables; write one of them, as in {}.{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se compose de plusieurs variables ; écrivez l’une d’elles, comme dans {}.{}.</translation>
     </message>
     <message>
         <source>{} is no single number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est pas un nombre seul.</translation>
     </message>
     <message>
         <source>{} is not a function.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est pas une fonction.</translation>
     </message>
     <message>
         <source>The arguments and variables of a function are numbers and arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arguments et les variables d’une fonction sont des nombres et des tableaux.</translation>
     </message>
     <message>
         <source>The level of assert is AssertionLevel.error or AssertionLevel.warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de assert est AssertionLevel.error ou AssertionLevel.warning.</translation>
     </message>
     <message>
         <source>The message of assert is a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le message de assert est un texte entre guillemets.</translation>
     </message>
     <message>
         <source>{} has no argument {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas d’argument {}.{}</translation>
     </message>
     <message>
         <source>assert takes a condition and a message: assert(x &gt; 0, &quot;x must be positive&quot;);</source>
-        <translation type="unfinished"></translation>
+        <translation>assert prend une condition et un message : assert(x &gt; 0, &quot;x doit être positif&quot;);</translation>
     </message>
     <message>
         <source>The condition of assert</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition de assert</translation>
     </message>
     <message>
         <source>This assert is violated whatever the values are: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet assert est violé quelles que soient les valeurs : {}</translation>
     </message>
     <message>
         <source>The arguments of {} are given in their order, not by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arguments de {} se donnent dans leur ordre, pas par leur nom.</translation>
     </message>
     <message>
         <source>{}(...) stands alone as a condition of a when here: when {}(...) then, or one of when {{a, b}} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}(...) se trouve ici seul comme condition d’un when : when {}(...) then, ou comme l’une de celles de when {{a, b}} then.</translation>
     </message>
     <message>
         <source>assert gives no value; it stands alone: assert(condition, &quot;message&quot;);</source>
-        <translation type="unfinished"></translation>
+        <translation>assert ne donne pas de valeur ; il se trouve seul : assert(condition, &quot;message&quot;);</translation>
     </message>
     <message>
         <source>A when belongs into `equation`; what stands in `initial equation` holds at the start only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un when appartient à `equation` ; ce qui se trouve sous `initial equation` ne vaut qu’au départ.</translation>
     </message>
     <message>
         <source>{} belongs into `equation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} appartient à `equation`.</translation>
     </message>
     <message>
         <source>change takes the name of an Integer or Boolean that a when sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>change prend le nom d’un Integer ou d’un Boolean qu’un when fixe.</translation>
     </message>
     <message>
         <source>A when holds v = ..., reinit(x, ...), assert(...) and terminate(&quot;...&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un when contient v = ..., reinit(x, ...), assert(...) et terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>pre takes the name of a variable that a when sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>pre prend le nom d’une variable qu’un when fixe.</translation>
     </message>
     <message>
         <source>{} takes a variable that a when sets; no when sets {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} prend une variable qu’un when fixe ; aucun when ne fixe {}.</translation>
     </message>
     <message>
         <source>{} has no part {}; it is no array of components.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas de partie {} ; ce n’est pas un tableau de composants.</translation>
     </message>
     <message>
         <source>{} is given {} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} reçoit deux fois {}.</translation>
     </message>
     <message>
         <source>{} can depend on parameters and constants only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne peut dépendre que de paramètres et de constantes.</translation>
     </message>
     <message>
         <source>The start of sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Le départ de sample</translation>
     </message>
     <message>
         <source>The interval of sample</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle de sample</translation>
     </message>
     <message>
         <source>terminate cannot stand in a when that acts at the start of a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>terminate ne peut pas se trouver dans un when qui agit au départ d’un calcul.</translation>
     </message>
     <message>
         <source>The branches of this if give the starts of {} and {}; each must give the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les branches de cet if donnent les valeurs initiales de {} et de {} ; chacune doit donner les mêmes.</translation>
     </message>
     <message>
         <source>The interval of sample must be above 0; this is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intervalle de sample doit être supérieur à 0 ; ceci est {}.</translation>
     </message>
     <message>
         <source>{} follows from other states by equations; {} needs a state that is free. Name one that it follows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} découle d’autres états par des équations ; {} demande un état libre. Nommez-en un dont il découle.</translation>
     </message>
     <message>
         <source>enumeration</source>
-        <translation type="unfinished">énumération</translation>
+        <translation>enumeration</translation>
     </message>
     <message>
         <source>An enumeration</source>
-        <translation type="unfinished"></translation>
+        <translation>Une énumération</translation>
     </message>
     <message>
         <source>extends</source>
-        <translation type="unfinished"></translation>
+        <translation>extends</translation>
     </message>
     <message>
         <source>A package holds classes and constants, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un package contient des classes et des constantes, pas {}.</translation>
     </message>
     <message>
         <source>An import</source>
-        <translation type="unfinished"></translation>
+        <translation>Un import</translation>
     </message>
     <message>
         <source>This class is called {}; its end must read `end {};`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette classe s’appelle {} ; sa fin doit s’écrire `end {};`.</translation>
     </message>
     <message>
         <source>Arguments by name stand behind those by their place; this one has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arguments donnés par leur nom suivent ceux donnés par leur place ; celui-ci n’a pas de nom.</translation>
     </message>
     <message>
         <source>An initial algorithm is not part of this language; write `initial equation` and x = ... for a start value.</source>
-        <translation type="unfinished"></translation>
+        <translation>initial algorithm ne fait pas partie de ce langage ; écrivez `initial equation` et x = ... pour une valeur initiale.</translation>
     </message>
     <message>
         <source>the first connector</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier connecteur</translation>
     </message>
     <message>
         <source>the second connector</source>
-        <translation type="unfinished"></translation>
+        <translation>le second connecteur</translation>
     </message>
     <message>
         <source>{} is {} under another name; this when sets it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est {} sous un autre nom ; ce when le fixe deux fois.</translation>
     </message>
     <message>
         <source>{} is the negative of {}, which atLeast limits too; write one limit for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est l’opposé de {}, que atLeast limite aussi ; écrivez une seule limite pour les deux.</translation>
     </message>
     <message>
         <source>{} has no equation; connect it, or give it a value where its component is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas d’équation ; connectez-le, ou donnez-lui une valeur là où son composant est déclaré.</translation>
     </message>
     <message>
         <source>This equation, or its derivative, has to give {}, which drops out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette équation, ou sa dérivée, doit donner {}, qui en disparaît.</translation>
     </message>
     <message>
         <source>{} has no derivative: no equation moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas de dérivée : aucune équation ne le fait évoluer.</translation>
     </message>
     <message>
         <source>The start of {} is fixed, in its declaration or by a when that acts at the start; an initial equation cannot give it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur initiale de {} est fixée, dans sa déclaration ou par un when qui agit au départ ; une initial equation ne peut pas la donner en plus.</translation>
     </message>
     <message>
         <source>{} has two initial equations; the first is in line {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a deux équations sous initial equation ; la première est à la ligne {}.</translation>
     </message>
     <message>
         <source>Nothing in this initial equation is left for it to give: it holds no start value of a state or discrete variable that is not fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à donner à cette initial equation : elle ne contient aucune valeur initiale non fixée d’un état ou d’une variable discrète.</translation>
     </message>
     <message>
         <source>This initial equation is one too many: the start of {} is already given by line {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette initial equation est de trop : la valeur initiale de {} est déjà donnée par la ligne {}.</translation>
     </message>
     <message>
         <source>The start of {} depends on itself here; write {} = ... with what is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur initiale de {} dépend ici d’elle-même ; écrivez {} = ... avec ce qui est connu.</translation>
     </message>
     <message>
         <source>This initial equation needs {}, which 0 = ... gives while the model runs; the start of {} must be written as {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette initial equation a besoin de {}, que 0 = ... donne pendant le calcul ; la valeur initiale de {} doit s’écrire {} = ...</translation>
     </message>
     <message>
         <source>What this initial equation needs depends on itself at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dont cette initial equation a besoin dépend de soi-même au départ.</translation>
     </message>
     <message>
         <source>This is not linear in the start of {}, which an initial equation has to give; write {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’est pas linéaire en la valeur initiale de {}, qu’une initial equation doit donner ; écrivez {} = ...</translation>
     </message>
     <message>
         <source>This initial equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette initial equation fait partie de {} équations à résoudre ensemble, pour {} et d’autres ; c’est trop. Écrivez-en quelques-unes sous la forme {} = ...</translation>
     </message>
     <message>
         <source>The initial equations in lines {} do not determine the start of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équations des lignes {} sous initial equation ne déterminent pas la valeur initiale de {}.</translation>
     </message>
     <message>
         <source>What stands here binds a state and has to be differentiated, but {} has no derivative here. Write the equation without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se trouve ici lie un état et doit être dérivé, mais {} n’a pas de dérivée ici. Écrivez l’équation sans cela.</translation>
     </message>
     <message>
         <source>What stands here binds a state and has to be differentiated; that would need the derivative of the input {}, which a record does not give. Let {} pass a filter first, as in T*der(s) = {} - s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se trouve ici lie un état et doit être dérivé ; il faudrait la dérivée de l’entrée {}, qu’un enregistrement ne donne pas. Faites d’abord passer {} par un filtre, comme dans T*der(s) = {} - s.</translation>
     </message>
     <message>
         <source>a power with an exponent that moves</source>
-        <translation type="unfinished"></translation>
+        <translation>une puissance dont l’exposant varie</translation>
     </message>
     <message>
         <source>a table or spline whose points move</source>
-        <translation type="unfinished"></translation>
+        <translation>une table ou une spline dont les points varient</translation>
     </message>
     <message>
         <source>{} is a function of the package Rigor, not of the language: write Rigor.{}, or import it (Modelica 3.6, 5.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est une fonction du package Rigor, pas du langage : écrivez Rigor.{}, ou importez-la (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>There is no {} in the standard library: write {} (Modelica 3.6, 3.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de {} dans la bibliothèque standard : écrivez {} (Modelica 3.6, 3.7).</translation>
     </message>
     <message>
         <source>{} takes an array, and this is a single value: leave {} out (Modelica 3.6, 10.3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} prend un tableau, et ceci est une valeur seule : supprimez {} (Modelica 3.6, 10.3.4).</translation>
     </message>
     <message>
         <source>bspline takes four arguments: the curve with abscissas is {} (Modelica 3.6, 12.4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>bspline prend quatre arguments : la courbe avec abscisses est {} (Modelica 3.6, 12.4.1).</translation>
     </message>
     <message>
         <source>{} is a reserved word and no name: call it otherwise (Modelica 3.6, 2.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est un mot réservé, pas un nom : donnez un autre nom (Modelica 3.6, 2.3.3).</translation>
     </message>
     <message>
         <source>{} of an Integer is an Integer: write a whole number without a point (Modelica 3.6, chapter 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} d’un Integer est un Integer : écrivez un nombre entier sans point (Modelica 3.6, chapitre 4).</translation>
     </message>
     <message>
         <source>start depends on {}, which is no parameter: a start that depends on variables is written below `initial equation` as {} = ... (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>start dépend de {}, qui n’est pas un paramètre : une valeur initiale qui dépend de variables s’écrit sous `initial equation` par {} = ... (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} depends on {}, which is no parameter: it has to be known before the run (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} dépend de {}, qui n’est pas un paramètre : il doit être connu avant le calcul (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} is given twice here: leave one of them out (Modelica 3.6, 7.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est donné ici deux fois : supprimez l’un des deux (Modelica 3.6, 7.2.4).</translation>
     </message>
     <message>
         <source>{} is no unit of the specification: factors as m2 or s-1 joined by points, one / at most, a divisor of several factors in parentheses, as in &quot;J/(kg.K)&quot;; other units stand behind the declaration as annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapter 19).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est pas une unité de la spécification : des facteurs comme m2 ou s-1 joints par des points, au plus un /, un diviseur de plusieurs facteurs entre parenthèses, comme dans &quot;J/(kg.K)&quot; ; d’autres unités se trouvent après la déclaration, par annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapitre 19).</translation>
     </message>
     <message>
         <source>{} is no attribute of {}: leave it out (Modelica 3.6, chapter 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est pas un attribut de {} : supprimez-le (Modelica 3.6, chapitre 4).</translation>
     </message>
     <message>
         <source>{} is an array: write each {}={} for all its elements (Modelica 3.6, 7.2.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est un tableau : écrivez each {}={} pour tous ses éléments (Modelica 3.6, 7.2.5).</translation>
     </message>
     <message>
         <source>{} of {} has {} dimensions, its value {} (Modelica 3.6, 7.2.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} de {} a {} dimensions, sa valeur {} (Modelica 3.6, 7.2.5).</translation>
     </message>
     <message>
         <source>A single 0 equals no array: write zeros(n) for the 0, n the size of {} (Modelica 3.6, 10.6.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 0 seul n’est égal à aucun tableau : écrivez zeros(n) au lieu de 0, n étant la taille de {} (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>The left side has {} dimensions, the right side {}: both have to have the same (Modelica 3.6, 10.6.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le membre gauche a {} dimensions, le droit {} : les deux doivent avoir les mêmes (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>{} changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne change qu’aux événements, mais {} évolue ici entre eux : comparez hors de noEvent (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>pre takes the name of a variable: give this expression a name of its own (Modelica 3.6, 3.7.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>pre prend le nom d’une variable : donnez à cette expression un nom propre (Modelica 3.6, 3.7.5).</translation>
     </message>
     <message>
         <source>{} is set by another when already, in line {}: one when sets a variable; join the two as `when ... elsewhen` (Modelica 3.6, {}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est déjà fixé par un autre when, à la ligne {} : un seul when fixe une variable ; joignez les deux par `when ... elsewhen` (Modelica 3.6, {}).</translation>
     </message>
     <message>
         <source>Every round of the loop has a when that sets {}: one when sets a variable; write when {{..., ...}} (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tour de la boucle a un when qui fixe {} : un seul when fixe une variable ; écrivez when {{..., ...}} (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} gets two new values at one event: leave one reinit out (Modelica 3.6, 8.3.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} reçoit deux nouvelles valeurs à un même événement : supprimez un reinit (Modelica 3.6, 8.3.6).</translation>
     </message>
     <message>
         <source>The branches of an if in a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays, in an else too (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les branches d’un if dans un when fixent les mêmes variables, mais {} n’est pas fixé dans toutes : écrivez {} = pre({}) là où il reste, dans un else aussi (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The branches of a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les branches d’un when fixent les mêmes variables, mais {} n’est pas fixé dans toutes : écrivez {} = pre({}) là où il reste (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The condition depends on {}, which this when sets: its value before the event is pre({}) (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition dépend de {}, que ce when fixe : sa valeur avant l’événement est pre({}) (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>A condition of when changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une condition de when ne change qu’aux événements, mais {} évolue ici entre eux : comparez hors de noEvent (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} is neither input nor output of the function: write `protected` above it (Modelica 3.6, 12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est ni entrée ni sortie de la fonction : écrivez `protected` au-dessus (Modelica 3.6, 12.2).</translation>
     </message>
     <message>
         <source>{} has no meaning in a function (Modelica 3.6, 12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’a pas de sens dans une fonction (Modelica 3.6, 12.2).</translation>
     </message>
     <message>
         <source>{} is declared in the model, and this function stands outside of it: move the function into the model, or give {} as an input (Modelica 3.6, 5.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est déclaré dans le modèle, et cette fonction se trouve en dehors : déplacez la fonction dans le modèle, ou donnez {} comme entrée (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>{} is a class or function already; a variable beside it needs another name (Modelica 3.6, 4.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est déjà une classe ou une fonction ; une variable à côté demande un autre nom (Modelica 3.6, 4.2).</translation>
     </message>
     <message>
         <source>{} and {} exclude each other: leave one of them out (Modelica 3.6, A.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} et {} s’excluent : supprimez l’un des deux (Modelica 3.6, A.2.4).</translation>
     </message>
     <message>
         <source>{} stands before {} (Modelica 3.6, A.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} se place avant {} (Modelica 3.6, A.2.4).</translation>
     </message>
     <message>
         <source>within stands at the beginning of the text only (Modelica 3.6, A.2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>within se trouve seulement au début du texte (Modelica 3.6, A.2.1).</translation>
     </message>
     <message>
         <source>A negative exponent stands in parentheses, as in x^(-2) (Modelica 3.6, A.2.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exposant négatif se met entre parenthèses, comme dans x^(-2) (Modelica 3.6, A.2.7).</translation>
     </message>
     <message>
         <source>An import stands inside of a class: move it below the line of `model` (Modelica 3.6, A.2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un import se trouve à l’intérieur d’une classe : déplacez-le sous la ligne de `model` (Modelica 3.6, A.2.1).</translation>
     </message>
     <message>
         <source>Nothing stands before this ;: leave it out (Modelica 3.6, A.2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien avant ce ; : supprimez-le (Modelica 3.6, A.2.2).</translation>
     </message>
     <message>
         <source>{} is missing after {} (Modelica 3.6, A.2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} manque après {} (Modelica 3.6, A.2.2).</translation>
     </message>
     <message>
         <source>{} means nothing in a text; a backslash is written \\ (Modelica 3.6, 2.4.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne signifie rien dans un texte ; une barre oblique inverse s’écrit \\ (Modelica 3.6, 2.4.4).</translation>
+    </message>
+    <message>
+        <source>{} is an expandable connector, which this language does not have.</source>
+        <translation>{} est un connecteur expandable, que ce langage n’a pas.</translation>
     </message>
 </context>
 <context>
@@ -15077,7 +15081,7 @@
     </message>
     <message>
         <source>Stopped at {:.9g} s by an assert of the model: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté à {:.9g} s par un assert du modèle : {}</translation>
     </message>
 </context>
 <context>
@@ -15665,6 +15669,10 @@
     <message>
         <source>config.experiments holds {}; there are the experiments 1 to {}.</source>
         <translation>config.experiments contient {}&#xa0;; il y a les essais 1 à {}.</translation>
+    </message>
+    <message>
+        <source>it has no value of a parameter of the model {}</source>
+        <translation>il n’a aucune valeur d’un paramètre du modèle {}</translation>
     </message>
 </context>
 <context>
@@ -18044,6 +18052,29 @@
         <source>Run needs your consent for %1</source>
         <translation>Il faut votre accord pour %1</translation>
     </message>
+    <message>
+        <source>It has values for the parameters of a model, and there is no model yet.</source>
+        <translation>Il a des valeurs pour les paramètres d’un modèle, et il n’y a pas encore de modèle.</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>valeurs de %1</translation>
+    </message>
+    <message>
+        <source>The model has no such parameters: %1.</source>
+        <translation>Le modèle n’a pas de tels paramètres : %1.</translation>
+    </message>
+    <message>
+        <source>These stay as the study has them: %1.</source>
+        <translation>Ceux-ci restent comme l’étude les a : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken from %1.</source>
+        <translation>
+            <numerusform>%n valeur reprise de %1.</numerusform>
+            <numerusform>%n valeurs reprises de %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -19562,12 +19593,12 @@
         <translation>Choisir la méthode</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All files (*)</source>
-        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modèles (*.mo *.mech *.fmu);;Capteurs (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
         <translation>Modèles (*.mo *.mech *.fmu *.toml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
+        <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modèles (*.mo *.mech *.fmu);;Capteurs (*.json);;Valeurs de paramètres (*.ssv);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

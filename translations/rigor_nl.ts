@@ -10145,495 +10145,499 @@
     </message>
     <message>
         <source>There is no class {}: no library {} lies beside the model or in a folder of MODELICAPATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen klasse {}: er ligt geen bibliotheek {} naast het model of in een map van MODELICAPATH.</translation>
     </message>
     <message>
         <source>There is no class {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen klasse {}.{}</translation>
     </message>
     <message>
         <source>A file holds one model that is run, and {} and {} could both be it. Keep one, or make one of them a part of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bestand bevat één model waarmee gerekend wordt, en {} en {} kunnen het beide zijn. Houd er één over, of maak het ene een deel van het andere.</translation>
     </message>
     <message>
         <source>connect takes the names of two connectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>connect neemt de namen van twee connectoren.</translation>
     </message>
     <message>
         <source>{} is not a connector.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is geen connector.</translation>
     </message>
     <message>
         <source>{} flows and {} does not; they cannot be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is flow en {} niet; ze kunnen niet verbonden worden.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match: {} has no {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De connectoren {} en {} passen niet bij elkaar: {} heeft geen {}.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De connectoren {} en {} komen niet overeen in {}.</translation>
     </message>
     <message>
         <source>{} and {} are connectors of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} en {} zijn connectoren van verschillende soort.</translation>
     </message>
     <message>
         <source>What is connected must be known when the model is compiled; this is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat verbonden wordt, moet bij het compileren van het model bekend zijn; dit is het niet.</translation>
     </message>
     <message>
         <source>{} inherits from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} erft van zichzelf.</translation>
     </message>
     <message>
         <source>{} stands for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} staat voor zichzelf.</translation>
     </message>
     <message>
         <source>{} is a function; a variable needs a type or a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een functie; een variabele vraagt een type of een klasse.</translation>
     </message>
     <message>
         <source>{} is a package; a variable needs a type or a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een package; een variabele vraagt een type of een klasse.</translation>
     </message>
     <message>
         <source>{} is outer, but no model around declares it inner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is outer, maar geen omvattend model declareert het als inner.</translation>
     </message>
     <message>
         <source>Arrays of components have one dimension here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrays van componenten hebben hier één dimensie.</translation>
     </message>
     <message>
         <source>How many {} there are must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel {} er zijn, moet bij het compileren van het model bekend zijn.</translation>
     </message>
     <message>
         <source>These are {} values; element {} has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit zijn {} waarden; element {} heeft er geen.</translation>
     </message>
     <message>
         <source>Give the elements of {} their values one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef de elementen van {} hun waarden één voor één.</translation>
     </message>
     <message>
         <source>{} is partial: it only serves as a base of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is partial: het dient alleen als basis voor andere.</translation>
     </message>
     <message>
         <source>{} is made of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bestaat uit zichzelf.</translation>
     </message>
     <message>
         <source>A model has at most {} components.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een model heeft hoogstens {} componenten.</translation>
     </message>
     <message>
         <source>{} is a record; its value is another one, or {}(...).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een record; de waarde ervan is een andere record, of {}(...).</translation>
     </message>
     <message>
         <source>{} has no {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft geen {}.{}</translation>
     </message>
     <message>
         <source>Whether {} is there must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of {} er is, moet bij het compileren van het model bekend zijn.</translation>
     </message>
     <message>
         <source>Parts of components are listed over one loop variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen van componenten worden over één lusvariabele opgesomd.</translation>
     </message>
     <message>
         <source>Which of the {} is meant must be known when the model is compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke van de {} bedoeld is, moet bij het compileren van het model bekend zijn.</translation>
     </message>
     <message>
         <source>{} has the elements 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft de elementen 1 tot {}.</translation>
     </message>
     <message>
         <source>{} is a single variable; it has no part {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een enkele variabele; ze heeft geen deel {}.</translation>
     </message>
     <message>
         <source>{} is not there: its condition does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is er niet: de voorwaarde ervan is niet vervuld.</translation>
     </message>
     <message>
         <source>{} is made of several variables; write one of them, as in {}.{}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bestaat uit meer variabelen; schrijf er één van, zoals in {}.{}.</translation>
     </message>
     <message>
         <source>{} is no single number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is niet één getal.</translation>
     </message>
     <message>
         <source>{} is not a function.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is geen functie.</translation>
     </message>
     <message>
         <source>The arguments and variables of a function are numbers and arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>De argumenten en variabelen van een functie zijn getallen en arrays.</translation>
     </message>
     <message>
         <source>The level of assert is AssertionLevel.error or AssertionLevel.warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het niveau van assert is AssertionLevel.error of AssertionLevel.warning.</translation>
     </message>
     <message>
         <source>The message of assert is a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De melding van assert is een tekst tussen aanhalingstekens.</translation>
     </message>
     <message>
         <source>{} has no argument {}.{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft geen argument {}.{}</translation>
     </message>
     <message>
         <source>assert takes a condition and a message: assert(x &gt; 0, &quot;x must be positive&quot;);</source>
-        <translation type="unfinished"></translation>
+        <translation>assert neemt een voorwaarde en een melding: assert(x &gt; 0, &quot;x moet positief zijn&quot;);</translation>
     </message>
     <message>
         <source>The condition of assert</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarde van assert</translation>
     </message>
     <message>
         <source>This assert is violated whatever the values are: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze assert wordt geschonden, wat de waarden ook zijn: {}</translation>
     </message>
     <message>
         <source>The arguments of {} are given in their order, not by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>De argumenten van {} worden in hun volgorde gegeven, niet bij naam.</translation>
     </message>
     <message>
         <source>{}(...) stands alone as a condition of a when here: when {}(...) then, or one of when {{a, b}} then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}(...) staat hier alleen als voorwaarde van een when: when {}(...) then, of als een van die in when {{a, b}} then.</translation>
     </message>
     <message>
         <source>assert gives no value; it stands alone: assert(condition, &quot;message&quot;);</source>
-        <translation type="unfinished"></translation>
+        <translation>assert geeft geen waarde; het staat op zichzelf: assert(condition, &quot;message&quot;);</translation>
     </message>
     <message>
         <source>A when belongs into `equation`; what stands in `initial equation` holds at the start only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een when hoort in `equation`; wat in `initial equation` staat, geldt alleen bij de start.</translation>
     </message>
     <message>
         <source>{} belongs into `equation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hoort in `equation`.</translation>
     </message>
     <message>
         <source>change takes the name of an Integer or Boolean that a when sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>change neemt de naam van een Integer of Boolean die een when zet.</translation>
     </message>
     <message>
         <source>A when holds v = ..., reinit(x, ...), assert(...) and terminate(&quot;...&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Een when bevat v = ..., reinit(x, ...), assert(...) en terminate(&quot;...&quot;).</translation>
     </message>
     <message>
         <source>pre takes the name of a variable that a when sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>pre neemt de naam van een variabele die een when zet.</translation>
     </message>
     <message>
         <source>{} takes a variable that a when sets; no when sets {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} neemt een variabele die een when zet; geen when zet {}.</translation>
     </message>
     <message>
         <source>{} has no part {}; it is no array of components.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft geen deel {}; het is geen array van componenten.</translation>
     </message>
     <message>
         <source>{} is given {} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} krijgt {} tweemaal.</translation>
     </message>
     <message>
         <source>{} can depend on parameters and constants only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kan alleen van parameters en constanten afhangen.</translation>
     </message>
     <message>
         <source>The start of sample</source>
-        <translation type="unfinished"></translation>
+        <translation>De start van sample</translation>
     </message>
     <message>
         <source>The interval of sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Het interval van sample</translation>
     </message>
     <message>
         <source>terminate cannot stand in a when that acts at the start of a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>terminate kan niet in een when staan die bij de start van een run werkt.</translation>
     </message>
     <message>
         <source>The branches of this if give the starts of {} and {}; each must give the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>De takken van deze if geven de startwaarden van {} en {}; elke moet dezelfde geven.</translation>
     </message>
     <message>
         <source>The interval of sample must be above 0; this is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het interval van sample moet boven 0 liggen; dit is {}.</translation>
     </message>
     <message>
         <source>{} follows from other states by equations; {} needs a state that is free. Name one that it follows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} volgt uit andere toestanden door vergelijkingen; {} vraagt een toestand die vrij is. Noem er een waaruit het volgt.</translation>
     </message>
     <message>
         <source>enumeration</source>
-        <translation type="unfinished">opsomming</translation>
+        <translation>enumeration</translation>
     </message>
     <message>
         <source>An enumeration</source>
-        <translation type="unfinished"></translation>
+        <translation>Een opsomming</translation>
     </message>
     <message>
         <source>extends</source>
-        <translation type="unfinished"></translation>
+        <translation>extends</translation>
     </message>
     <message>
         <source>A package holds classes and constants, not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een package bevat klassen en constanten, geen {}.</translation>
     </message>
     <message>
         <source>An import</source>
-        <translation type="unfinished"></translation>
+        <translation>Een import</translation>
     </message>
     <message>
         <source>This class is called {}; its end must read `end {};`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze klasse heet {}; het einde moet `end {};` luiden.</translation>
     </message>
     <message>
         <source>Arguments by name stand behind those by their place; this one has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenten bij naam staan achter die op volgorde; dit heeft geen naam.</translation>
     </message>
     <message>
         <source>An initial algorithm is not part of this language; write `initial equation` and x = ... for a start value.</source>
-        <translation type="unfinished"></translation>
+        <translation>initial algorithm hoort niet bij deze taal; schrijf `initial equation` en x = ... voor een startwaarde.</translation>
     </message>
     <message>
         <source>the first connector</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste connector</translation>
     </message>
     <message>
         <source>the second connector</source>
-        <translation type="unfinished"></translation>
+        <translation>de tweede connector</translation>
     </message>
     <message>
         <source>{} is {} under another name; this when sets it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is {} onder een andere naam; deze when zet het tweemaal.</translation>
     </message>
     <message>
         <source>{} is the negative of {}, which atLeast limits too; write one limit for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is het tegengestelde van {}, dat atLeast ook begrenst; schrijf één grens voor beide.</translation>
     </message>
     <message>
         <source>{} has no equation; connect it, or give it a value where its component is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft geen vergelijking; verbind het, of geef het een waarde waar zijn component gedeclareerd is.</translation>
     </message>
     <message>
         <source>This equation, or its derivative, has to give {}, which drops out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze vergelijking, of haar afgeleide, moet {} geven, dat eruit wegvalt.</translation>
     </message>
     <message>
         <source>{} has no derivative: no equation moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft geen afgeleide: geen vergelijking beweegt het.</translation>
     </message>
     <message>
         <source>The start of {} is fixed, in its declaration or by a when that acts at the start; an initial equation cannot give it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De startwaarde van {} ligt vast, in de declaratie of door een when die bij de start werkt; een initial equation kan haar niet ook nog geven.</translation>
     </message>
     <message>
         <source>{} has two initial equations; the first is in line {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft twee vergelijkingen onder initial equation; de eerste staat op regel {}.</translation>
     </message>
     <message>
         <source>Nothing in this initial equation is left for it to give: it holds no start value of a state or discrete variable that is not fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor deze initial equation blijft niets over om te geven: ze bevat geen startwaarde van een toestand of discrete variabele die niet vastligt.</translation>
     </message>
     <message>
         <source>This initial equation is one too many: the start of {} is already given by line {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze initial equation is er een te veel: de startwaarde van {} is al gegeven op regel {}.</translation>
     </message>
     <message>
         <source>The start of {} depends on itself here; write {} = ... with what is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>De startwaarde van {} hangt hier van zichzelf af; schrijf {} = ... met wat bekend is.</translation>
     </message>
     <message>
         <source>This initial equation needs {}, which 0 = ... gives while the model runs; the start of {} must be written as {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze initial equation heeft {} nodig, dat 0 = ... tijdens de run geeft; de startwaarde van {} moet geschreven worden als {} = ...</translation>
     </message>
     <message>
         <source>What this initial equation needs depends on itself at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat deze initial equation nodig heeft, hangt bij de start van zichzelf af.</translation>
     </message>
     <message>
         <source>This is not linear in the start of {}, which an initial equation has to give; write {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is niet lineair in de startwaarde van {}, die een initial equation moet geven; schrijf {} = ...</translation>
     </message>
     <message>
         <source>This initial equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze initial equation hoort bij {} vergelijkingen die samen opgelost moeten worden, naar {} en andere; dat zijn er te veel. Schrijf enkele ervan als {} = ...</translation>
     </message>
     <message>
         <source>The initial equations in lines {} do not determine the start of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vergelijkingen op de regels {} onder initial equation bepalen de startwaarde van {} niet.</translation>
     </message>
     <message>
         <source>What stands here binds a state and has to be differentiated, but {} has no derivative here. Write the equation without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat hier staat, bindt een toestand en moet gedifferentieerd worden, maar {} heeft hier geen afgeleide. Schrijf de vergelijking zonder.</translation>
     </message>
     <message>
         <source>What stands here binds a state and has to be differentiated; that would need the derivative of the input {}, which a record does not give. Let {} pass a filter first, as in T*der(s) = {} - s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat hier staat, bindt een toestand en moet gedifferentieerd worden; daarvoor zou de afgeleide van de ingang {} nodig zijn, die een opname niet geeft. Laat {} eerst door een filter gaan, zoals in T*der(s) = {} - s.</translation>
     </message>
     <message>
         <source>a power with an exponent that moves</source>
-        <translation type="unfinished"></translation>
+        <translation>een macht met een exponent die beweegt</translation>
     </message>
     <message>
         <source>a table or spline whose points move</source>
-        <translation type="unfinished"></translation>
+        <translation>een tabel of spline waarvan de punten bewegen</translation>
     </message>
     <message>
         <source>{} is a function of the package Rigor, not of the language: write Rigor.{}, or import it (Modelica 3.6, 5.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een functie van de package Rigor, niet van de taal: schrijf Rigor.{}, of importeer haar (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>There is no {} in the standard library: write {} (Modelica 3.6, 3.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen {} in de standaardbibliotheek: schrijf {} (Modelica 3.6, 3.7).</translation>
     </message>
     <message>
         <source>{} takes an array, and this is a single value: leave {} out (Modelica 3.6, 10.3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} neemt een array, en dit is een enkele waarde: laat {} weg (Modelica 3.6, 10.3.4).</translation>
     </message>
     <message>
         <source>bspline takes four arguments: the curve with abscissas is {} (Modelica 3.6, 12.4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>bspline neemt vier argumenten: de kromme met abscissen is {} (Modelica 3.6, 12.4.1).</translation>
     </message>
     <message>
         <source>{} is a reserved word and no name: call it otherwise (Modelica 3.6, 2.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een gereserveerd woord en geen naam: noem het anders (Modelica 3.6, 2.3.3).</translation>
     </message>
     <message>
         <source>{} of an Integer is an Integer: write a whole number without a point (Modelica 3.6, chapter 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van een Integer is een Integer: schrijf een geheel getal zonder punt (Modelica 3.6, hoofdstuk 4).</translation>
     </message>
     <message>
         <source>start depends on {}, which is no parameter: a start that depends on variables is written below `initial equation` as {} = ... (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>start hangt af van {}, dat geen parameter is: een startwaarde die van variabelen afhangt, wordt onder `initial equation` geschreven als {} = ... (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} depends on {}, which is no parameter: it has to be known before the run (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hangt af van {}, dat geen parameter is: het moet vóór de run bekend zijn (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} is given twice here: leave one of them out (Modelica 3.6, 7.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is hier tweemaal gegeven: laat er een van weg (Modelica 3.6, 7.2.4).</translation>
     </message>
     <message>
         <source>{} is no unit of the specification: factors as m2 or s-1 joined by points, one / at most, a divisor of several factors in parentheses, as in &quot;J/(kg.K)&quot;; other units stand behind the declaration as annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapter 19).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is geen eenheid van de specificatie: factoren als m2 of s-1 met punten ertussen, hoogstens één /, een deler van meer factoren tussen haakjes, zoals in &quot;J/(kg.K)&quot;; andere eenheden staan achter de declaratie als annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, hoofdstuk 19).</translation>
     </message>
     <message>
         <source>{} is no attribute of {}: leave it out (Modelica 3.6, chapter 4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is geen attribuut van {}: laat het weg (Modelica 3.6, hoofdstuk 4).</translation>
     </message>
     <message>
         <source>{} is an array: write each {}={} for all its elements (Modelica 3.6, 7.2.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een array: schrijf each {}={} voor alle elementen ervan (Modelica 3.6, 7.2.5).</translation>
     </message>
     <message>
         <source>{} of {} has {} dimensions, its value {} (Modelica 3.6, 7.2.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van {} heeft {} dimensies, de waarde {} (Modelica 3.6, 7.2.5).</translation>
     </message>
     <message>
         <source>A single 0 equals no array: write zeros(n) for the 0, n the size of {} (Modelica 3.6, 10.6.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Een enkele 0 is aan geen array gelijk: schrijf zeros(n) in plaats van 0, met n de grootte van {} (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>The left side has {} dimensions, the right side {}: both have to have the same (Modelica 3.6, 10.6.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>De linkerkant heeft {} dimensies, de rechterkant {}: beide moeten dezelfde hebben (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>{} changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 3.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} verandert alleen bij gebeurtenissen, maar {} beweegt hier daartussen: vergelijk het buiten noEvent (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>pre takes the name of a variable: give this expression a name of its own (Modelica 3.6, 3.7.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>pre neemt de naam van een variabele: geef deze uitdrukking een eigen naam (Modelica 3.6, 3.7.5).</translation>
     </message>
     <message>
         <source>{} is set by another when already, in line {}: one when sets a variable; join the two as `when ... elsewhen` (Modelica 3.6, {}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wordt al door een andere when gezet, op regel {}: één when zet een variabele; voeg de twee samen als `when ... elsewhen` (Modelica 3.6, {}).</translation>
     </message>
     <message>
         <source>Every round of the loop has a when that sets {}: one when sets a variable; write when {{..., ...}} (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke ronde van de lus heeft een when die {} zet: één when zet een variabele; schrijf when {{..., ...}} (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} gets two new values at one event: leave one reinit out (Modelica 3.6, 8.3.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} krijgt bij één gebeurtenis twee nieuwe waarden: laat één reinit weg (Modelica 3.6, 8.3.6).</translation>
     </message>
     <message>
         <source>The branches of an if in a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays, in an else too (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>De takken van een if in een when zetten dezelfde variabelen, maar {} wordt niet in alle gezet: schrijf {} = pre({}) waar het blijft, ook in een else (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The branches of a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>De takken van een when zetten dezelfde variabelen, maar {} wordt niet in alle gezet: schrijf {} = pre({}) waar het blijft (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The condition depends on {}, which this when sets: its value before the event is pre({}) (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorwaarde hangt af van {}, dat deze when zet: de waarde vóór de gebeurtenis is pre({}) (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>A condition of when changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 8.3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Een voorwaarde van when verandert alleen bij gebeurtenissen, maar {} beweegt hier daartussen: vergelijk het buiten noEvent (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} is neither input nor output of the function: write `protected` above it (Modelica 3.6, 12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is geen ingang en geen uitgang van de functie: schrijf `protected` erboven (Modelica 3.6, 12.2).</translation>
     </message>
     <message>
         <source>{} has no meaning in a function (Modelica 3.6, 12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft in een functie geen betekenis (Modelica 3.6, 12.2).</translation>
     </message>
     <message>
         <source>{} is declared in the model, and this function stands outside of it: move the function into the model, or give {} as an input (Modelica 3.6, 5.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is in het model gedeclareerd, en deze functie staat erbuiten: verplaats de functie naar het model, of geef {} als ingang (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>{} is a class or function already; a variable beside it needs another name (Modelica 3.6, 4.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is al een klasse of functie; een variabele ernaast heeft een andere naam nodig (Modelica 3.6, 4.2).</translation>
     </message>
     <message>
         <source>{} and {} exclude each other: leave one of them out (Modelica 3.6, A.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} en {} sluiten elkaar uit: laat er een van weg (Modelica 3.6, A.2.4).</translation>
     </message>
     <message>
         <source>{} stands before {} (Modelica 3.6, A.2.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} staat vóór {} (Modelica 3.6, A.2.4).</translation>
     </message>
     <message>
         <source>within stands at the beginning of the text only (Modelica 3.6, A.2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>within staat alleen aan het begin van de tekst (Modelica 3.6, A.2.1).</translation>
     </message>
     <message>
         <source>A negative exponent stands in parentheses, as in x^(-2) (Modelica 3.6, A.2.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Een negatieve exponent staat tussen haakjes, zoals in x^(-2) (Modelica 3.6, A.2.7).</translation>
     </message>
     <message>
         <source>An import stands inside of a class: move it below the line of `model` (Modelica 3.6, A.2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Een import staat binnen een klasse: verplaats hem onder de regel van `model` (Modelica 3.6, A.2.1).</translation>
     </message>
     <message>
         <source>Nothing stands before this ;: leave it out (Modelica 3.6, A.2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vóór deze ; staat niets: laat hem weg (Modelica 3.6, A.2.2).</translation>
     </message>
     <message>
         <source>{} is missing after {} (Modelica 3.6, A.2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ontbreekt na {} (Modelica 3.6, A.2.2).</translation>
     </message>
     <message>
         <source>{} means nothing in a text; a backslash is written \\ (Modelica 3.6, 2.4.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} betekent in een tekst niets; een backslash wordt \\ geschreven (Modelica 3.6, 2.4.4).</translation>
+    </message>
+    <message>
+        <source>{} is an expandable connector, which this language does not have.</source>
+        <translation>{} is een expandable connector, die deze taal niet heeft.</translation>
     </message>
 </context>
 <context>
@@ -15077,7 +15081,7 @@
     </message>
     <message>
         <source>Stopped at {:.9g} s by an assert of the model: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestopt bij {:.9g} s door een assert van het model: {}</translation>
     </message>
 </context>
 <context>
@@ -15665,6 +15669,10 @@
     <message>
         <source>config.experiments holds {}; there are the experiments 1 to {}.</source>
         <translation>config.experiments bevat {}; er zijn de experimenten 1 tot {}.</translation>
+    </message>
+    <message>
+        <source>it has no value of a parameter of the model {}</source>
+        <translation>het heeft geen waarde van een parameter van het model {}</translation>
     </message>
 </context>
 <context>
@@ -18044,6 +18052,29 @@
         <source>Run needs your consent for %1</source>
         <translation>Rekenen vraagt uw toestemming voor %1</translation>
     </message>
+    <message>
+        <source>It has values for the parameters of a model, and there is no model yet.</source>
+        <translation>Het heeft waarden voor de parameters van een model, en er is nog geen model.</translation>
+    </message>
+    <message>
+        <source>values of %1</source>
+        <translation>waarden van %1</translation>
+    </message>
+    <message>
+        <source>The model has no such parameters: %1.</source>
+        <translation>Het model heeft zulke parameters niet: %1.</translation>
+    </message>
+    <message>
+        <source>These stay as the study has them: %1.</source>
+        <translation>Deze blijven zoals de studie ze heeft: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) taken from %1.</source>
+        <translation>
+            <numerusform>%n waarde overgenomen uit %1.</numerusform>
+            <numerusform>%n waarden overgenomen uit %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rigor::EstimateChart</name>
@@ -19562,12 +19593,12 @@
         <translation>Methode kiezen</translation>
     </message>
     <message>
-        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All files (*)</source>
-        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modellen (*.mo *.mech *.fmu);;Sensoren (*.json);;Alle bestanden (*)</translation>
-    </message>
-    <message>
         <source>Models (*.mo *.mech *.fmu *.toml);;All files (*)</source>
         <translation>Modellen (*.mo *.mech *.fmu *.toml);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
+        <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modellen (*.mo *.mech *.fmu);;Sensoren (*.json);;Parameterwaarden (*.ssv);;Alle bestanden (*)</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,36 @@ class TestCommandLine : public QObject {
         COMPARE_RUN(run({"simulate", "decay.mo", "--set", "k=two"}), 1);
     }
 
+    void simulateTakesTheParametersOfAnotherTool() {
+        const auto set = [&](const char* name, const std::string& k, const std::string& more) {
+            sample::write(at(name),
+                          "<ssv:ParameterSet xmlns:ssv=\"x\" version=\"1.0\" name=\"p\"><ssv:Parameters>"
+                          "<ssv:Parameter name=\"k\"><ssv:Real " +
+                              k + "/></ssv:Parameter>" + more + "</ssv:Parameters></ssv:ParameterSet>");
+        };
+        set("two.ssv", "value=\"120\" unit=\"1/min\"",
+            "<ssv:Parameter name=\"pump.q\"><ssv:Real value=\"1\"/></ssv:Parameter>");
+        const Ran r = run({"simulate", "decay.mo", "--parameters", "two.ssv", "--stop", "5"});
+        COMPARE_RUN(r, 0);
+        VERIFY_IN(r.out, "crossing = 0.3465735903"); // ln(2)/2
+        VERIFY_IN(r.err, "two.ssv: pump.q is not a parameter of Decay");
+        const Ran typed =
+            run({"simulate", "decay.mo", "--set", "k=4", "--parameters", "two.ssv", "--stop", "5"});
+        COMPARE_RUN(typed, 0);
+        VERIFY_IN(typed.out, "crossing = 0.1732867951"); // ln(2)/4
+        // A state stands for its start: it begins at 1.5 times the mark.
+        set("start.ssv", "value=\"1\"",
+            "<ssv:Parameter name=\"x\"><ssv:Real value=\"1500\" unit=\"mm\"/></ssv:Parameter>");
+        const Ran started = run({"simulate", "decay.mo", "--parameters", "start.ssv", "--stop", "5"});
+        COMPARE_RUN(started, 0);
+        VERIFY_IN(started.out, "crossing = 0.4054651081"); // ln(1.5)
+        set("far.ssv", "value=\"11\"", "");
+        const Ran far = run({"simulate", "decay.mo", "--parameters", "far.ssv"});
+        COMPARE_RUN(far, 1);
+        VERIFY_IN(far.err, "far.ssv: k = 11: the model allows k from 0.01 to 10");
+        COMPARE_RUN(run({"simulate", "decay.mo", "--parameters", "none.ssv"}), 1);
+    }
+
     void simulateTakesInputsFromAColumn() {
         sample::write(at("follow.mo"),
                       "model Follow\n  input Real u(unit=\"1\");\n  Real x(start=0, unit=\"1\");\n"

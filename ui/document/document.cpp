@@ -3,7 +3,7 @@
 #include "core/engine/data/file_names.h"
 #include "core/engine/data/joined_files.h"
 #include "core/engine/external/consent.h"
-#include "core/engine/source/source.h"
+#include "core/engine/modelica/compile.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_constraints.h"

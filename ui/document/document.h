@@ -58,6 +58,7 @@ struct ModelState {
 };
 
 struct ShippedRig;
+struct SsvParameters;
 
 class Document : public QObject {
     Q_OBJECT
@@ -139,6 +140,8 @@ class Document : public QObject {
     /// What the last import did with the recipe; empty = there was none, or it is undone.
     QString recipeSentence() const;
     void openModel(const QString& file);
+    /// Values of parameters of another tool (SSV): those that are unknowns start there, the others are fixed.
+    void openParameters(const QString& file);
     /// A file of Jacobian rows per sensor (JSON) as a study of its own; in such a study, as its data.
     void openSensors(const QString& file);
     void openAny(const QString& file); ///< by its ending
@@ -189,6 +192,7 @@ class Document : public QObject {
     void projectChanged(); ///< name, file
     void failed(const QString& clause, const QString& more);
     void warned(const QString& clause, const QString& more);
+    void told(const QString& clause, const QString& more);
     void saved(const QString& file);
     void exported(const QString& file);
     void recovered();  ///< the state an autosave held is in the document
@@ -209,6 +213,7 @@ class Document : public QObject {
     void chooseMethodByData();
     const char* methodForData() const;
     StudyShelf shelf() const;
+    void take(const SsvParameters& given, const QString& name); ///< name: of their file
     void openShipped(const QString& name, const std::function<ShippedRig()>& find);
     void importNext();
     void importFailed(const QString& name, const QString& sentence);

@@ -4,10 +4,12 @@
 
 #include "core/engine/data/dataset.h"
 #include "core/engine/data/file_names.h"
+#include "core/engine/modelica/compile.h"
 #include "core/engine/source/source.h"
 #include "core/study/demo.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/ssv_parameters.h"
 #include "core/study/study_model.h"
 #include "ui/document/autosave.h"
 #include "ui/document/data_snapshot.h"
@@ -192,6 +194,43 @@ void Document::openModel(const QString& file) {
         });
 }
 
+void Document::openParameters(const QString& file) {
+    const QString name = QFileInfo(file).fileName();
+    if (!needsModel() || !model_.model) {
+        emit failed(tr("%1 was not opened.").arg(name),
+                    needsModel()
+                        ? tr("It has values for the parameters of a model, and there is no model yet.")
+                        : tr("The method needs no model: it works on the rows of its data file."));
+        return;
+    }
+    inBackground(
+        this,
+        [path = file.toStdString(), model = model_.model] {
+            return ssvParameters(model, readFileBytes(path), path);
+        },
+        [this, name, ticket = projectTicket_](Outcome<SsvParameters>& outcome) {
+            if (ticket != projectTicket_) return; // asked for in another project
+            if (outcome.value)
+                take(*outcome.value, name);
+            else
+                emit failed(tr("%1 was not opened.").arg(name), outcome.sentence);
+        });
+}
+
+void Document::take(const SsvParameters& given, const QString& name) {
+    Study after = study_;
+    const std::vector<std::string> left = takeParameters(after, given.values);
+    const auto taken = static_cast<int>(given.values.size() - left.size());
+    if (taken > 0) changeStudy(tr("values of %1").arg(name), [&](Study& study) { study = after; });
+    const auto listed = [](const std::vector<std::string>& names) {
+        return QString::fromStdString(fmt::format("{}", fmt::join(names, ", ")));
+    };
+    QStringList more;
+    if (!given.others.empty()) more << tr("The model has no such parameters: %1.").arg(listed(given.others));
+    if (!left.empty()) more << tr("These stay as the study has them: %1.").arg(listed(left));
+    emit told(tr("%n value(s) taken from %1.", nullptr, taken).arg(name), more.join(' '));
+}
+
 bool Document::isProgram(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return false;
@@ -207,6 +246,8 @@ void Document::openAny(const QString& file) {
         openStudy(file);
     else if (suffix == "mo" || suffix == "mech" || suffix == "fmu" || suffix == "toml")
         openModel(file);
+    else if (suffix == "ssv")
+        openParameters(file);
     else if (suffix == "json")
         openSensors(file);
     else

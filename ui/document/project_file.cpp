@@ -1,6 +1,6 @@
 #include "ui/document/project_file.h"
 
-#include "core/engine/source/source.h"
+#include "core/engine/modelica/compile.h"
 #include "core/foundation/base/sha256.h"
 #include "core/study/project/project_importer.h"
 #include "core/study/run/run_folder.h"

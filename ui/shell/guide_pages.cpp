@@ -63,8 +63,8 @@ QString readable(QString line) {
 } // namespace
 
 QStringList guideKeys() {
-    QStringList pages{"tour",        "own-data",     "data",     "model",    "own-fmu",
-                      "own-program", "model-server", "language", "unknowns", "run"};
+    QStringList pages{"tour",         "own-data", "data",       "model",    "own-fmu", "own-program",
+                      "model-server", "language", "components", "unknowns", "run"};
     for (const MethodDescriptor* method : methods())
         if (const QString page = method->guidePage; !pages.contains(page)) pages << page;
     return pages << "compare"

@@ -170,6 +170,7 @@ void MainWindow::connectAll() {
     connect(document_, &Document::projectChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::failed, this, &MainWindow::showFailure);
     connect(document_, &Document::warned, this, &MainWindow::warn);
+    connect(document_, &Document::told, this, &MainWindow::tell);
     connect(document_, &Document::projectChanged, this, [this] {
         notices_->show({});
         warned_ = false;
@@ -199,11 +200,8 @@ void MainWindow::connectAll() {
     connect(queue_, &RunQueue::started, this, [this] { notices_->show({}); });
     connect(document_, &Document::exported, this, [this](const QString& file) {
         const QFileInfo info(file);
-        notices_->show(
-            {{BarMessage::Kind::Info,
-              tr("%1 is written.").arg(info.fileName()),
-              tr("Its model and data are in %1 beside it.").arg(info.completeBaseName() + "-files"),
-              {}}});
+        tell(tr("%1 is written.").arg(info.fileName()),
+             tr("Its model and data are in %1 beside it.").arg(info.completeBaseName() + "-files"));
     });
     connect(document_, &Document::saved, this, [this](const QString& file) {
         savedAt_ = QDateTime::currentDateTime();

@@ -117,6 +117,7 @@ class MainWindow : public QMainWindow {
     void restore(const LeftBehind& left);
     void copyFocused();
     void warn(const QString& clause, const QString& more);
+    void tell(const QString& clause, const QString& more);
     void tellNewStudy();
     void renameStudy();
     void stepAction(const QString& name);

@@ -73,10 +73,9 @@ void MainWindow::openFile() {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open"), {},
         tr("All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat "
-           "*.mo *.mech *.fmu *.json);;Projects (*.rigor);;Studies (*.toml);;"
-           "Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;All "
-           "files "
-           "(*)"));
+           "*.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;"
+           "Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;"
+           "Parameter values (*.ssv);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -152,7 +151,7 @@ void MainWindow::openAll(const QList<QUrl>& urls) {
     QStringList files;
     for (const QUrl& url : urls)
         if (url.isLocalFile()) files << url.toLocalFile();
-    static const QStringList others{"rigor", "toml", "mo", "mech", "fmu", "json"};
+    static const QStringList others{"rigor", "toml", "mo", "mech", "fmu", "json", "ssv"};
     const bool isData = std::ranges::none_of(
         files, [](const QString& file) { return others.contains(QFileInfo(file).suffix().toLower()); });
     if (isData && step_ == kRun && runPage_->dropData(files)) return;

@@ -33,6 +33,12 @@ void MainWindow::showFailure(const QString& clause, const QString& more) {
     notices_->show({message});
 }
 
+void MainWindow::tell(const QString& clause, const QString& more) {
+    noticeData_ = document_->data().csv.get();
+    warned_ = false;
+    notices_->show({{BarMessage::Kind::Info, clause, more, {}}});
+}
+
 void MainWindow::warn(const QString& clause, const QString& more) {
     // The project's own signals clear the strip; this one belongs to the project that is just being opened.
     QTimer::singleShot(0, this, [this, clause, more] {

@@ -3,6 +3,7 @@
 #include "core/engine/multibody/mechanism_model.h"
 
 #include "core/engine/modelica/compose/compose.h"
+#include "core/engine/modelica/compose/library.h"
 #include "core/engine/modelica/expand/expand.h"
 #include "core/engine/modelica/lower/lower.h"
 #include "core/engine/modelica/lower/units_check.h"
@@ -153,6 +154,15 @@ ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>*
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
     return compiledOrThrow(withUsedClasses(std::move(text), name), name, warnings);
+}
+
+std::string withUsedClasses(std::string text, const std::string& file) {
+    const bool modelica = !isForeignSource(text, file) && !isMechanismText(text) && !file.ends_with(".mech");
+    return modelica ? modelica::withLibraries(std::move(text), file) : text;
+}
+
+std::string modelTextOf(const std::string& fileOrAddress) {
+    return withUsedClasses(sourceTextOf(fileOrAddress), fileOrAddress);
 }
 
 int lineInText(const SourcePlace& place, std::string_view text) {

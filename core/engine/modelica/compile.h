@@ -42,6 +42,14 @@ CompiledModel compileModel(std::string_view text, const std::string& fileName,
 /// Warnings are appended to `warnings` if given.
 ModelPtr loadModel(const std::filesystem::path& file, std::vector<ModelProblem>* warnings = nullptr);
 
+/// The text that stands for a model file or an address wherever it is kept: a reference for what comes from
+/// elsewhere (source/source.h), else the file's own with the classes of libraries that it uses. Throws Error
+/// if the file cannot be read.
+std::string modelTextOf(const std::string& fileOrAddress);
+
+/// A model text as it is edited, with the classes that it uses of libraries beside `file` or on MODELICAPATH.
+std::string withUsedClasses(std::string text, const std::string& file);
+
 /// The line of `text` at which a place lies: not its own where that is in a library's part of the text.
 int lineInText(const SourcePlace& place, std::string_view text);
 

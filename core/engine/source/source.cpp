@@ -1,8 +1,6 @@
 #include "core/engine/source/source.h"
 
 #include "core/engine/fmu/fmu_model.h"
-#include "core/engine/modelica/compose/library.h"
-#include "core/engine/multibody/mechanism_model.h"
 #include "core/engine/program/program_model.h"
 #include "core/engine/program/solver_toml.h"
 #include "core/engine/server/server_model.h"
@@ -112,18 +110,12 @@ bool isForeignSource(std::string_view text, const std::string& fileName) {
            (fileName.ends_with(".toml") && isProgramText(text));
 }
 
-std::string withUsedClasses(std::string text, const std::string& file) {
-    const bool modelica = !isForeignSource(text, file) && !isMechanismText(text) && !file.ends_with(".mech");
-    return modelica ? modelica::withLibraries(std::move(text), file) : text;
-}
-
-std::string modelTextOf(const std::string& fileOrAddress) {
+std::string sourceTextOf(const std::string& fileOrAddress) {
     if (isAddress(fileOrAddress)) return fmt::format("[external]\naddress = {}\n", tomlQuoted(fileOrAddress));
     const fs::path file = fileOrAddress;
     // A large FMU is not read for its first line; a reference under the name of one is kept as it is.
     const std::string head = bytesOf(file, isFmuName(fileOrAddress) ? kHead : kLargestText);
-    if (firstLine(head) == kReference) return head;
-    if (!isForeignSource(head, fileOrAddress)) return withUsedClasses(head, fileOrAddress);
+    if (firstLine(head) == kReference || !isForeignSource(head, fileOrAddress)) return head;
     Messages ignored;
     return fmt::format("[external]\nfile = {}\nsha256 = \"{}\"\n",
                        tomlQuoted(fs::absolute(file).lexically_normal().string()),

@@ -23,12 +23,9 @@ bool isForeignSource(std::string_view text, const std::string& fileName);
 /// Whether this names a server instead of a file: "http://...".
 bool isAddress(std::string_view model);
 
-/// The text that stands for a model file or an address: a reference for what comes from elsewhere, the file's
-/// own text otherwise, with the classes of libraries that it uses. Throws Error if the file cannot be read.
-std::string modelTextOf(const std::string& fileOrAddress);
-
-/// A model text as it is edited, with the classes that it uses of libraries beside `file` or on MODELICAPATH.
-std::string withUsedClasses(std::string text, const std::string& file);
+/// A reference for a model that comes from elsewhere, the file's own text otherwise. Throws Error if the file
+/// cannot be read.
+std::string sourceTextOf(const std::string& fileOrAddress);
 
 /// Reads what is known of it and runs nothing. Throws Error. warnings: appended to.
 ModelPtr foreignModel(std::string_view text, const std::string& fileName, Messages& warnings);

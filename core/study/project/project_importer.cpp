@@ -1,7 +1,7 @@
 #include "core/study/project/project_importer.h"
 
 #include "core/engine/data/file_names.h"
-#include "core/engine/source/source.h"
+#include "core/engine/modelica/compile.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/run/run_folder.h"
 

@@ -1,7 +1,6 @@
 #include "core/study/run/candidates.h"
 
 #include "core/engine/modelica/compile.h"
-#include "core/engine/source/source.h"
 #include "core/study/record_starts.h"
 #include "core/study/run/run_folder.h"
 

@@ -4,7 +4,6 @@
 #include "core/engine/data/series/end_time.h"
 #include "core/engine/data/series/held_back.h"
 #include "core/engine/modelica/compile.h"
-#include "core/engine/source/source.h"
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/file/study_checks.h"

@@ -85,19 +85,23 @@ inline std::string zipOf(const std::vector<Entry>& entries, bool stored = false)
     return bytes;
 }
 
-/// The library, compiled once per kind. "" where this machine has no C compiler.
-inline std::string library(int version, const std::string& options = "") {
+/// A source of this folder as a library, compiled once per kind; the options last: there may be libraries
+/// among them. "" where this machine has no C compiler.
+inline std::string compiled(const std::string& source, const std::string& options) {
     static std::mutex lock;
     static std::map<std::string, std::string> made;
     const std::scoped_lock held(lock);
-    const std::string how = "-DFMI=" + std::to_string(version) + " " + options;
+    const std::string how =
+        sourceDir() + "/tests/engine/fmu/" + source + " -Wl,--no-as-needed -lm " + options;
     if (const auto found = made.find(how); found != made.end()) return found->second;
     const TemporaryFolder folder;
-    const std::string file = (folder.path() / "small.so").string();
-    // The options last: there may be libraries among them.
-    const std::string command = "cc -O1 -w -shared -fPIC -o " + file + " " + sourceDir() +
-                                "/tests/engine/fmu/small_fmu.c -Wl,--no-as-needed -lm " + how;
+    const std::string file = (folder.path() / "library.so").string();
+    const std::string command = "cc -O1 -w -shared -fPIC -o " + file + " " + how;
     return made[how] = std::system(command.c_str()) == 0 ? contentsOf(file) : std::string();
+}
+
+inline std::string library(int version, const std::string& options = "") {
+    return compiled("small_fmu.c", "-DFMI=" + std::to_string(version) + " " + options);
 }
 
 struct Kind {

@@ -3,7 +3,6 @@
 #include "model_text.h"
 
 #include "core/engine/simulate/simulate.h"
-#include "core/engine/source/source.h"
 #include "core/foundation/base/random.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
@@ -349,6 +348,9 @@ equation connect(v.p, two.a); connect(two.b, last.a); connect(last.b, v.n); conn
             "2:33:5 Whether a is there must be known when the model is compiled.");
         row("redeclare", "package P model A end A; end P;\nmodel M P.A a(redeclare model X = Y); end M;",
             "2:15:9 redeclare is not part of this language.");
+        row("an expandable connector",
+            "package P expandable connector C end C; model A C c; end A; end P;\nmodel M P.A a; end M;",
+            "1:49:1 C is an expandable connector, which this language does not have.");
         row("outer without inner",
             "package P model W parameter Real g = 1; end W; model B outer W w; end B; end P;\nmodel M P.B b; "
             "end M;",

@@ -1,6 +1,6 @@
 #include "ui/steps/model/candidate_list.h"
 
-#include "core/engine/source/source.h"
+#include "core/engine/modelica/compile.h"
 #include "ui/jobs/background.h"
 #include "ui/widgets/labelled.h"
 #include "ui/widgets/labels.h"

@@ -83,7 +83,7 @@ class Composer {
     struct TypeOf {
         Type type = Type::Real;
         ClassText* of = nullptr; ///< null: a variable
-        bool isText = false, isChoice = false, isConnector = false;
+        bool isText = false, isChoice = false;
         Causality causality = Causality::None;
         std::vector<Modification> modifications;
         std::vector<ScopedExpr> sizes;

@@ -72,7 +72,11 @@ Composer::TypeOf Composer::typeOf(const Declaration& declaration, ClassText& lex
         ClassText& named = tree_.known(*scope, at->typeName, at->typeSpan);
         if (depth > kDeepestComposition)
             reject(at->typeSpan, sentence("Model text", "{} stands for itself."), at->typeName);
-        out.isConnector = out.isConnector || named.kind == ClassKind::Connector;
+        if (named.isExpandable)
+            reject(
+                at->typeSpan,
+                sentence("Model text", "{} is an expandable connector, which this language does not have."),
+                at->typeName);
         if (!named.literals.empty()) {
             out.type = Type::Integer;
             out.isChoice = true;

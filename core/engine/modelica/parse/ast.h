@@ -129,7 +129,7 @@ enum class ClassKind : std::uint8_t { Model, Block, Record, Connector, Type, Pac
 /// A class as written: a model, and what models are made of.
 struct ClassText {
     ClassKind kind = ClassKind::Model;
-    bool isPartial = false, isEncapsulated = false;
+    bool isPartial = false, isEncapsulated = false, isExpandable = false;
     bool declarationsComplete = true; ///< no error up to `equation`
     bool equationsComplete = true;
     std::string name, description;

@@ -105,7 +105,9 @@ ClassText& Parser::classDefinition(ClassText& parent) {
             made->isEncapsulated = true;
         else if (accept("partial"))
             made->isPartial = true;
-        else if (is("redeclare") || is("expandable"))
+        else if (accept("expandable"))
+            made->isExpandable = true;
+        else if (is("redeclare"))
             reject(now().span, sentence("Model text", "{} is not part of this language."), now().text);
         else if (!accept("final") && !accept("replaceable") && !accept("pure") && !accept("impure"))
             break;
