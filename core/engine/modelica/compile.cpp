@@ -26,6 +26,13 @@ namespace {
 
 constexpr std::size_t kLongestText = 4 << 20, kLongestWithLibraries = 64 << 20; ///< bytes
 
+/// Packages and nothing beside them.
+bool isLibrary(const modelica::ParsedText& text) {
+    return std::all_of(text.own.classes.begin(), text.own.classes.end(), [](const auto& one) {
+        return !one->isOwn || one->kind == modelica::ClassKind::Package;
+    });
+}
+
 ModelPtr compiled(const modelica::Source& source, const CompileOptions& options,
                   modelica::Problems& problems) {
     using namespace modelica;
@@ -34,6 +41,7 @@ ModelPtr compiled(const modelica::Source& source, const CompileOptions& options,
     if (options.strict) {
         checkStrictWriting(source, problems);
         checkStrict(parser, parsed, problems);
+        if (isLibrary(parsed)) return nullptr; // nothing in it is run
     }
     const ModelText text = compose(parser, parsed, problems).model;
     // With a declaration missing, every use of its name would be a follow-up.

@@ -308,7 +308,7 @@ equation connect(v.p, two.a); connect(two.b, last.a); connect(last.b, v.n); conn
             "2:9:3 There is no class P.B.");
         row("no such member",
             "package P model A Real x = 1; end A; end P;\nmodel M P.A a; Real y = a.z; end M;",
-            "2:25:3 a has no z.");
+            "2:25:3 a has no z. Did you mean x?");
         row("no such parameter",
             "package P model A parameter Real stiffness = 1; end A; end P;\nmodel M P.A a(stifness=2); end "
             "M;",

@@ -43,7 +43,9 @@ const std::vector<Rule>& rules() {
         {QRegularExpression(
              "\\b(model|function|algorithm|protected|parameter|input|output|constant|equation|when|then|"
              "elsewhen|end|if|else|elseif|for|loop|in|der|terminate|reinit|initial|discrete|and|or|not|"
-             "true|false|within|import|annotation|pre|connect|extends)\\b"),
+             "true|false|within|import|annotation|pre|connect|extends|package|connector|record|block|class|"
+             "type|"
+             "partial|flow|each|final|inner|outer|enumeration|assert|sample|edge|change)\\b"),
          0},
         {QRegularExpression("\\b(Real|Integer|Boolean|String)\\b"), 1},
         {QRegularExpression(

@@ -10,18 +10,21 @@ namespace rigor {
 namespace {
 const QStringList& languageWords() {
     static const QStringList kWords = {
-        "model",     "parameter",  "input",         "output",    "constant", "equation", "when",
-        "then",      "elsewhen",   "end",           "if",        "else",     "elseif",   "for",
-        "loop",      "in",         "der",           "terminate", "reinit",   "initial",  "discrete",
-        "Real",      "Integer",    "min",           "max",       "abs",      "sqrt",     "exp",
-        "log",       "sin",        "cos",           "tan",       "asin",     "acos",     "atan",
-        "atan2",     "sinh",       "cosh",          "tanh",      "sign",     "table",    "atLeast",
-        "time",      "start",      "unit",          "nominal",   "fixed",    "Boolean",  "function",
-        "algorithm", "protected",  "within",        "import",    "and",      "or",       "not",
-        "true",      "false",      "pre",           "log10",     "floor",    "ceil",     "integer",
-        "mod",       "sum",        "product",       "size",      "zeros",    "ones",     "fill",
-        "identity",  "linspace",   "transpose",     "cross",     "noEvent",  "smooth",   "signedPower",
-        "absPower",  "tableSlope", "monotoneCubic", "bspline"};
+        "model",       "parameter",     "input",     "output",  "equation",  "when",        "then",
+        "elsewhen",    "end",           "if",        "else",    "elseif",    "for",         "loop",
+        "in",          "der",           "terminate", "reinit",  "initial",   "discrete",    "Real",
+        "Integer",     "min",           "max",       "abs",     "sqrt",      "exp",         "log",
+        "sin",         "cos",           "tan",       "asin",    "acos",      "atan",        "atan2",
+        "sinh",        "cosh",          "tanh",      "sign",    "table",     "atLeast",     "time",
+        "start",       "unit",          "nominal",   "fixed",   "Boolean",   "function",    "algorithm",
+        "protected",   "within",        "import",    "and",     "or",        "not",         "true",
+        "false",       "pre",           "log10",     "floor",   "ceil",      "integer",     "mod",
+        "sum",         "product",       "size",      "zeros",   "ones",      "fill",        "identity",
+        "linspace",    "transpose",     "cross",     "noEvent", "smooth",    "signedPower", "absPower",
+        "tableSlope",  "monotoneCubic", "bspline",   "connect", "connector", "extends",     "flow",
+        "package",     "partial",       "record",    "block",   "type",      "each",        "final",
+        "inner",       "outer",         "sample",    "assert",  "edge",      "change",      "constant",
+        "enumeration", "annotation"};
     return kWords;
 }
 

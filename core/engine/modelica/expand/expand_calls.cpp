@@ -89,7 +89,7 @@ void Expander::refuseNames(const Expr& call) const {
 }
 
 void Expander::countArguments(const Expr& expr, std::size_t from, std::size_t to) {
-    refuseNames(expr);
+    if (expr.text != "homotopy") refuseNames(expr);
     const std::size_t count = expr.args.size();
     if (count >= from && count <= to) return;
     if (count > to) decimalCommas(expr);

@@ -186,7 +186,8 @@ class Lowering {
         for (std::uint32_t i : inputs_) parts_.inputs.push_back(started(i));
         for (std::uint32_t i : discretes_) parts_.discretes.push_back(started(i));
         for (bool declared : {true, false})
-            for (const Symbol& symbol : model_.symbols)
+            for (const Symbol& symbol : model_.symbols) {
+                if (isInner(*symbol.declaration)) continue;
                 for (std::uint32_t i = symbol.first; i < symbol.first + symbol.count; ++i) {
                     const Role role = model_.elements[i].role;
                     const bool isOutput = symbol.declaration->causality == Causality::Output &&
@@ -197,6 +198,7 @@ class Lowering {
                     parts_.outputs.push_back(variable(i, writer));
                     if (declared) ++parts_.declaredOutputs;
                 }
+            }
     }
 
     bool checkIntervals(TapeWriter& writer) const {
@@ -212,6 +214,15 @@ class Lowering {
                                    value));
         }
         return fine;
+    }
+
+    /// What no text declares, and what a component keeps to itself.
+    bool isInner(const Declaration& declaration) const {
+        const auto same = [&](const std::shared_ptr<const Declaration>& made) {
+            return made.get() == &declaration;
+        };
+        return (model_.composed && declaration.isProtected) ||
+               std::any_of(model_.made.begin(), model_.made.end(), same);
     }
 
     Node read(std::uint32_t i, TapeWriter& writer, TapeBuilder& builder) {
