@@ -279,6 +279,60 @@ equation connect(a.y, s.u[1]); for i in 1:1 loop connect(b[i].y, s.u[i + 1]); en
             R"(package SI type Angle = Real(unit="rad", min=-4); type Wide = Angle(min=-9); end SI;
 model M import A = SI.Wide; parameter A a = 2; Real y = a; end M;)",
             2);
+        row("a loop's number is not seen in a function", R"(package P connector F Real x; flow Real q; end F;
+function drag input Real w; input Real k; output Real y; algorithm y := k*w; end drag;
+function triangle input Real w; output Real y; algorithm y := 0; for i in 1:3 loop y := y + i*w; end for; end triangle;
+model A F f; end A; end P;
+model M P.A a[3]; Real y = a[2].f.x + 100*a[3].f.x; equation
+for k in 1:3 loop a[k].f.x = P.drag(1.0, 5.0) + P.triangle(1.0); end for; end M;)",
+            1111);
+        row("a loop inside hides the one around", R"(package P model A Real x; end A; end P;
+model M P.A a[2]; Real y = a[1].x + 10*a[2].x; equation
+for i in 1:2 loop a[i].x = sum(i for i in 1:3); end for; end M;)",
+            66);
+        row("a base does not see its heir",
+            R"(package P constant Real g = 3; model A Real h = g; end A; end P;
+model M extends P.A; parameter Real g = 2; Real y = h; end M;)",
+            3);
+        row("the nearer constant wins over an import",
+            R"(package X constant Real g = 1; function f input Real x; output Real y;
+algorithm y := x; end f; end X;
+package P import X.g; import X.f; package Q constant Real g = 5; function f input Real x; output Real y; algorithm y := 7*x; end f;
+model A Real y = g + f(1); end A; end Q; end P;
+model M P.Q.A a; Real y = a.y; end M;)",
+            12);
+        row("constants by a wildcard", R"(package X constant Real g = 4; end X;
+package P import X.*; model A Real y = g; end A; end P; model M P.A a; Real y = a.y; end M;)",
+            4);
+        row("a global name", R"(package Q model A Real y = 1; end A; end Q;
+package P package Q model A Real y = 2; end A; end Q; model B extends .Q.A; end B; model C .Q.A a; Real z = .Q.two; end C; end P;
+package Q2 end Q2; model M P.B b; Real y = b.y; end M;)",
+            1);
+        row("functions that extend",
+            R"(package P function f input Real x; input Real k = 1; output Real y; algorithm y := k*x; end f;
+function g extends f(k=3); algorithm y := k*x; end g; end P; model M Real y = P.g(2); end M;)",
+            6);
+        row("an outer value of a member of a record",
+            R"(package P record D parameter Real a = 1; parameter Real b = 2; end D;
+model B P.D d(a=3); P.D e = d; Real y = e.a + 10*e.b; end B; end P; model M P.B b(e(a=5)); Real y = b.y; end M;)",
+            25);
+        row("flows of a record",
+            R"(package P record C Real re; Real im; end C; connector Pin C v; flow C i; end Pin;
+model S Pin p; equation p.i.re = 5; p.i.im = 2; end S; model R Pin p; equation p.v.re = 1; p.v.im = 1; end R; end P;
+model M P.S s; P.R r; Real y = r.p.i.re + 10*r.p.i.im; equation connect(s.p, r.p); end M;)",
+            -25);
+        row("texts are passed over",
+            R"(package P model A parameter String name = "a"; parameter Real k = 1; Real y = k; end A; end P;
+model M P.A a(name="x", k=2); parameter String s = "t"; Real y = a.y; end M;)",
+            2);
+        row("a variable that is not there",
+            R"(package P connector In = input Real; model A parameter Boolean ext = false; In u if ext; Real y = 3; end A; end P;
+model M P.A a; Real y = a.y; end M;)",
+            3);
+        row("of several, parts of parts",
+            R"(package P model A parameter Real k = 1; end A; model C A a[2]; Real y = a[1].k + a[2].k; end C; end P;
+model M P.C c(a(each k=3)); Real y = c.y; end M;)",
+            6);
         row("flows through a hierarchy", R"(package P connector Pin Real v; flow Real i; end Pin;
 model R Pin a; Pin b; parameter Real R = 1; equation a.v - b.v = R*a.i; a.i + b.i = 0; end R;
 model Two Pin a; Pin b; R x(R=3); R y(R=6); equation connect(a, x.a); connect(a, y.a); connect(x.b, b); connect(b, y.b); end Two;
@@ -313,6 +367,36 @@ equation connect(v.p, two.a); connect(two.b, last.a); connect(last.b, v.n); conn
             "package P model A parameter Real stiffness = 1; end A; end P;\nmodel M P.A a(stifness=2); end "
             "M;",
             "2:15:8 A has no stifness. Did you mean stiffness? [stiffness]");
+        row("no such parameter of a base",
+            "package P model A parameter Real stiffness = 1; end A; model B extends A(stifness=5); end B; "
+            "end P;\nmodel M "
+            "P.B b; end M;",
+            "1:74:8 A has no stifness. Did you mean stiffness? [stiffness]");
+        row("a package with other constants",
+            "package P constant Real rho = 1; end P;\npackage W extends P(rho=1000); end W;\nmodel M Real y "
+            "= W.rho; end M;",
+            "*gives other values to constants");
+        row("no record of that name",
+            "package P record D parameter Real a = 1; end D; end P;\nmodel M P.D d = P.made(3); Real y = "
+            "d.a; end M;",
+            "2:17:9 d is a record; its value is another one, or D(...).");
+        row("a final value",
+            "package P model A final parameter Real k = 1; Real y = k; end A; end P;\nmodel M P.A a(k=2); "
+            "end M;",
+            "2:17:1 k is final; no other value can be given here.");
+        row("too many values",
+            "package P model A parameter Real k = 1; end A; end P;\nmodel M P.A a[2](k={1, 2, 3}); end M;",
+            "2:20:9 These are 3 values for 2 components.");
+        row("inherited twice in two ways",
+            "package P model A parameter Real k = 1; end A; model B extends A(k=2); end B; model C extends "
+            "A(k=3); end C; "
+            "end P;\nmodel M extends P.B; extends P.C; end M;",
+            "*is inherited twice with different values");
+        row("a loop without end over components",
+            "package P model A Real x = 1; end A; end P;\nmodel M P.A a[1]; equation for i in 1:20000, j in "
+            "1:20000 loop "
+            "assert(a[1].x > 0, \"x\"); end for; end M;",
+            "*stand for more than 200000 equations");
         row("a name of a part only",
             "package P model A Real x = 1; equation end A; end P;\nmodel M P.A a; Real y = a; end M;",
             "2:25:1 a is made of several variables; write one of them, as in a.x.");
@@ -374,6 +458,40 @@ equation connect(v.p, two.a); connect(two.b, last.a); connect(last.b, v.n); conn
             QVERIFY2(found.contains(expected.mid(1)), qPrintable(found));
         else
             QCOMPARE(found, expected);
+    }
+
+    void whatDecidesOverTheStructureIsFixed() {
+        const ModelPtr model =
+            modelOf(R"(package P model A parameter Boolean on = true; parameter Real k = 1; Real y;
+equation if on then y = k; else y = 0; end if; end A; end P;
+model M parameter Boolean useOn = true; parameter Integer m = 2; parameter Boolean free = false;
+P.A a(on=useOn); P.A b[3]; Real y = sum(b[i].y for i in 1:m) + (if free then 1 else 0); end M;)");
+        QStringList names;
+        for (const Variable& p : model->parameters()) names << QString::fromStdString(p.name);
+        QCOMPARE(names, QStringList({"free", "a.k", "b[1].k", "b[2].k", "b[3].k"}));
+    }
+
+    /// Texts of a kilobyte that a careless search would take for ever over.
+    void nothingGrowsBeyondMeasure() {
+        std::string doubling = "package P model A end A; end P;\nmodel M parameter Integer p0 = 1;\n";
+        for (int i = 1; i < 60; ++i)
+            doubling += fmt::format("parameter Integer p{0} = p{1} - p{1} + 1;\n", i, i - 1);
+        QVERIFY(compiledText(doubling + "P.A a if p59 > 0; end M;").model);
+        std::string layers = "package P model L0 Real x = 1; end L0;\n";
+        for (int i = 1; i < 40; ++i)
+            layers += fmt::format("model A{0} extends L{1}; end A{0}; model B{0} extends L{1}; end B{0}; "
+                                  "model L{0} extends A{0}; "
+                                  "extends B{0}; end L{0};\n",
+                                  i, i - 1);
+        QVERIFY(compiledText(layers + "end P;\nmodel M P.L39 l; end M;").model);
+        std::string mutual;
+        for (int i = 0; i < 14; ++i) {
+            mutual += fmt::format("package P{} ", i);
+            for (int j = 0; j < 14; ++j)
+                if (j != i) mutual += fmt::format("extends P{}; ", j);
+            mutual += fmt::format("end P{};\n", i);
+        }
+        QVERIFY(!compiledText(mutual + "model M P3.nowhere x; end M;").model);
     }
 
     void librariesLieBesideTheModel_data() {

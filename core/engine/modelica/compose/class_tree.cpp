@@ -70,16 +70,30 @@ ClassText* ClassTree::child(ClassText& in, const std::string& name) {
 }
 
 ClassText* ClassTree::inherited(ClassText& in, const std::string& name) {
-    if (std::find(underway_.begin(), underway_.end(), &in) != underway_.end()) return nullptr;
-    underway_.push_back(&in);
+    if (!asked_.emplace(&in, name).second) return nullptr;
+    ++searches_;
     ClassText* out = nullptr;
-    const auto through = [&](const std::string& base) {
+    const auto through = [&](const std::string& base, const std::vector<Attribute>& modifications,
+                             Span span) {
         if (out || base.empty()) return;
-        if (ClassText* const found = find(in, base)) out = member(*found, name);
+        ClassText* const found = find(in, base);
+        if (found) out = member(*found, name);
+        if (out && in.kind == ClassKind::Package && !modifications.empty())
+            reject(span,
+                   sentence("Model text",
+                            "{} gives other values to constants of a package it extends, which this "
+                            "language does not have."),
+                   in.name);
     };
-    for (const Extends& base : in.bases) through(base.base);
-    if (in.alias) through(in.alias->typeName);
-    underway_.pop_back();
+    try {
+        for (const Extends& base : in.bases) through(base.base, base.modifications, base.span);
+        if (in.alias) through(in.alias->typeName, in.alias->attributes, in.alias->typeSpan);
+    } catch (const Rejected&) {
+        asked_.clear();
+        searches_ = 0;
+        throw;
+    }
+    if (--searches_ == 0) asked_.clear();
     return out;
 }
 
@@ -129,6 +143,8 @@ ClassText* ClassTree::first(ClassText& scope, const std::string& name) {
 }
 
 ClassText* ClassTree::find(ClassText& scope, const std::string& dotted) {
+    if (dotted.starts_with('.')) return atRoot(dotted.substr(1));
+    if (const auto known = found_.find({&scope, dotted}); known != found_.end()) return known->second;
     auto [head, rest] = splitFirst(dotted);
     ClassText* at = first(scope, head);
     while (at && !rest.empty()) {
@@ -138,21 +154,32 @@ ClassText* ClassTree::find(ClassText& scope, const std::string& dotted) {
         at = found;
         rest = tail;
     }
+    if (at) found_.emplace(std::pair(&scope, dotted), at);
     return at;
 }
 
 ClassText* ClassTree::declared(ClassText& scope, const std::string& dotted) {
     const std::size_t before = missing_.size();
     ClassText* const found = find(scope, dotted);
-    missing_.resize(before);
+    for (std::size_t i = before; i < missing_.size(); ++i)
+        std::erase_if(missing_[i],
+                      [](const std::string& name) { return name.find('.') == std::string::npos; });
     return found;
 }
 
-std::string ClassTree::imported(const ClassText& scope, const std::string& dotted) const {
+std::string ClassTree::imported(ClassText& scope, const std::string& dotted) {
+    if (dotted.starts_with('.')) return dotted.substr(1);
     const auto [head, rest] = splitFirst(dotted);
-    for (const ClassText* at = &scope; at; at = at->parent)
+    const auto declares = [&](const ClassText& in) {
+        return std::any_of(in.declarations.begin(), in.declarations.end(),
+                           [&](const Declaration& d) { return d.name == head; });
+    };
+    for (ClassText* at = &scope; at; at = at->parent) {
+        if (declares(*at) || child(*at, head)) return dotted;
         for (const Import& import : at->imports)
             if (import.alias == head) return rest.empty() ? import.path : import.path + '.' + rest;
+        if (at->isEncapsulated) break;
+    }
     return dotted;
 }
 

@@ -4,7 +4,9 @@
 
 #include "core/engine/modelica/parse/parser.h"
 
+#include <map>
 #include <optional>
+#include <set>
 
 namespace rigor::modelica {
 
@@ -17,12 +19,15 @@ class ClassTree {
     /// The class that a name means in `scope`, or null; then the names that a library would have to declare
     /// are noted in missing().
     ClassText* find(ClassText& scope, const std::string& dotted);
-    /// The same, where no library is asked for.
+    /// The same of a name that may mean something else: only the packages around are asked for it.
     ClassText* declared(ClassText& scope, const std::string& dotted);
     /// The class `name` inside another one, inherited ones too; or null.
     ClassText* member(ClassText& in, const std::string& name);
-    /// What a name means in `scope` by the imports alone: "Modelica.Constants.pi" of pi, or the name itself.
-    std::string imported(const ClassText& scope, const std::string& dotted) const;
+    /// What a name means in `scope` by an import that nothing nearer hides: "Modelica.Constants.pi" of pi, or
+    /// the name itself.
+    std::string imported(ClassText& scope, const std::string& dotted);
+    /// A class by its full name; its lack is noted.
+    ClassText* atRoot(const std::string& dotted);
     /// Of an `extends` or a component of `scope`: like find(), but rejects what there is not.
     ClassText& known(ClassText& scope, const std::string& dotted, Span span);
 
@@ -33,7 +38,6 @@ class ClassTree {
 
   private:
     ClassText* first(ClassText& scope, const std::string& name);
-    ClassText* atRoot(const std::string& dotted);
     ClassText* inherited(ClassText& in, const std::string& name);
     ClassText& package(const std::string& dotted);
     ClassText* child(ClassText& in, const std::string& name);
@@ -42,7 +46,9 @@ class ClassTree {
     Parser& parser_;
     ClassText& root_;
     std::vector<std::vector<std::string>> missing_;
-    std::vector<const ClassText*> underway_; ///< whose bases are being looked into
+    std::map<std::pair<const ClassText*, std::string>, ClassText*> found_;
+    std::set<std::pair<const ClassText*, std::string>> asked_; ///< of the search under way
+    int searches_ = 0;
 };
 
 /// "a" and "b.c" of "a.b.c"

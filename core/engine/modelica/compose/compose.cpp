@@ -11,20 +11,18 @@ namespace rigor::modelica {
 
 namespace {
 
-std::string lastPart(const std::string& dotted) { return dotted.substr(dotted.rfind('.') + 1); }
-
 /// The model among the classes of a text: the one that no other is made of.
 class MainModel {
   public:
-    explicit MainModel(Parser& parser) : parser_(parser) {}
+    MainModel(Parser& parser, ClassTree& tree) : parser_(parser), tree_(tree) {}
 
-    ClassText& in(ParsedText& text, ClassTree& tree) {
-        collect(text.within.empty() ? tree.root() : *tree.find(tree.root(), text.within), true);
+    ClassText& in(ParsedText& text) {
+        collect(text.within.empty() ? tree_.root() : *tree_.find(tree_.root(), text.within), true);
         if (candidates_.empty())
             for (ClassText* package : packages_) collect(*package, false);
         std::vector<ClassText*> free;
         for (ClassText* one : candidates_)
-            if (!used_.contains(one->name)) free.push_back(one);
+            if (!used_.contains(one)) free.push_back(one);
         if (free.empty()) free = candidates_;
         if (free.size() > 1) {
             // Of several, the one made of components.
@@ -48,12 +46,16 @@ class MainModel {
         return !one.bases.empty() || std::any_of(one.declarations.begin(), one.declarations.end(),
                                                  [](const Declaration& d) { return !d.typeName.empty(); });
     }
+    void use(ClassText& by, const std::string& name) {
+        const ClassText* const used = name.empty() ? nullptr : tree_.declared(by, name);
+        if (used && used != &by) used_.insert(used);
+    }
     void collect(ClassText& in, bool top) {
         for (const auto& one : in.classes) {
             if (!one->isOwn) continue;
             parser_.read(*one);
-            for (const Extends& base : one->bases) used_.insert(lastPart(base.base));
-            for (const Declaration& d : one->declarations) used_.insert(lastPart(d.typeName));
+            for (const Extends& base : one->bases) use(*one, base.base);
+            for (const Declaration& d : one->declarations) use(*one, d.typeName);
             const bool model = one->kind == ClassKind::Model || one->kind == ClassKind::Block;
             if (model && !one->isPartial && !one->alias) candidates_.push_back(one.get());
             if (one->kind != ClassKind::Package) continue;
@@ -63,8 +65,9 @@ class MainModel {
     }
 
     Parser& parser_;
+    ClassTree& tree_;
     std::vector<ClassText*> candidates_, packages_;
-    std::set<std::string> used_;
+    std::set<const ClassText*> used_; ///< as parts or bases of others
 };
 
 /// Nothing in it but numbers and equations: it stays as it is written, wrong names included.
@@ -112,7 +115,7 @@ Composed compose(Parser& parser, ParsedText& text, Problems& problems) {
     if (!text.found) return out;
     ClassTree tree(parser, text);
     try {
-        ClassText& main = MainModel(parser).in(text, tree);
+        ClassText& main = MainModel(parser, tree).in(text);
         out.model.found = true;
         out.model.declarationsComplete = false;
         if (isPlain(main, tree.root())) {

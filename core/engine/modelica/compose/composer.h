@@ -6,13 +6,15 @@
 
 #include <deque>
 #include <map>
+#include <optional>
+#include <set>
 
 namespace rigor::modelica {
 
 struct Instance;
 
 /// Components in components, values that depend on values.
-inline constexpr int kDeepestComposition = 60;
+inline constexpr int kDeepestComposition = 60, kDeepestValue = 500;
 
 /// Whether a part of an element of an array of components stands in it.
 bool hasPart(const Expr& expr);
@@ -37,6 +39,7 @@ struct ScopedExpr {
 struct Applied {
     std::vector<Modification> inside;
     ScopedExpr binding;
+    std::size_t boundAt = 0; ///< what stands before in `inside` is told from further outside than the binding
 };
 
 /// A Real, Integer or Boolean of an instance.
@@ -49,7 +52,8 @@ struct Leaf {
     Causality causality = Causality::None;
     bool isChoice = false; ///< an enumeration
     bool isFlow = false;
-    bool structural = false; ///< what the model is made of depends on it: fixed
+    bool structural = false;     ///< what the model is made of depends on it: fixed
+    std::optional<double> value; ///< once it is known
     std::vector<ScopedExpr> sizes;
     Applied told;
 };
@@ -65,11 +69,20 @@ struct Instance {
     std::string name; ///< "" = the model
     Instance* parent = nullptr;
     Variability variability = Variability::Continuous;
+    bool isFlow = false;
+    Causality causality = Causality::None;
     std::map<std::string, Member, std::less<>> members;
+    std::set<std::string, std::less<>> texts; ///< members that are String, which nothing here reads
     std::map<std::string, Member, std::less<>> inner;
     std::map<std::string, int, std::less<>> arrays; ///< of components: how many; members have "name[1]" ...
     std::vector<ClassText*> parts;                  ///< its class and those it inherits from, bases first
     std::string path(const std::string& member) const { return name.empty() ? member : name + '.' + member; }
+};
+
+/// A name of a class, inherited ones too.
+struct Named {
+    const Declaration* declaration = nullptr;
+    ClassText* owner = nullptr;
 };
 
 class Composer {
@@ -96,17 +109,24 @@ class Composer {
     void declare(Instance& instance, std::vector<Modification> environment);
     void collect(Instance& instance, ClassText& type, const std::vector<Modification>& environment,
                  std::vector<Wanted>& out, int depth);
+    void collectAll(Instance& instance, ClassText& type, const std::vector<Modification>& environment,
+                    std::vector<Wanted>& out);
     Applied applied(const Wanted& wanted, Instance& instance);
-    Applied elementOf(const Applied& all, int element, const std::string& name);
-    const Attribute& elementOf(const Attribute& all, const Scope& scope, int element);
-    Expr elementOf(const Expr& all, const Scope& scope, int element);
+    struct Element {
+        int index = 1, count = 1;
+    };
+    Applied elementOf(const Applied& all, Element element, const std::string& name);
+    const Attribute& elementOf(const Attribute& all, const Scope& scope, Element element);
+    Expr elementOf(const Expr& all, const Scope& scope, Element element);
+    bool isThere(const Declaration& declaration, Instance& instance, ClassText& lexical);
+    void checkNames(ClassText& base, const std::vector<Attribute>& modifications);
     int countOf(const Expr& size, const Scope& scope, const std::string& name);
     void componentNamed(Instance& instance, const Wanted& wanted, const TypeOf& type, const std::string& name,
                         Applied told);
     TypeOf typeOf(const Declaration& declaration, ClassText& lexical);
     void leaf(Instance& instance, const Wanted& wanted, TypeOf type);
     void component(Instance& instance, const Wanted& wanted, TypeOf type);
-    void recordValue(Instance& child, const ScopedExpr& value, Applied& told);
+    void recordValue(Instance& child, Applied& told);
     void checkModifications(const Instance& child, const std::vector<Modification>& modifications) const;
     Member* outer(Instance& instance, const std::string& name, Span span);
     void put(Instance& instance, const Declaration& declaration, Member member);
@@ -117,21 +137,27 @@ class Composer {
     void renameName(Expr& expr, const Scope& scope);
     void renameCall(Expr& expr, const Scope& scope);
     bool memberName(Expr& expr, const Scope& scope);
+    bool sees(const Scope& scope, const std::string& head);
     bool sliceName(Expr& expr, const Scope& scope);
     void partName(Expr& expr, const Scope& scope);
     /// "a[2].b.c" of such a name: its subscripts are known but for those at its end.
     std::string pathOf(const Expr& expr, const Scope& scope);
     std::string indexed(const std::string& name, const Expr* first, const Expr* last, const Scope& scope);
-    std::optional<int> loopValue(const std::string& name) const;
     void unrolled(Expr& comprehension, const Scope& scope);
-    /// The member that a dotted name means in the instance; null if its first part is none. rest: what is
-    /// behind a variable or a part that is not there.
+    /// The member that a dotted name means in the instance; null if its first part is none. gone: it is not
+    /// there.
     Member* memberOf(const std::string& dotted, const Scope& scope, Span span, bool& gone);
     bool constantName(Expr& expr, const Scope& scope);
     std::string constantOf(ClassText& type, const Declaration& declaration);
-    const Declaration* declaredIn(ClassText& type, const std::string& name, ClassText*& owner, int depth = 0);
+    const std::map<std::string, Named, std::less<>>& namesOf(ClassText& type);
+    Named constantNamed(const std::string& dotted, ClassText& scope, std::optional<double>& literal);
+    Named constantIn(ClassText& type, const std::string& name);
     void useFunction(ClassText& function);
-    bool isLocal(const std::string& name) const;
+    struct Local {
+        std::string name;
+        std::optional<int> value; ///< of a loop that is written out
+    };
+    const Local* localOf(const std::string& dotted) const;
     std::vector<Statement> renamed(const std::vector<Statement>& list, const Scope& scope);
     Statement renamed(const Statement& statement, const Scope& scope);
     Declaration flat(const Leaf& leaf);
@@ -144,6 +170,8 @@ class Composer {
 
     // equations.cpp
     void equations(Instance& instance);
+    void declarations();
+    static void fix(Declaration& made, const Leaf& leaf);
     void equationsOf(const std::vector<Statement>& list, const Scope& scope, std::vector<Statement>& out);
     void equationOf(const Statement& statement, const Scope& scope, std::vector<Statement>& out);
     void unrolled(const Statement& loop, std::size_t from, const Scope& scope, std::vector<Statement>& out);
@@ -178,8 +206,12 @@ class Composer {
     std::deque<Leaf> leaves_;
     std::deque<Attribute> made_; ///< modifications that no text holds as such
     std::deque<Expr> madeValues_;
-    std::vector<std::string> locals_;                     ///< of loops and functions around the expression
-    std::vector<std::pair<std::string, int>> loopValues_; ///< of loops that are written out
+    std::vector<Local> locals_; ///< of loops and functions around the expression, innermost last
+    std::size_t written_ = 0;   ///< statements of loops that are written out
+    std::map<const ClassText*, std::map<std::string, Named, std::less<>>> names_;
+    std::map<const ClassText*, std::vector<const Attribute*>>
+        modifiedBy_;                      ///< of the instance that is collected
+    std::vector<const ClassText*> heirs_; ///< whose bases are being collected
     std::map<const Declaration*, std::string> constants_;
     std::map<std::string, bool, std::less<>> functions_;
     std::vector<Node> nodes_;

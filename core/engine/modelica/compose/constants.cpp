@@ -4,6 +4,7 @@
 #include "core/engine/modelica/compose/composer.h"
 
 #include <cmath>
+#include <utility>
 
 namespace rigor::modelica {
 
@@ -29,6 +30,7 @@ std::optional<double> operation(const std::string& op, double a, double b) {
 
 /// What a parameter of Booleans, whole numbers and choices is; what it rests on is fixed from then on.
 std::optional<double> Composer::evaluated(Leaf& leaf, int depth) {
+    if (leaf.value) return leaf.value;
     const bool fixed =
         leaf.variability == Variability::Parameter || leaf.variability == Variability::Constant;
     const bool chosen = leaf.type != Type::Real || leaf.variability == Variability::Constant;
@@ -39,9 +41,11 @@ std::optional<double> Composer::evaluated(Leaf& leaf, int depth) {
             if (m.attribute->name == "start" && m.attribute->binding && !value.expr)
                 value = {&*m.attribute->binding, m.scope};
     if (!value.expr) return std::nullopt;
-    const auto out = evaluated(*value.expr, value.scope, depth + 1);
-    if (out) leaf.structural = true;
-    return out;
+    const auto locals = std::exchange(locals_, {});
+    leaf.value = evaluated(*value.expr, value.scope, depth + 1);
+    locals_ = locals;
+    leaf.structural = leaf.structural || leaf.value;
+    return leaf.value;
 }
 
 std::optional<double> Composer::evaluatedName(const Expr& expr, const Scope& scope, int depth) {
@@ -50,32 +54,26 @@ std::optional<double> Composer::evaluatedName(const Expr& expr, const Scope& sco
         if (gone || !member->leaf) return std::nullopt;
         return evaluated(*member->leaf, depth);
     }
-    const std::string path = tree_.imported(*scope.lexical, expr.text);
-    const std::size_t dot = path.rfind('.');
-    ClassText* owner = nullptr;
-    const Declaration* found = nullptr;
-    if (dot == std::string::npos) {
-        for (ClassText* at = scope.lexical; at && !found; at = at->parent)
-            found = declaredIn(*at, path, owner);
-    } else if (ClassText* const in = tree_.find(*scope.lexical, path.substr(0, dot))) {
-        for (std::size_t i = 0; i < in->literals.size(); ++i)
-            if (in->literals[i] == path.substr(dot + 1)) return static_cast<double>(i + 1);
-        found = declaredIn(*in, path.substr(dot + 1), owner);
-    }
-    if (!found || found->variability != Variability::Constant || !found->binding) return std::nullopt;
-    return evaluated(*found->binding, {nullptr, owner}, depth + 1);
+    std::optional<double> literal;
+    const Named found = constantNamed(expr.text, *scope.lexical, literal);
+    if (literal || !found.declaration || !found.declaration->binding) return literal;
+    const auto locals = std::exchange(locals_, {});
+    const auto value = evaluated(*found.declaration->binding, {nullptr, found.owner}, depth + 1);
+    locals_ = locals;
+    return value;
 }
 
 std::optional<double> Composer::evaluated(const Expr& expr, const Scope& scope, int depth) {
-    if (depth > kDeepestComposition) return std::nullopt;
+    if (depth > kDeepestValue) return std::nullopt;
     const auto arg = [&](std::size_t i) { return evaluated(expr.args[i], scope, depth + 1); };
     switch (expr.kind) {
     case Expr::Kind::Number:
     case Expr::Kind::Truth:
         return expr.number;
     case Expr::Kind::Name:
-        if (const auto i = loopValue(expr.text)) return *i;
-        return expr.args.empty() && !isLocal(expr.text) ? evaluatedName(expr, scope, depth) : std::nullopt;
+        if (const Local* const local = localOf(expr.text))
+            return local->value ? std::optional<double>(*local->value) : std::nullopt;
+        return expr.args.empty() ? evaluatedName(expr, scope, depth) : std::nullopt;
     case Expr::Kind::Negate:
         if (const auto a = arg(0)) return -*a;
         return std::nullopt;

@@ -12,6 +12,8 @@ namespace rigor::modelica {
 
 namespace {
 
+constexpr std::size_t kMostWritten = 200'000;
+
 bool connects(const std::vector<Statement>& list) {
     return std::any_of(list.begin(), list.end(), [](const Statement& s) {
         return s.kind == Statement::Kind::Connect ||
@@ -55,7 +57,7 @@ bool Composer::chosenBranch(const Statement& statement, const Scope& scope, std:
 bool Composer::wholeRecords(const Statement& statement, const Scope& scope, std::vector<Statement>& out) {
     if (statement.left.kind != Expr::Kind::Name || statement.right.kind != Expr::Kind::Name) return false;
     bool goneLeft = false, goneRight = false;
-    if (isLocal(statement.left.text) || isLocal(statement.right.text)) return false;
+    if (localOf(statement.left.text) || localOf(statement.right.text)) return false;
     Member* const a = memberOf(statement.left.text, scope, statement.left.nameSpan, goneLeft);
     Member* const b = memberOf(statement.right.text, scope, statement.right.nameSpan, goneRight);
     if (!a || !b || goneLeft || goneRight || !a->child || !b->child) return false;
@@ -90,15 +92,17 @@ void Composer::equationOf(const Statement& statement, const Scope& scope, std::v
 void Composer::equationsOf(const std::vector<Statement>& list, const Scope& scope,
                            std::vector<Statement>& out) {
     for (const Statement& statement : list) {
+        if (!locals_.empty() && ++written_ > kMostWritten)
+            reject(statement.span,
+                   sentence("Model text", "Loops over components stand for more than {} equations."),
+                   kMostWritten);
         const auto locals = locals_;
-        const auto values = loopValues_;
         try {
             equationOf(statement, scope, out);
         } catch (const Rejected& rejected) {
             problems_.error(rejected);
             out_.equationsComplete = false;
             locals_ = locals;
-            loopValues_ = values;
         }
     }
 }
@@ -113,6 +117,9 @@ std::vector<int> Composer::rangeOf(const Expr& range, const Scope& scope) {
     if (numbers.empty() || numbers.size() != range.args.size())
         reject(range.span,
                sentence("Model text", "The numbers of a loop must be known when the model is compiled."));
+    const bool whole = std::all_of(numbers.begin(), numbers.end(),
+                                   [](double n) { return std::abs(n) < 1e9 && n == std::floor(n); });
+    if (!whole) reject(range.span, sentence("Model text", "A loop runs over whole numbers."));
     if (list) return {numbers.begin(), numbers.end()};
     const double first = numbers.front(), last = numbers.back(), by = numbers.size() == 3 ? numbers[1] : 1;
     if (by == 0 || std::abs((last - first) / by) > kLongest)
@@ -127,9 +134,9 @@ void Composer::unrolled(const Statement& loop, std::size_t from, const Scope& sc
                         std::vector<Statement>& out) {
     if (from == loop.iterators.size()) return equationsOf(loop.branches[0].body, scope, out);
     for (int i : rangeOf(loop.iterators[from].range[0], scope)) {
-        loopValues_.emplace_back(loop.iterators[from].name, i);
+        locals_.push_back({loop.iterators[from].name, i});
         unrolled(loop, from + 1, scope, out);
-        loopValues_.pop_back();
+        locals_.pop_back();
     }
 }
 
@@ -139,6 +146,37 @@ void Composer::equations(Instance& instance) {
         equationsOf(part->equations, scope, out_.equations);
         equationsOf(part->initialEquations, scope, out_.initialEquations);
         out_.equationsComplete = out_.equationsComplete && part->equationsComplete;
+    }
+}
+
+/// What the model is made of cannot be changed any more: a constant.
+void Composer::fix(Declaration& made, const Leaf& leaf) {
+    made.variability = Variability::Constant;
+    Expr value;
+    value.kind = leaf.type == Type::Boolean ? Expr::Kind::Truth : Expr::Kind::Number;
+    value.whole = leaf.type != Type::Real;
+    value.number = leaf.value.value();
+    value.enclosure = Interval(value.number);
+    value.span = made.span;
+    made.binding = std::move(value);
+}
+
+void Composer::declarations() {
+    // All are written before any is fixed: the value of one may decide over what another is made of.
+    std::vector<std::pair<Leaf*, Declaration>> made;
+    for (Leaf& leaf : leaves_) {
+        try {
+            if (leaf.isChoice) evaluated(leaf, 0);
+            made.emplace_back(&leaf, flat(leaf));
+        } catch (const Rejected& rejected) {
+            problems_.error(rejected);
+            out_.declarationsComplete = false;
+        }
+    }
+    for (auto& [leaf, declaration] : made) {
+        if (leaf->structural && leaf->value && declaration.variability == Variability::Parameter)
+            fix(declaration, *leaf);
+        out_.declarations.push_back(std::move(declaration));
     }
 }
 
@@ -153,30 +191,7 @@ ModelText Composer::run(ClassText& main) {
     for (std::size_t i = 0; i < instances_.size(); ++i) equations(instances_[i]);
     out_.composed = instances_.size() > 1;
     connectionEquations(out_.equations);
-    for (Leaf& leaf : leaves_) {
-        const bool choice = leaf.isChoice || leaf.type == Type::Boolean || leaf.structural;
-        const bool inside = leaf.scope.instance && !leaf.scope.instance->name.empty();
-        std::optional<double> known;
-        if (choice && (inside || leaf.structural || leaf.isChoice)) known = evaluated(leaf, 0);
-        try {
-            Declaration made = flat(leaf);
-            if (known && made.variability == Variability::Parameter) {
-                // What the model is made of cannot be changed any more.
-                made.variability = Variability::Constant;
-                Expr value;
-                value.kind = leaf.type == Type::Boolean ? Expr::Kind::Truth : Expr::Kind::Number;
-                value.whole = true;
-                value.number = known.value();
-                value.enclosure = Interval(value.number);
-                value.span = made.span;
-                made.binding = std::move(value);
-            }
-            out_.declarations.push_back(std::move(made));
-        } catch (const Rejected& rejected) {
-            problems_.error(rejected);
-            out_.declarationsComplete = false;
-        }
-    }
+    declarations();
     return std::move(out_);
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace rigor::modelica {
 
@@ -18,38 +19,82 @@ constexpr std::size_t kMostInstances = 20'000;
 /// The declarations of a class and its bases, in their order, each with what modifies it.
 void Composer::collect(Instance& instance, ClassText& type, const std::vector<Modification>& environment,
                        std::vector<Wanted>& out, int depth) {
-    if (depth > kDeepestComposition)
+    if (depth > kDeepestValue)
+        reject(type.span, sentence("Model text", "This is nested more than {} levels deep."), kDeepestValue);
+    if (std::find(heirs_.begin(), heirs_.end(), &type) != heirs_.end())
         reject(type.span, sentence("Model text", "{} inherits from itself."), type.name);
     if (!type.declarationsComplete) throw Rejected{};
+    std::vector<const Attribute*> told;
+    for (const Modification& m : environment) told.push_back(m.attribute);
+    if (const auto before = modifiedBy_.find(&type); before != modifiedBy_.end()) {
+        if (before->second != told)
+            reject(type.span, sentence("Model text", "{} is inherited twice with different values."),
+                   type.name);
+        return;
+    }
+    modifiedBy_.emplace(&type, std::move(told));
+    heirs_.push_back(&type);
     for (const Extends& base : type.bases) {
         ClassText& from = tree_.known(type, base.base, base.span);
         std::vector<Modification> inner = environment;
         for (const Attribute& a : base.modifications) inner.push_back({&a, {&instance, &type}});
+        checkNames(from, base.modifications);
         collect(instance, from, inner, out, depth + 1);
     }
     if (type.alias && !type.alias->typeName.empty()) {
         ClassText& from = tree_.known(*type.parent, type.alias->typeName, type.alias->typeSpan);
         std::vector<Modification> inner = environment;
         for (const Attribute& a : type.alias->attributes) inner.push_back({&a, {nullptr, type.parent}});
-        return collect(instance, from, inner, out, depth + 1);
+        checkNames(from, type.alias->attributes);
+        collect(instance, from, inner, out, depth + 1);
     }
-    if (std::find(instance.parts.begin(), instance.parts.end(), &type) != instance.parts.end()) return;
+    heirs_.pop_back();
     instance.parts.push_back(&type);
     for (const Declaration& declaration : type.declarations)
         out.push_back({&declaration, &type, environment});
 }
 
+void Composer::checkNames(ClassText& base, const std::vector<Attribute>& modifications) {
+    const auto& names = namesOf(base);
+    for (const Attribute& a : modifications) {
+        if (names.contains(a.name)) continue;
+        std::vector<std::string> known;
+        for (const auto& [name, named] : names) known.push_back(name);
+        const auto nearest = nearestName(a.name, known);
+        throw Rejected{
+            a.span, filled(sentence("Model text", "{} has no {}.{}"), base.name, a.name, didYouMean(nearest)),
+            nearest.value_or("")};
+    }
+}
+
+void Composer::collectAll(Instance& instance, ClassText& type, const std::vector<Modification>& environment,
+                          std::vector<Wanted>& out) {
+    modifiedBy_.clear();
+    heirs_.clear();
+    collect(instance, type, environment, out, 0);
+}
+
 Applied Composer::applied(const Wanted& wanted, Instance& instance) {
     Applied out;
     const Declaration& declaration = *wanted.declaration;
+    Span given;
+    const auto bound = [&](const std::optional<Expr>& binding, const Scope& scope, bool isFinal) {
+        if (out.binding.expr && isFinal)
+            reject(given, sentence("Model text", "{} is final; no other value can be given here."),
+                   declaration.name);
+        if (out.binding.expr || !binding) return;
+        out.binding = {&*binding, scope};
+        out.boundAt = out.inside.size();
+        given = binding->span;
+    };
     for (const Modification& m : wanted.environment) {
         if (m.attribute->name != declaration.name) continue;
         for (const Attribute& a : m.attribute->nested) out.inside.push_back({&a, m.scope});
-        if (m.attribute->binding && !out.binding.expr) out.binding = {&*m.attribute->binding, m.scope};
+        bound(m.attribute->binding, m.scope, m.attribute->isFinal);
     }
     const Scope own{&instance, wanted.lexical};
     for (const Attribute& a : declaration.attributes) out.inside.push_back({&a, own});
-    if (declaration.binding && !out.binding.expr) out.binding = {&*declaration.binding, own};
+    bound(declaration.binding, own, declaration.isFinal);
     return out;
 }
 
@@ -57,7 +102,7 @@ Composer::TypeOf Composer::typeOf(const Declaration& declaration, ClassText& lex
     TypeOf out;
     const Declaration* at = &declaration;
     ClassText* scope = &lexical;
-    for (int depth = 0;; ++depth) {
+    for (std::set<const ClassText*> seen;;) {
         if (out.causality == Causality::None) out.causality = at->causality;
         if (at != &declaration) {
             for (const Attribute& a : at->attributes) out.modifications.push_back({&a, {nullptr, scope}});
@@ -70,7 +115,7 @@ Composer::TypeOf Composer::typeOf(const Declaration& declaration, ClassText& lex
             return out;
         }
         ClassText& named = tree_.known(*scope, at->typeName, at->typeSpan);
-        if (depth > kDeepestComposition)
+        if (!seen.insert(&named).second)
             reject(at->typeSpan, sentence("Model text", "{} stands for itself."), at->typeName);
         if (named.isExpandable)
             reject(
@@ -114,11 +159,12 @@ void Composer::leaf(Instance& instance, const Wanted& wanted, TypeOf type) {
     out.name = instance.path(declaration.name);
     out.type = type.type;
     out.isChoice = type.isChoice;
-    out.isFlow = declaration.isFlow;
+    out.isFlow = declaration.isFlow || instance.isFlow;
     out.variability =
         declaration.variability == Variability::Continuous ? instance.variability : declaration.variability;
     // What goes in and out of a part is connected inside the whole.
     if (instance.name.empty()) out.causality = type.causality;
+    if (instance.causality != Causality::None) out.causality = instance.causality;
     for (const Expr& size : declaration.sizes) out.sizes.push_back({&size, out.scope});
     out.sizes.insert(out.sizes.end(), type.sizes.begin(), type.sizes.end());
     out.told = applied(wanted, instance);
@@ -139,19 +185,18 @@ Member* Composer::outer(Instance& instance, const std::string& name, Span span) 
 
 void Composer::component(Instance& instance, const Wanted& wanted, TypeOf type) {
     const Declaration& declaration = *wanted.declaration;
-    Applied told = applied(wanted, instance);
-    told.inside.insert(told.inside.end(), type.modifications.begin(), type.modifications.end());
+    const Applied told = applied(wanted, instance);
     std::vector<ScopedExpr> sizes;
     for (const Expr& size : declaration.sizes) sizes.push_back({&size, {&instance, wanted.lexical}});
     sizes.insert(sizes.end(), type.sizes.begin(), type.sizes.end());
-    if (sizes.empty()) return componentNamed(instance, wanted, type, declaration.name, std::move(told));
+    if (sizes.empty()) return componentNamed(instance, wanted, type, declaration.name, told);
     if (sizes.size() > 1)
         reject(declaration.span, sentence("Model text", "Arrays of components have one dimension here."));
     const int count = countOf(*sizes[0].expr, sizes[0].scope, declaration.name);
     instance.arrays[declaration.name] = count;
     for (int i = 1; i <= count; ++i)
         componentNamed(instance, wanted, type, fmt::format("{}[{}]", declaration.name, i),
-                       elementOf(told, i, declaration.name));
+                       elementOf(told, {i, count}, declaration.name));
 }
 
 int Composer::countOf(const Expr& size, const Scope& scope, const std::string& name) {
@@ -165,12 +210,12 @@ int Composer::countOf(const Expr& size, const Scope& scope, const std::string& n
 
 /// What an element of an array of components is told of a value for all: its element of a list, or the same
 /// for each.
-Expr Composer::elementOf(const Expr& all, const Scope& scope, int element) {
+Expr Composer::elementOf(const Expr& all, const Scope& scope, Element element) {
     if (all.kind == Expr::Kind::Array) {
-        if (static_cast<std::size_t>(element) > all.args.size())
-            reject(all.span, sentence("Model text", "These are {} values; element {} has none."),
-                   all.args.size(), element);
-        return all.args[static_cast<std::size_t>(element) - 1];
+        if (static_cast<std::size_t>(element.count) != all.args.size())
+            reject(all.span, sentence("Model text", "These are {} values for {} components."),
+                   all.args.size(), element.count);
+        return all.args[static_cast<std::size_t>(element.index) - 1];
     }
     if (all.kind != Expr::Kind::Name || !all.args.empty()) return all;
     bool gone = false;
@@ -179,7 +224,7 @@ Expr Composer::elementOf(const Expr& all, const Scope& scope, int element) {
     Expr out = all;
     Expr index;
     index.whole = true;
-    index.number = element;
+    index.number = element.index;
     index.enclosure = Interval(index.number);
     index.span = all.span;
     out.args.push_back(std::move(index));
@@ -187,7 +232,7 @@ Expr Composer::elementOf(const Expr& all, const Scope& scope, int element) {
     return out;
 }
 
-const Attribute& Composer::elementOf(const Attribute& all, const Scope& scope, int element) {
+const Attribute& Composer::elementOf(const Attribute& all, const Scope& scope, Element element) {
     Attribute out = all;
     if (all.each) return all;
     if (all.binding) out.binding = elementOf(*all.binding, scope, element);
@@ -195,7 +240,7 @@ const Attribute& Composer::elementOf(const Attribute& all, const Scope& scope, i
     return made_.emplace_back(std::move(out));
 }
 
-Applied Composer::elementOf(const Applied& all, int element, const std::string& name) {
+Applied Composer::elementOf(const Applied& all, Element element, const std::string& name) {
     if (all.binding.expr)
         reject(all.binding.expr->span,
                sentence("Model text", "Give the elements of {} their values one by one."), name);
@@ -220,55 +265,65 @@ void Composer::componentNamed(Instance& instance, const Wanted& wanted, const Ty
     child.type = type.of;
     child.name = instance.path(name);
     child.parent = &instance;
+    child.isFlow = declaration.isFlow || instance.isFlow;
+    if (instance.name.empty() && type.of->kind == ClassKind::Record) child.causality = type.causality;
+    if (instance.causality != Causality::None) child.causality = instance.causality;
     child.variability =
         declaration.variability == Variability::Continuous ? instance.variability : declaration.variability;
     instance.members[name] = {nullptr, &child};
     if (declaration.isInner) instance.inner[name] = {nullptr, &child};
-    if (told.binding.expr) recordValue(child, told.binding, told);
+    if (told.binding.expr) recordValue(child, told);
+    told.inside.insert(told.inside.end(), type.modifications.begin(), type.modifications.end());
     declare(child, told.inside);
     checkModifications(child, told.inside);
     --depth_;
 }
 
 /// data = other, data = Data(a=1, b=2): a value for every member.
-void Composer::recordValue(Instance& child, const ScopedExpr& value, Applied& told) {
-    const Expr& expr = *value.expr;
-    std::vector<Wanted> members;
-    Instance ignored;
-    collect(ignored, *child.type, {}, members, 0);
+void Composer::recordValue(Instance& child, Applied& told) {
+    const Expr& expr = *told.binding.expr;
+    const Scope scope = told.binding.scope;
+    const auto& names = namesOf(*child.type);
     std::vector<Modification> given;
     const auto give = [&](const std::string& name, Expr of) {
         Attribute& a = made_.emplace_back();
         a.name = name;
         a.span = expr.span;
         a.binding = std::move(of);
-        given.push_back({&a, value.scope});
+        given.push_back({&a, scope});
     };
+    const bool made = expr.kind == Expr::Kind::Call && tree_.find(*scope.lexical, expr.text) == child.type;
     if (expr.kind == Expr::Kind::Name && expr.args.empty()) {
-        for (const Wanted& member : members) {
+        for (const auto& [name, named] : names) {
             Expr part = expr;
-            part.text += '.' + member.declaration->name;
-            give(member.declaration->name, std::move(part));
+            part.text += '.' + name;
+            give(name, std::move(part));
         }
-    } else if (expr.kind == Expr::Kind::Call) {
+    } else if (made) {
         for (std::size_t i = 0; i < expr.args.size(); ++i) {
             std::string name = i < expr.argNames.size() ? expr.argNames[i] : "";
-            if (name.empty() && i < members.size()) name = members[i].declaration->name;
+            if (name.empty() && i < child.type->declarations.size()) name = child.type->declarations[i].name;
+            if (!names.contains(name))
+                reject(expr.args[i].span, sentence("Model text", "{} has no {}.{}"), child.type->name, name,
+                       Message{});
             give(name, expr.args[i]);
         }
     } else {
         reject(expr.span, sentence("Model text", "{} is a record; its value is another one, or {}(...)."),
                child.name, child.type->name);
     }
-    told.inside.insert(told.inside.begin(), given.begin(), given.end());
+    told.inside.insert(told.inside.begin() + static_cast<std::ptrdiff_t>(told.boundAt), given.begin(),
+                       given.end());
 }
 
 void Composer::checkModifications(const Instance& child,
                                   const std::vector<Modification>& modifications) const {
     for (const Modification& m : modifications) {
-        if (child.members.contains(m.attribute->name)) continue;
+        const std::string& name = m.attribute->name;
+        if (child.members.contains(name) || child.arrays.contains(name) || child.texts.contains(name))
+            continue;
         std::vector<std::string> names;
-        for (const auto& [name, member] : child.members) names.push_back(name);
+        for (const auto& [known, member] : child.members) names.push_back(known);
         const auto nearest = nearestName(m.attribute->name, names);
         throw Rejected{m.attribute->span,
                        filled(sentence("Model text", "{} has no {}.{}"), child.type->name, m.attribute->name,
@@ -277,46 +332,67 @@ void Composer::checkModifications(const Instance& child,
     }
 }
 
+bool Composer::isThere(const Declaration& declaration, Instance& instance, ClassText& lexical) {
+    if (!declaration.condition) return true;
+    const auto there = evaluated(*declaration.condition, {&instance, &lexical});
+    if (!there)
+        reject(declaration.condition->span,
+               sentence("Model text", "Whether {} is there must be known when the model is compiled."),
+               declaration.name);
+    return *there != 0;
+}
+
 void Composer::declare(Instance& instance, std::vector<Modification> environment) {
     std::vector<Wanted> wanted;
-    collect(instance, *instance.type, environment, wanted, 0);
-    std::vector<std::pair<Wanted*, TypeOf>> parts;
+    collectAll(instance, *instance.type, environment, wanted);
+    std::vector<std::pair<Wanted*, TypeOf>> parts, conditional;
     std::map<std::string, const Declaration*, std::less<>> seen;
+    std::optional<Rejected> first;
     for (Wanted& one : wanted) {
-        const auto [first, isNew] = seen.emplace(one.declaration->name, one.declaration);
-        if (!isNew && first->second == one.declaration) continue;
+        const Declaration& declaration = *one.declaration;
+        const auto [before, isNew] = seen.emplace(declaration.name, &declaration);
         if (!isNew)
-            reject(one.declaration->span, sentence("Model text", "{} is declared twice, first in line {}."),
-                   one.declaration->name, problems_.source().line(first->second->span.begin));
-        TypeOf type = typeOf(*one.declaration, *one.lexical);
-        if (type.isText) continue;
-        if (type.of)
+            reject(declaration.span, sentence("Model text", "{} is declared twice, first in line {}."),
+                   declaration.name, problems_.source().line(before->second->span.begin));
+        // All that a library has to be asked for is asked at once.
+        TypeOf type;
+        try {
+            type = typeOf(declaration, *one.lexical);
+        } catch (const Rejected& rejected) {
+            if (!first) first = rejected;
+            continue;
+        }
+        if (type.isText)
+            instance.texts.insert(declaration.name);
+        else if (type.of)
             parts.emplace_back(&one, std::move(type));
+        else if (declaration.condition)
+            conditional.emplace_back(&one, std::move(type));
         else
             leaf(instance, one, std::move(type));
     }
+    if (first) throw Rejected(*first);
+    for (auto& [one, type] : conditional)
+        if (isThere(*one->declaration, instance, *one->lexical))
+            leaf(instance, *one, std::move(type));
+        else
+            put(instance, *one->declaration, {});
     // Inner ones first: others may refer to them.
     std::stable_partition(parts.begin(), parts.end(),
                           [](const auto& p) { return p.first->declaration->isInner; });
     for (auto& [one, type] : parts) {
         const Declaration& declaration = *one->declaration;
         if (declaration.isOuter && !declaration.isInner) {
+            if (!declaration.attributes.empty())
+                reject(declaration.span,
+                       sentence("Model text", "{} is outer: its values are given where it is inner."),
+                       declaration.name);
             put(instance, declaration, *outer(instance, declaration.name, declaration.span));
-            continue;
+        } else if (isThere(declaration, instance, *one->lexical)) {
+            component(instance, *one, std::move(type));
+        } else {
+            put(instance, declaration, {});
         }
-        if (declaration.condition) {
-            const auto there = evaluated(*declaration.condition, {&instance, one->lexical});
-            if (!there)
-                reject(
-                    declaration.condition->span,
-                    sentence("Model text", "Whether {} is there must be known when the model is compiled."),
-                    declaration.name);
-            if (*there == 0) {
-                put(instance, declaration, {});
-                continue;
-            }
-        }
-        component(instance, *one, std::move(type));
     }
 }
 

@@ -31,6 +31,21 @@ std::vector<std::string> partsOf(const std::string& dotted) {
     return out;
 }
 
+/// "4.0.0" -> 4, 0, 0, 1; "4.0.0-beta" comes before it.
+std::vector<int> versionOf(const std::string& text) {
+    std::vector<int> out{0};
+    for (const char c : text) {
+        if (c >= '0' && c <= '9')
+            out.back() = std::min(out.back(), 100'000'000) * 10 + (c - '0');
+        else if (c == '.')
+            out.push_back(0);
+        else
+            return out;
+    }
+    out.push_back(1);
+    return out;
+}
+
 class Libraries {
   public:
     Libraries(const fs::path& file, const std::string& within) {
@@ -79,15 +94,20 @@ class Libraries {
         return fs::is_regular_file(file, error) ? file : fs::path();
     }
 
-    /// "Modelica 4.0.0": of several the last by name.
+    /// "Modelica 4.0.0": of several the newest.
     fs::path withVersion(const fs::path& folder, const std::string& name) {
         std::error_code error;
         fs::path best;
+        std::vector<int> newest;
         for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
             const fs::path package = at->path() / "package.mo";
-            if (at->path().filename().string().starts_with(name + ' ') &&
-                fs::is_regular_file(package, error) && package > best)
+            const std::string folderName = at->path().filename().string();
+            if (!folderName.starts_with(name + ' ') || !fs::is_regular_file(package, error)) continue;
+            if (auto version = versionOf(folderName.substr(name.size() + 1));
+                best.empty() || version > newest) {
                 best = package;
+                newest = std::move(version);
+            }
         }
         if (!best.empty()) packages_[name] = best.parent_path();
         return best;
@@ -101,7 +121,9 @@ std::string textOf(const fs::path& file) {
     std::error_code error;
     if (fs::file_size(file, error) > kLargestFile || error) return {};
     std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
+    std::string text{std::istreambuf_iterator<char>(stream), {}};
+    if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
+    return text;
 }
 
 /// What a text lacks, and where its classes belong.

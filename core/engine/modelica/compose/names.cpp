@@ -27,9 +27,10 @@ bool hasPart(const Expr& expr) {
     return expr.kind == Expr::Kind::Member || std::any_of(expr.args.begin(), expr.args.end(), hasPart);
 }
 
-bool Composer::isLocal(const std::string& dotted) const {
-    return std::any_of(locals_.begin(), locals_.end(),
-                       [&](const std::string& l) { return sameName(dotted, l); });
+const Composer::Local* Composer::localOf(const std::string& dotted) const {
+    for (std::size_t i = locals_.size(); i-- > 0;)
+        if (sameName(dotted, locals_[i].name)) return &locals_[i];
+    return nullptr;
 }
 
 Expr Composer::renamed(const Expr& expr, const Scope& scope) {
@@ -44,7 +45,7 @@ void Composer::rename(Expr& expr, const Scope& scope) {
     const std::size_t locals = locals_.size();
     for (Iterator& iterator : expr.iterators) {
         for (Expr& range : iterator.range) rename(range, scope);
-        locals_.push_back(iterator.name);
+        locals_.push_back({iterator.name, std::nullopt});
     }
     for (Expr& arg : expr.args) rename(arg, scope);
     if (expr.kind == Expr::Kind::Name) renameName(expr, scope);
@@ -63,16 +64,10 @@ void Composer::unrolled(Expr& comprehension, const Scope& scope) {
     comprehension.iterators.clear();
     comprehension.args.clear();
     for (int i : rangeOf(iterator.range[0], scope)) {
-        loopValues_.emplace_back(iterator.name, i);
+        locals_.push_back({iterator.name, i});
         comprehension.args.push_back(renamed(element, scope));
-        loopValues_.pop_back();
+        locals_.pop_back();
     }
-}
-
-std::optional<int> Composer::loopValue(const std::string& name) const {
-    for (std::size_t i = loopValues_.size(); i-- > 0;)
-        if (loopValues_[i].first == name) return loopValues_[i].second;
-    return std::nullopt;
 }
 
 std::string Composer::indexed(const std::string& name, const Expr* first, const Expr* last,
@@ -134,6 +129,11 @@ bool Composer::sliceName(Expr& expr, const Scope& scope) {
     return true;
 }
 
+bool Composer::sees(const Scope& scope, const std::string& head) {
+    if (scope.instance->parts.size() < 2 || scope.lexical == scope.instance->type) return true;
+    return namesOf(*scope.lexical).contains(head.substr(0, head.find('[')));
+}
+
 Member* Composer::memberOf(const std::string& dotted, const Scope& scope, Span span, bool& gone) {
     Instance* in = scope.instance;
     gone = false;
@@ -142,6 +142,8 @@ Member* Composer::memberOf(const std::string& dotted, const Scope& scope, Span s
     while (in && !rest.empty()) {
         const auto [head, tail] = splitFirst(rest);
         const auto found = in->members.find(head);
+        // A base does not see what is declared in the class that extends it.
+        if (!at && !sees(scope, head)) return nullptr;
         if (found == in->members.end()) {
             if (!at) return nullptr;
             std::vector<std::string> names;
@@ -179,18 +181,73 @@ bool Composer::memberName(Expr& expr, const Scope& scope) {
     return true;
 }
 
-const Declaration* Composer::declaredIn(ClassText& type, const std::string& name, ClassText*& owner,
-                                        int depth) {
-    for (const Declaration& d : type.declarations)
-        if (d.name == name) {
-            owner = &type;
-            return &d;
+/// The declarations of a class and of all it inherits from.
+const std::map<std::string, Named, std::less<>>& Composer::namesOf(ClassText& type) {
+    const auto known = names_.find(&type);
+    if (known != names_.end()) return known->second;
+    std::map<std::string, Named, std::less<>> out;
+    std::vector<ClassText*> open{&type};
+    std::set<const ClassText*> seen;
+    while (!open.empty()) {
+        ClassText& at = *open.back();
+        open.pop_back();
+        if (!seen.insert(&at).second) continue;
+        for (const Declaration& d : at.declarations) out.try_emplace(d.name, Named{&d, &at});
+        for (const Extends& base : at.bases)
+            if (ClassText* const from = tree_.find(at, base.base)) open.push_back(from);
+        if (at.alias && !at.alias->typeName.empty() && at.parent)
+            if (ClassText* const from = tree_.find(*at.parent, at.alias->typeName)) open.push_back(from);
+    }
+    return names_.emplace(&type, std::move(out)).first->second;
+}
+
+Named Composer::constantIn(ClassText& type, const std::string& name) {
+    const auto& names = namesOf(type);
+    const auto found = names.find(name);
+    if (found == names.end() || found->second.declaration->variability != Variability::Constant) return {};
+    const auto modifies = [&](const std::vector<Attribute>& list) {
+        return std::any_of(list.begin(), list.end(), [&](const Attribute& a) { return a.name == name; });
+    };
+    const bool modified = std::any_of(type.bases.begin(), type.bases.end(),
+                                      [&](const Extends& base) { return modifies(base.modifications); }) ||
+                          (type.alias && modifies(type.alias->attributes));
+    if (modified)
+        reject(type.span,
+               sentence("Model text",
+                        "{} gives other values to constants of a package it extends, which this "
+                        "language does not have."),
+               type.name);
+    return found->second;
+}
+
+/// A constant of the classes around or of another one; no declaration = none. literal: an element of an
+/// enumeration.
+Named Composer::constantNamed(const std::string& dotted, ClassText& scope, std::optional<double>& literal) {
+    const std::size_t dot = dotted.rfind('.');
+    if (dot != std::string::npos) {
+        ClassText* const in = dot == 0 ? &tree_.root() : tree_.find(scope, dotted.substr(0, dot));
+        const std::string last = dotted.substr(dot + 1);
+        if (!in) return {};
+        const auto which = std::find(in->literals.begin(), in->literals.end(), last);
+        if (which == in->literals.end()) return constantIn(*in, last);
+        literal = static_cast<double>(which - in->literals.begin() + 1);
+        return {};
+    }
+    for (ClassText* at = &scope; at; at = at->parent) {
+        if (const Named found = constantIn(*at, dotted); found.declaration) return found;
+        for (const Import& import : at->imports) {
+            const bool all = import.alias.empty();
+            if (!all && import.alias != dotted) continue;
+            const std::string path = all ? import.path + dotted : import.path;
+            const std::size_t last = path.rfind('.');
+            if (last == std::string::npos || isBuiltIn(path)) continue;
+            if (ClassText* const in = tree_.atRoot(path.substr(0, last)))
+                if (const Named found = constantIn(*in, path.substr(last + 1)); found.declaration)
+                    return found;
         }
-    if (depth > 20) return nullptr;
-    for (const Extends& base : type.bases)
-        if (ClassText* const from = tree_.find(type, base.base))
-            if (const Declaration* const found = declaredIn(*from, name, owner, depth + 1)) return found;
-    return nullptr;
+        if (at->isEncapsulated) break;
+    }
+    return {};
 }
 
 /// A constant of a class is a constant of the model by its full name.
@@ -226,45 +283,31 @@ bool Composer::constantName(Expr& expr, const Scope& scope) {
         expr.text = path;
         return true;
     }
-    const std::size_t dot = path.rfind('.');
-    ClassText* owner = nullptr;
-    const Declaration* found = nullptr;
-    if (dot == std::string::npos) {
-        for (ClassText* at = scope.lexical; at && !found; at = at->parent)
-            found = declaredIn(*at, path, owner);
-    } else {
-        const std::string last = path.substr(dot + 1);
-        ClassText* const in = tree_.find(*scope.lexical, path.substr(0, dot));
-        if (!in) return false;
-        const auto literal = std::find(in->literals.begin(), in->literals.end(), last);
-        if (literal != in->literals.end()) {
-            expr.kind = Expr::Kind::Number;
-            expr.whole = true;
-            expr.number = static_cast<double>(literal - in->literals.begin() + 1);
-            expr.enclosure = Interval(expr.number);
-            return true;
-        }
-        found = declaredIn(*in, last, owner);
-        if (!found && !in->name.empty())
-            reject(expr.nameSpan, sentence("Model text", "{} has no {}.{}"), path.substr(0, dot), last,
-                   Message{});
+    std::optional<double> literal;
+    const Named found = constantNamed(expr.text, *scope.lexical, literal);
+    if (literal) {
+        expr.kind = Expr::Kind::Number;
+        expr.whole = true;
+        expr.number = *literal;
+        expr.enclosure = Interval(expr.number);
+        return true;
     }
-    if (!found || found->variability != Variability::Constant) return false;
-    expr.text = constantOf(*owner, *found);
+    if (!found.declaration) return false;
+    expr.text = constantOf(*found.owner, *found.declaration);
     return true;
 }
 
 void Composer::renameName(Expr& expr, const Scope& scope) {
-    if (const auto value = loopValue(expr.text); value && expr.args.empty()) {
+    if (const Local* const local = localOf(expr.text)) {
+        if (!local->value || !expr.args.empty()) return;
         expr.kind = Expr::Kind::Number;
         expr.whole = true;
-        expr.number = *value;
+        expr.number = *local->value;
         expr.enclosure = Interval(expr.number);
         return;
     }
     if (sliceName(expr, scope)) return;
-    if (expr.text == "time" || isLocal(expr.text) || memberName(expr, scope) || constantName(expr, scope))
-        return;
+    if (expr.text == "time" || memberName(expr, scope) || constantName(expr, scope)) return;
     // In the model itself the expander says what is near; in a part that would be the wrong names.
     if (scope.instance && scope.instance->name.empty()) return;
     std::vector<std::string> names;
@@ -301,9 +344,9 @@ void Composer::useFunction(ClassText& function) {
     made.span = function.span;
     std::vector<Wanted> wanted;
     Instance ignored;
-    collect(ignored, function, {}, wanted, 0);
+    collectAll(ignored, function, {}, wanted);
     const auto locals = std::exchange(locals_, {});
-    for (const Wanted& one : wanted) locals_.push_back(one.declaration->name);
+    for (const Wanted& one : wanted) locals_.push_back({one.declaration->name, std::nullopt});
     for (const Wanted& one : wanted) {
         const TypeOf kind = typeOf(*one.declaration, *one.lexical);
         if (kind.of || kind.isText)
@@ -317,7 +360,9 @@ void Composer::useFunction(ClassText& function) {
         d.attributes.clear();
         for (const ScopedExpr& size : kind.sizes) d.sizes.push_back(*size.expr);
         for (Expr& size : d.sizes) rename(size, scope);
-        if (d.binding) rename(*d.binding, scope);
+        const ScopedExpr value = applied(one, ignored).binding;
+        d.binding.reset();
+        if (value.expr) d.binding = renamed(*value.expr, {nullptr, value.scope.lexical});
         made.declarations.push_back(std::move(d));
     }
     made.body = renamed(function.body, {nullptr, &function});
@@ -336,7 +381,7 @@ Statement Composer::renamed(const Statement& statement, const Scope& scope) {
     const std::size_t locals = locals_.size();
     for (Iterator& iterator : out.iterators) {
         for (Expr& range : iterator.range) rename(range, scope);
-        locals_.push_back(iterator.name);
+        locals_.push_back({iterator.name, std::nullopt});
     }
     rename(out.left, scope);
     rename(out.right, scope);
@@ -351,8 +396,13 @@ Statement Composer::renamed(const Statement& statement, const Scope& scope) {
 std::vector<Attribute> Composer::attributesOf(const Leaf& leaf) {
     std::vector<Attribute> out;
     for (const Modification& m : leaf.told.inside) {
-        const auto same = [&](const Attribute& a) { return a.name == m.attribute->name; };
-        if (!m.attribute->binding || std::any_of(out.begin(), out.end(), same)) continue;
+        if (!m.attribute->binding) continue;
+        const auto same = std::find_if(out.begin(), out.end(),
+                                       [&](const Attribute& a) { return a.name == m.attribute->name; });
+        if (same != out.end() && m.attribute->isFinal)
+            reject(same->span, sentence("Model text", "{} of {} is final; no other value can be given here."),
+                   same->name, leaf.name);
+        if (same != out.end()) continue;
         Attribute a = *m.attribute;
         // Those that no number stands for are read as they are written.
         if (a.binding->kind == Expr::Kind::Text || a.name == "quantity" || a.name == "displayUnit") {

@@ -66,6 +66,7 @@ bool isFunctionName(std::string_view name) {
 }
 
 std::string Expander::resolved(const std::string& written) const {
+    if (written.starts_with('.')) return resolved(written.substr(1));
     const std::string head = written.substr(0, written.find('.'));
     std::string out = written;
     for (const Import& import : text_.imports)

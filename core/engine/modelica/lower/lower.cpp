@@ -187,7 +187,8 @@ class Lowering {
         for (std::uint32_t i : discretes_) parts_.discretes.push_back(started(i));
         for (bool declared : {true, false})
             for (const Symbol& symbol : model_.symbols) {
-                if (isInner(*symbol.declaration)) continue;
+                if (model_.composed && symbol.declaration->isProtected)
+                    continue; // a component keeps it to itself
                 for (std::uint32_t i = symbol.first; i < symbol.first + symbol.count; ++i) {
                     const Role role = model_.elements[i].role;
                     const bool isOutput = symbol.declaration->causality == Causality::Output &&
@@ -214,15 +215,6 @@ class Lowering {
                                    value));
         }
         return fine;
-    }
-
-    /// What no text declares, and what a component keeps to itself.
-    bool isInner(const Declaration& declaration) const {
-        const auto same = [&](const std::shared_ptr<const Declaration>& made) {
-            return made.get() == &declaration;
-        };
-        return (model_.composed && declaration.isProtected) ||
-               std::any_of(model_.made.begin(), model_.made.end(), same);
     }
 
     Node read(std::uint32_t i, TapeWriter& writer, TapeBuilder& builder) {

@@ -94,7 +94,7 @@ void Parser::libraryPart(ParsedText& out) {
     while (inside()) take();
 }
 
-/// Reads a class, or in a package only where it is.
+/// Reads a class; of one inside a package only its name and where it begins.
 ClassText& Parser::classDefinition(ClassText& parent) {
     const Level level(*this);
     auto made = std::make_unique<ClassText>();
@@ -226,8 +226,8 @@ void Parser::shortClass(ClassText& out) {
 void Parser::extends(ClassText& out) {
     take();
     Extends base;
-    accept(".");
-    base.base = dottedName(base.span);
+    const bool global = accept(".");
+    base.base = (global ? "." : "") + dottedName(base.span);
     base.modifications = attributes(false);
     annotation();
     expect(";", translatable("Model text", "extends"));

@@ -146,16 +146,19 @@ void Parser::type(Declaration& out) {
     if (is("when") || is("for") || is("if"))
         reject(now().span, sentence("Model text", "{} belongs below `equation`, which is missing here."),
                now().text);
+    // .Q.A: looked for from the outermost on.
+    const bool global = is(".") && ahead().kind == TokenKind::Name;
+    if (global) take();
     const Token first = now();
     if (first.kind != TokenKind::Name || isKeyword(first.text))
         reject(first.span, sentence("Model text", "A declaration is expected here, not {}."),
                described(first));
     Span span;
-    accept(".");
     const std::string typed = dottedName(span);
     // Where no class has the name and none can come with it, it is a slip.
-    if (anyClassName_ || namesClass(typed) || typed.find('.') != std::string::npos) {
-        out.typeName = typed;
+    if (anyClassName_ || global || typed == "String" || namesClass(typed) ||
+        typed.find('.') != std::string::npos) {
+        out.typeName = (global ? "." : "") + typed;
         out.typeSpan = span;
         return;
     }

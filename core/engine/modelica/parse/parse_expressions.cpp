@@ -209,6 +209,12 @@ Expr Parser::primary() {
         reject(now().span,
                sentence("Model text",
                         "Two operators follow each other; put the number and its sign into parentheses."));
+    if (is(".") && ahead().kind == TokenKind::Name && !isKeyword(ahead().text)) {
+        take();
+        Expr global = nameOrCall();
+        global.text = "." + global.text;
+        return global;
+    }
     if (is("der") || is("initial") || (now().kind == TokenKind::Name && !isKeyword(now().text)))
         return nameOrCall();
     if (now().kind == TokenKind::Symbol && is("="))
