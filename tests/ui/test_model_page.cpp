@@ -1,13 +1,16 @@
 // The model editor and the guide on the real widgets.
+#include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/plot/plot.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/model/code_editor.h"
+#include "ui/steps/model/foreign_view.h"
 #include "ui/steps/model/model_inspector.h"
 #include "ui/steps/model/model_page.h"
 #include "ui/steps/model/model_text.h"
+#include "ui/steps/model/program_view.h"
 #include "ui/steps/model/simulate_panel.h"
 
 #include <QAbstractItemView>
@@ -16,8 +19,11 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QtTest>
 
@@ -221,6 +227,67 @@ class TestModelPage : public QObject {
         document.undoStack().undo();
         QVERIFY(!panel->isOutOfDate());
         QVERIFY(!panel->plot()->isDimmed());
+    }
+
+    void classesOfALibraryComeAlong() {
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const char* text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(
+            "Parts.mo",
+            "package Parts\n  model Decay\n    parameter Real k = 1;\n    Real x(start=1);\n  equation\n    "
+            "der(x) = -k*x;\n  end Decay;\nend Parts;\n");
+        const QString plain = "model Rig\n  Real y = 1;\nend Rig;\n",
+                      made = "model Rig\n  Parts.Decay d;\nend Rig;\n";
+        write("rig.mo", qPrintable(plain));
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        const auto good = [&] { return document.model().phase == ModelState::Phase::Good; };
+        document.openModel(folder.filePath("rig.mo"));
+        QVERIFY(waitUntil([&] { return document.modelText() == plain && good(); }));
+        window.goTo(kModel);
+        CodeEditor* editor = qobject_cast<ModelPage*>(window.page(kModel))->editor();
+        // Typed, a library beside the model is found, and stands below it from then on.
+        document.setModelText(made);
+        QVERIFY(waitUntil([&] { return document.modelText().contains("package Parts") && good(); }));
+        QVERIFY(document.modelText().startsWith(made));
+        QCOMPARE(editor->toPlainText(), document.modelText());
+        QCOMPARE(document.model().model->parameters().at(0).name, std::string("d.k"));
+        QTest::qWait(1100); // an edit of its own
+        // An error in it is marked where it stands in the editor.
+        document.setModelText(QString(document.modelText()).replace("-k*x", "-kk*x"));
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
+        const int line = document.model().problems.at(0).place.line;
+        QVERIFY(editor->document()->findBlockByNumber(line - 1).text().contains("kk"));
+        // The library goes with the edit that brought it.
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QCOMPARE(document.modelText(), plain);
+    }
+
+    void theTemplatesOfAProgramAreShownWithTheirPlaces() {
+        MainWindow window;
+        window.setAsksBeforeLoss(false);
+        window.show();
+        Document& document = window.document();
+        document.openModel(
+            QString::fromStdString(test::sourceDir() + "/resources/examples/program/solver.toml"));
+        QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Good; }));
+        window.goTo(kModel);
+        auto* view = window.findChild<ForeignView*>()->program();
+        QVERIFY(view->isVisible());
+        const auto lit = view->text()->extraSelections();
+        QVERIFY(!lit.empty());
+        for (const QTextEdit::ExtraSelection& one : lit) {
+            const QString place = one.cursor.selectedText();
+            QVERIFY2(place.startsWith("{{") && place.endsWith("}}"), qPrintable(place));
+        }
+        QVERIFY(view->text()->isReadOnly());
     }
 
     void theGuideOpensFromWhatItExplains() {

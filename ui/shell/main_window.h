@@ -98,6 +98,7 @@ class MainWindow : public QMainWindow {
     void openData();
     void moreData();
     void openModel();
+    void openAddress();
     void pasteData();
     void openAll(const QList<QUrl>& urls);
     void fillRecent(QMenu& menu);

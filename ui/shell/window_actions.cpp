@@ -1,6 +1,7 @@
 // The window's file actions: the only places where it asks with a dialog (files, and loss of work).
 
 #include "core/engine/data/csv/csv_reader.h"
+#include "core/engine/source/source.h"
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
@@ -141,6 +142,20 @@ void MainWindow::openModel() {
     if (!file.isEmpty()) document_->openModel(file);
 }
 
+/// A model that another program serves (UM-Bridge).
+void MainWindow::openAddress() {
+    bool ok = false;
+    const QString address = QInputDialog::getText(this, tr("Model of a server"), tr("Address"),
+                                                  QLineEdit::Normal, "http://localhost:4242/", &ok)
+                                .trimmed();
+    if (!ok || address.isEmpty()) return;
+    if (isAddress(address.toStdString()))
+        document_->openModel(address);
+    else
+        showFailure(tr("%1 was not opened.").arg(address),
+                    tr("An address begins with http:// and names the model: http://localhost:4242/beam."));
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (event->mimeData()->hasUrls()) event->acceptProposedAction();
 }
@@ -258,6 +273,8 @@ void MainWindow::stepAction(const QString& name) {
         moreData();
     else if (name == "open-model")
         openModel();
+    else if (name == "open-address")
+        openAddress();
     else if (name == "open")
         openFile();
     else if (name == "paste")

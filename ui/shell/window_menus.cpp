@@ -40,6 +40,7 @@ void MainWindow::makeMenus() {
     add(file, tr("Open…"), QKeySequence("Ctrl+O"), [this] { openFile(); });
     add(file, tr("Import data…"), QKeySequence("Ctrl+I"), [this] { openData(); });
     add(file, tr("Open model…"), QKeySequence(), [this] { openModel(); });
+    add(file, tr("Model of a server…"), QKeySequence(), [this] { openAddress(); });
     QMenu* recent = file->addMenu(tr("Open recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     file->addSeparator();

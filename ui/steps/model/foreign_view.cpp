@@ -6,6 +6,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/message/unit_text.h"
 #include "ui/jobs/background.h"
+#include "ui/steps/model/program_view.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/qt_text.h"
@@ -223,6 +224,8 @@ ForeignView::ForeignView(Document& document, QWidget* parent) : QWidget(parent),
     connect(consent_, &ConsentPanel::trusted, this, &ForeignView::allow);
     connect(consent_, &ConsentPanel::refused, this, &ForeignView::openAsked);
     column->addWidget(consent_);
+    program_ = new ProgramView;
+    column->addWidget(program_, 1);
     panel_ = new Panel(tr("Variables"));
     filter_ = new QLineEdit;
     filter_->setPlaceholderText(tr("Filter"));
@@ -249,6 +252,9 @@ void ForeignView::refresh() {
     const ModelPtr model = document_.model().model;
     const ExternalModel* elsewhere = model ? model->external() : nullptr;
     if (!elsewhere) return;
+    const auto program = std::dynamic_pointer_cast<const ProgramModel>(model);
+    program_->setVisible(program && !program->shown().empty());
+    if (program) program_->show(program);
     if (!confinement_) {
         if (asked_) return;
         asked_ = true;

@@ -15,6 +15,7 @@ class QLineEdit;
 namespace rigor {
 
 class IconLabel;
+class ProgramView;
 class Text;
 struct ForeignCode;
 
@@ -52,6 +53,7 @@ class ForeignView : public QWidget {
     void takeFocus();
     ConsentPanel* consent() const { return consent_; }
     NumberTable* variables() const { return variables_; }
+    ProgramView* program() const { return program_; }
 
   Q_SIGNALS:
     void openAsked();
@@ -63,6 +65,7 @@ class ForeignView : public QWidget {
     Document& document_;
     MessageArea* given_;
     ConsentPanel* consent_;
+    ProgramView* program_;
     Panel* panel_;
     QLineEdit* filter_;
     Segments* which_;

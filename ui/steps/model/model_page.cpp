@@ -48,6 +48,8 @@ ModelPage::ModelPage(Document& document, RunQueue& queue, QWidget* parent)
         new EmptyState("model", tr("No model yet"), tr("Start from a rig, write one, or open a .mo file"));
     connect(empty->addAction(tr("Open model…"), true), &QPushButton::clicked, this,
             [this] { emit actionAsked("open-model"); });
+    connect(empty->addAction(tr("Of a server…")), &QPushButton::clicked, this,
+            [this] { emit actionAsked("open-address"); });
     auto* rigs = new QMenu(this);
     connect(rigs, &QMenu::aboutToShow, this, [this, rigs] { fillRigMenu(*rigs); });
     empty->addAction(tr("From a rig…"))->setMenu(rigs);
