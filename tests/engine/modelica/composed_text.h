@@ -46,6 +46,16 @@ inline std::map<std::string, double> valuesAt(const Model& model, const std::vec
     return out;
 }
 
+/// "x = 1, v = 3": the states and what they begin with.
+inline std::string startsOf(const Model& model) {
+    const std::vector<double> slots = declaredSlots(model);
+    std::string out;
+    for (std::size_t i = 0; i < model.states().size(); ++i)
+        out += fmt::format("{}{} = {:.10g}", i == 0 ? "" : ", ", model.states()[i].name,
+                           slots[SlotLayout(model).states + i]);
+    return out;
+}
+
 inline bool close(double value, double expected, double tolerance = 1e-13) {
     const bool fine = std::abs(value - expected) <= tolerance * (1 + std::abs(expected));
     if (!fine) qWarning("%.17g instead of %.17g", value, expected);

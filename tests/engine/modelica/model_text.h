@@ -46,6 +46,36 @@ inline std::vector<double> declaredSlots(const Model& model) {
     return slots;
 }
 
+/// Everything a tape is, so that equal texts mean equal numbers in every evaluator there is.
+inline std::string written(const TapePtr& tape) {
+    if (!tape) return "none";
+    std::string out;
+    for (double c : tape->constants()) out += fmt::format("{} ", c);
+    for (const Instruction& i : tape->instructions()) {
+        const int arity = opInfo(i.op).arity;
+        out += fmt::format("{}({},{},{},{}) ", opInfo(i.op).name, i.a, arity > 1 ? i.b : 0,
+                           arity > 2 ? i.c : 0, i.count);
+    }
+    for (Node n : tape->lists()) out += fmt::format("{} ", n);
+    for (Node n : tape->outputs()) out += fmt::format("-> {} ", n);
+    return out;
+}
+
+/// All tapes of a model, its declared starts and what its events are.
+inline std::string written(const Model& model) {
+    const Formulas& f = model.formulas();
+    std::string out;
+    for (const TapePtr& tape :
+         {f.initial, f.derivative, f.residual, f.output, f.guards, f.floors, f.timeEvents, f.located})
+        out += written(tape) + "\n";
+    for (const TapePtr& tape : f.actions) out += written(tape) + "\n";
+    for (const auto* list : {&model.states(), &model.unknowns(), &model.discretes()})
+        for (const Variable& v : *list) out += fmt::format("{} = {}\n", v.name, v.start);
+    for (const EventClause& event : model.events())
+        out += fmt::format("{} {} {}\n", event.strict, event.group, event.terminates);
+    return out;
+}
+
 /// The value of an output (declared or algebraic) at these slots; NaN if there is none of that name.
 inline double outputAt(const Model& model, const std::string& name, const std::vector<double>& slots) {
     const std::vector<double> values = evaluated(model.formulas().output, slots);

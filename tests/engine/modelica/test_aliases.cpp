@@ -18,6 +18,30 @@ namespace {
 
 using Names = std::vector<std::string>;
 
+const std::string kParts = R"(package P
+  connector F Real phi; flow Real tau; end F;
+  model J
+    F a, b;
+    parameter Real J = 1;
+    Real phi(start=0); Real w(start=0);
+  equation
+    phi = a.phi; phi = b.phi; w = der(phi); J*der(w) = a.tau + b.tau;
+  end J;
+  connector H Real T; flow Real Q; end H;
+  model C
+    H port;
+    Real T(start=293.15);
+  equation
+    T = port.T; 2*der(T) = port.Q;
+  end C;
+end P;
+)";
+
+/// A model of these parts; its text begins in line 19.
+CompiledModel rig(const std::string& body) {
+    return compileModel(kParts + "model Rig\n" + body + "\nend Rig;", "m.mo");
+}
+
 } // namespace
 
 class TestAliases : public QObject {
@@ -109,6 +133,88 @@ class TestAliases : public QObject {
         QVERIFY2(out.result.model, findings(out.result).c_str());
         QCOMPARE(namesOf(out.result.model->states()), Names{state.toStdString()});
         QCOMPARE(declaredSlots(*out.result.model)[1], start);
+    }
+
+    void startsOfComponents_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("starts");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const std::string& text, const char* starts,
+                            const char* expected = "") {
+            QTest::newRow(name) << QString::fromStdString(text) << starts << expected;
+        };
+        const auto shafts = [](const std::string& of) {
+            return "P.J " + of + ";\nequation\nconnect(a.b, b.a);";
+        };
+        const auto capacities = [](const std::string& of) {
+            return "parameter Boolean yes = true; constant Boolean no = false; parameter Real T0 = "
+                   "300;\nP.C " +
+                   of + ";\nequation\nconnect(a.port, b.port);";
+        };
+        row("fixed ones of both kinds", shafts("a, b(phi(start=1, fixed=true), w(start=3, fixed=true))"),
+            "a.phi = 1, a.w = 3");
+        row("a fixed one and a start of the class", capacities("a, b(T(start=350, fixed=true))"),
+            "a.T = 350");
+        row("what the model says and what the class says", capacities("a, b(T(start=350))"), "a.T = 350");
+        row("fixed by a parameter", capacities("a(T(start=300)), b(T(start=350, fixed=yes))"), "a.T = 350",
+            "20:16:3 a.T begins with 350, not with its start 300, as it follows from other variables. Write "
+            "fixed = true beside the start that is meant.");
+        row("not fixed by a constant", capacities("a(T(start=300)), b(T(start=350, fixed=no))"), "a.T = 300",
+            "21:33:3 b.T begins with 300, not with its start 350, as it follows from other variables. Write "
+            "fixed = true beside the start that is meant.");
+        row("the start of the class, fixed", capacities("a(T(start=300)), b(T(fixed=true))"), "a.T = 293.15");
+        row("equal ones", capacities("a(T(start=T0, fixed=true)), b(T(start=T0, fixed=true))"), "a.T = 300");
+        row("equal as declared", capacities("a(T(start=300, fixed=true)), b(T(start=T0, fixed=true))"),
+            "a.T = 300",
+            "21:45:2 a.T and b.T are one variable, and their fixed starts 300 and 300 agree only with the "
+            "parameters as they are declared.");
+        row("different ones", capacities("a(T(start=300, fixed=true)), b(T(start=350, fixed=true))"), "",
+            "21:45:3 a.T and b.T are one variable, but their starts are fixed at 300 and 350; take one of "
+            "them away.");
+        row("a negative", "P.J a; Real n(start=-5, fixed=true);\nequation\nn = -a.phi;",
+            "a.phi = 5, a.w = 0");
+        row("different from its negative",
+            "P.J a(phi(start=5, fixed=true)); Real n(start=5, fixed=true);\nequation\nn = -a.phi;", "",
+            "20:12:1 n is the negative of a.phi, but their starts are fixed at 5 and 5; take one of them "
+            "away.");
+    }
+    void startsOfComponents() {
+        QFETCH(QString, body);
+        QFETCH(QString, starts);
+        QFETCH(QString, expected);
+        const CompiledModel result = rig(body.toStdString());
+        QCOMPARE(QString::fromStdString(findings(result)), expected);
+        QCOMPARE(QString::fromStdString(result.model ? startsOf(*result.model) : ""), starts);
+    }
+
+    /// Whatever the signs are and whoever stays: the fixed start is kept, and a second one has to agree.
+    void fixedStartsAreNeverLost() {
+        for (int trial = 0; trial < 60; ++trial) {
+            RandomStream random(78, static_cast<std::uint64_t>(trial));
+            const int n = 2 + static_cast<int>(random.uniform() * 8);
+            const int fixed = static_cast<int>(random.uniform() * n);
+            const int second = (fixed + 1) % n;
+            std::vector<int> sign{1};
+            std::string equations;
+            for (int i = 1; i < n; ++i) {
+                const int of = static_cast<int>(random.uniform() * i), s = random.uniform() < 0.5 ? -1 : 1;
+                sign.push_back(s * sign[static_cast<std::size_t>(of)]);
+                equations += fmt::format("v{} = {}v{}; ", i, s < 0 ? "-" : "", of);
+            }
+            const int factor = sign[static_cast<std::size_t>(fixed)] * sign[static_cast<std::size_t>(second)];
+            for (const int said : {0, 7 * factor, 8 * factor}) {
+                std::string declarations;
+                for (int i = 0; i < n; ++i)
+                    declarations += i == fixed ? fmt::format("Real v{}(start=7, fixed=true); ", i)
+                                    : i == second && said != 0
+                                        ? fmt::format("Real v{}(start={}, fixed=true); ", i, said)
+                                        : fmt::format("Real v{}(start={}); ", i, i);
+                const Composed out = composed(declarations + "equation der(v0) = -v0; " + equations);
+                QCOMPARE(out.result.model != nullptr, said != 8 * factor);
+                if (!out.result.model) continue;
+                QCOMPARE(declaredSlots(*out.result.model)[1], 7.0 * sign[static_cast<std::size_t>(fixed)]);
+            }
+        }
     }
 
     /// Angles, then speeds, then accelerations turn out to be the same, and no equation is differentiated.

@@ -24,32 +24,6 @@ ModelPtr compiled(const std::string& text) {
 
 ModelPtr modelOf(const std::string& body) { return compiled("model M\n" + body + "\nend M;"); }
 
-std::string written(const TapePtr& tape) {
-    if (!tape) return "none";
-    std::string out;
-    for (double c : tape->constants()) out += fmt::format("{} ", c);
-    for (const Instruction& i : tape->instructions()) {
-        const int arity = opInfo(i.op).arity;
-        out += fmt::format("{}({},{},{},{}) ", opInfo(i.op).name, i.a, arity > 1 ? i.b : 0,
-                           arity > 2 ? i.c : 0, i.count);
-    }
-    for (Node n : tape->lists()) out += fmt::format("{} ", n);
-    for (Node n : tape->outputs()) out += fmt::format("-> {} ", n);
-    return out;
-}
-
-std::string written(const Model& model) {
-    const Formulas& f = model.formulas();
-    std::string out;
-    for (const TapePtr& tape :
-         {f.initial, f.derivative, f.residual, f.output, f.guards, f.floors, f.timeEvents, f.located})
-        out += written(tape) + "\n";
-    for (const TapePtr& tape : f.actions) out += written(tape) + "\n";
-    for (const EventClause& event : model.events())
-        out += fmt::format("{} {} {}\n", event.strict, event.group, event.terminates);
-    return out;
-}
-
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
     std::size_t at = text.find(what);
     if (at == std::string::npos) throw std::runtime_error("not there: " + what);

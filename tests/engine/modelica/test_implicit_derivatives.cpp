@@ -32,31 +32,6 @@ ModelPtr compiled(const std::string& body) {
     return result.model;
 }
 
-/// Everything a tape is, so that equal texts mean equal numbers in every evaluator there is.
-std::string written(const TapePtr& tape) {
-    if (!tape) return "none";
-    std::string out;
-    for (double c : tape->constants()) out += fmt::format("{} ", c);
-    for (const Instruction& i : tape->instructions()) {
-        const int arity = opInfo(i.op).arity;
-        out += fmt::format("{}({},{},{},{}) ", opInfo(i.op).name, i.a, arity > 1 ? i.b : 0,
-                           arity > 2 ? i.c : 0, i.count);
-    }
-    for (Node n : tape->lists()) out += fmt::format("{} ", n);
-    for (Node n : tape->outputs()) out += fmt::format("-> {} ", n);
-    return out;
-}
-
-std::string written(const Model& model) {
-    const Formulas& f = model.formulas();
-    std::string out;
-    for (const TapePtr& tape :
-         {f.initial, f.derivative, f.residual, f.output, f.guards, f.floors, f.timeEvents, f.located})
-        out += written(tape) + "\n";
-    for (const TapePtr& tape : f.actions) out += written(tape) + "\n";
-    return out;
-}
-
 /// Sum over permutations of the products of |a_ij|: what the rounding errors of an expansion are measured by.
 long double permanent(const LongMatrix& a, Eigen::Index row = 0, unsigned taken = 0) {
     if (row == a.rows()) return 1;

@@ -23,32 +23,6 @@ ModelPtr compiled(const std::string& text) {
     return result.model;
 }
 
-std::string written(const TapePtr& tape) {
-    if (!tape) return "none";
-    std::string out;
-    for (double c : tape->constants()) out += fmt::format("{} ", c);
-    for (const Instruction& i : tape->instructions()) {
-        const int arity = opInfo(i.op).arity;
-        out += fmt::format("{}({},{},{},{}) ", opInfo(i.op).name, i.a, arity > 1 ? i.b : 0,
-                           arity > 2 ? i.c : 0, i.count);
-    }
-    for (Node n : tape->lists()) out += fmt::format("{} ", n);
-    for (Node n : tape->outputs()) out += fmt::format("-> {} ", n);
-    return out;
-}
-
-std::string written(const Model& model) {
-    const Formulas& f = model.formulas();
-    std::string out;
-    for (const TapePtr& tape :
-         {f.initial, f.derivative, f.residual, f.output, f.guards, f.floors, f.timeEvents, f.located})
-        out += written(tape) + "\n";
-    for (const TapePtr& tape : f.actions) out += written(tape) + "\n";
-    for (const auto* list : {&model.states(), &model.unknowns(), &model.discretes()})
-        for (const Variable& v : *list) out += fmt::format("{} = {}\n", v.name, v.start);
-    return out;
-}
-
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
     const std::size_t at = text.find(what);
     if (at == std::string::npos) throw std::runtime_error("not there: " + what);

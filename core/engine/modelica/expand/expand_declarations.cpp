@@ -14,6 +14,9 @@ FlatModel Expander::run() {
     declareAll();
     equations(text_.equations);
     checkBefore();
+    fixedStarts();
+    const std::size_t end = problems_.source().text().find("end " + text_.name, text_.span.end);
+    model_.own = {text_.span.begin, static_cast<std::uint32_t>(end)};
     model_.composed = text_.composed;
     return std::move(model_);
 }

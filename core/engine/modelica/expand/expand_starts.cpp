@@ -12,7 +12,6 @@ namespace rigor::modelica {
 void Expander::initialEquations(FlatModel& model) {
     if (text_.initialEquations.empty() && startBodies_.empty()) return;
     model_ = std::move(model);
-    fixedStarts();
     // What is compared with the time at the start is no event of the run.
     const std::size_t corners = model_.corners.size();
     const bool located = model_.nodes.setLocated(false);
@@ -30,7 +29,7 @@ void Expander::initialEquations(FlatModel& model) {
     model = std::move(model_);
 }
 
-/// Which starts are declared fixed.
+/// Which starts are declared fixed, as far as that is known.
 void Expander::fixedStarts() {
     for (std::uint32_t i = 0; i < model_.symbols.size(); ++i) {
         const Symbol& symbol = model_.symbols[i];

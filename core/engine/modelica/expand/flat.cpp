@@ -12,35 +12,6 @@ namespace {
 
 constexpr std::size_t kMostNodes = 2'000'000;
 
-std::optional<double> folded(Op op, double a, double b) {
-    switch (op) {
-    case Op::Add:
-        return a + b;
-    case Op::Sub:
-        return a - b;
-    case Op::Mul:
-        return a * b;
-    case Op::Neg:
-        return -a;
-    case Op::Div:
-        return b != 0 ? std::optional(a / b) : std::nullopt;
-    case Op::Less:
-        return a < b ? 1 : 0;
-    case Op::LessEqual:
-        return a <= b ? 1 : 0;
-    case Op::Equal:
-        return a == b ? 1 : 0;
-    case Op::And:
-        return a != 0 && b != 0 ? 1 : 0;
-    case Op::Or:
-        return a != 0 || b != 0 ? 1 : 0;
-    case Op::Not:
-        return a != 0 ? 0 : 1;
-    default:
-        return std::nullopt;
-    }
-}
-
 /// Empty if it is not decided.
 Interval foldedEnclosure(Op op, const Interval& a, const Interval& b) {
     const auto truth = [](Tribool t) {
@@ -76,6 +47,35 @@ Interval foldedEnclosure(Op op, const Interval& a, const Interval& b) {
 }
 
 } // namespace
+
+std::optional<double> folded(Op op, double a, double b) {
+    switch (op) {
+    case Op::Add:
+        return a + b;
+    case Op::Sub:
+        return a - b;
+    case Op::Mul:
+        return a * b;
+    case Op::Neg:
+        return -a;
+    case Op::Div:
+        return b != 0 ? std::optional(a / b) : std::nullopt;
+    case Op::Less:
+        return a < b ? 1 : 0;
+    case Op::LessEqual:
+        return a <= b ? 1 : 0;
+    case Op::Equal:
+        return a == b ? 1 : 0;
+    case Op::And:
+        return a != 0 && b != 0 ? 1 : 0;
+    case Op::Or:
+        return a != 0 || b != 0 ? 1 : 0;
+    case Op::Not:
+        return a != 0 ? 0 : 1;
+    default:
+        return std::nullopt;
+    }
+}
 
 Id Flat::add(FlatNode node) {
     if (nodes_.size() >= kMostNodes)

@@ -7,6 +7,8 @@
 
 #include <map>
 #include <memory>
+#include <optional>
+#include <unordered_set>
 #include <utility>
 
 namespace rigor::modelica {
@@ -27,6 +29,9 @@ struct FlatNode {
     Interval enclosure;      ///< of a Number: what is meant lies in it
     Span span;
 };
+
+/// Of sums, products, comparisons and truth values, b = 0 of one operand; nothing of other operations, and of x/0.
+std::optional<double> folded(Op op, double a, double b);
 
 class Flat {
   public:
@@ -66,6 +71,18 @@ class Flat {
         if (arity > 2) visit(node.c);
     }
 
+    /// Calls met(id) once for every node that the roots hold, and for themselves.
+    template <class Met> void under(std::vector<Id> roots, Met met) const {
+        std::unordered_set<Id> seen;
+        while (!roots.empty()) {
+            const Id id = roots.back();
+            roots.pop_back();
+            if (!seen.insert(id).second) continue;
+            met(id);
+            children(id, [&](Id child) { roots.push_back(child); });
+        }
+    }
+
   private:
     Id add(FlatNode node);
     std::vector<FlatNode> nodes_;
@@ -94,7 +111,7 @@ struct Element {
         kNone; ///< binding of a constant or parameter, right side of the equation of an algebraic variable
     Id derivative = kNone; ///< right side of der(x) = ...
     Id start = kNone, min = kNone, max = kNone, nominal = kNone;
-    bool fixed = false;      ///< its start is declared fixed; read only where there are initial equations
+    bool fixed = false;      ///< its start is declared fixed, or that of one of its other names
     bool setAtStart = false; ///< by a when that acts there; as at other events its value may be missing
     Span definedAt;          ///< the equation
 };
@@ -161,6 +178,8 @@ struct FlatModel {
     /// of the model hold the same ones.
     std::vector<std::shared_ptr<const Declaration>> made;
     std::vector<std::uint32_t> aliases; ///< elements that are another one under another name
+    std::vector<std::uint32_t> givenUp; ///< elements that ceased to be states: index reduction
+    Span own;                           ///< the model's own text: what stands outside of it is told by classes
     bool composed = false;              ///< made of components: ModelText::composed
     bool reduced = false;               ///< its index was reduced
     std::vector<Id> instants; ///< the next time of every sample(), over a count that no text names

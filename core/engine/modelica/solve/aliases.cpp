@@ -1,12 +1,12 @@
 #include "core/engine/modelica/solve/aliases.h"
 
 #include "core/engine/modelica/solve/signed_sets.h"
+#include "core/engine/modelica/solve/start_numbers.h"
 
 #include <algorithm>
 #include <optional>
 #include <tuple>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace rigor::modelica {
 
@@ -186,49 +186,77 @@ class AliasElimination {
         Element& element = model_.elements[index];
         const Span span = equation_[index];
         element.role = Role::Algebraic;
+        element.fixed = false;
         element.definedAt = span;
         element.definition = withSign(nodes_.variable(alias.kept, span), alias.minus, span);
         model_.aliases.push_back(index);
     }
 
-    bool isFixed(std::uint32_t element) const {
-        const auto& attributes = model_.declaration(element).attributes;
-        return std::any_of(attributes.begin(), attributes.end(), [](const Attribute& a) {
-            return a.name == "fixed" && a.value().kind == Expr::Kind::Truth && a.value().number != 0;
-        });
-    }
-
-    /// The start of the set: of what is kept, else a fixed one, else the one of the outermost name.
+    /// The start of the set: a fixed one, then what the model itself says before what classes of components
+    /// say, then of what is kept, then of the outermost name.
     void inherit(std::uint32_t kept) {
         if (isInput(kept)) return;
         Element& to = model_.elements[kept];
         if (to.start != kNone && holds(to.start, kept)) to.start = kNone;
-        std::optional<std::tuple<bool, std::ptrdiff_t, std::uint32_t, std::uint32_t>> best;
+        using Rank = std::tuple<bool, bool, bool, std::ptrdiff_t, std::uint32_t, std::uint32_t>;
+        std::optional<Rank> best;
         for (const std::uint32_t member : sets_.members(sets_.find(kept).root)) {
             const Element& from = model_.elements[member];
             if (to.nominal == kNone) to.nominal = from.nominal;
-            if (from.start == kNone || holds(from.start, kept)) continue;
-            const std::tuple rank(!isFixed(member), dotsIn(from.name), from.symbol, member);
+            if (from.start == kNone ? !from.fixed : holds(from.start, kept)) continue;
+            const Rank rank(!from.fixed, !hasOwnStart(model_, member), member != kept, dotsIn(from.name),
+                            from.symbol, member);
             if (!best || rank < *best) best = rank;
         }
-        if (to.start != kNone || !best) return;
-        const std::uint32_t from = std::get<3>(*best);
-        to.start =
-            withSign(model_.elements[from].start, aliasOf_.at(from).minus, model_.declaration(from).span);
+        if (!best) return;
+        const std::uint32_t from = std::get<5>(*best);
+        if (model_.elements[from].fixed) compareFixed(from);
+        if (from == kept) return;
+        to.fixed = model_.elements[from].fixed;
+        to.start = model_.elements[from].start;
+        if (to.start != kNone)
+            to.start = withSign(to.start, aliasOf_.at(from).minus, model_.declaration(from).span);
+    }
+
+    /// Fixed starts of one set are one number.
+    void compareFixed(std::uint32_t first) {
+        const SignedSets::Place place = sets_.find(first);
+        for (const std::uint32_t member : sets_.members(place.root)) {
+            if (member == first || !model_.elements[member].fixed) continue;
+            const bool minus = sets_.find(member).minus != place.minus;
+            const Agreement agreement =
+                agreementAtStart(model_, model_.elements[first].start, model_.elements[member].start, minus);
+            if (agreement == Agreement::Always) continue;
+            const std::string &name = model_.elements[first].name, &other = model_.elements[member].name;
+            const std::string start = startText(model_, problems_, first),
+                              second = startText(model_, problems_, member);
+            const Span span = startSpan(model_, member);
+            if (agreement == Agreement::AsDeclared)
+                problems_.warning(
+                    span, filled(sentence("Model text", "{} and {} are one variable, and their fixed starts "
+                                                        "{} and {} agree only with the parameters as they "
+                                                        "are declared."),
+                                 name, other, start, second));
+            else if (minus)
+                problems_.error(span, filled(sentence("Model text",
+                                                      "{} is the negative of {}, but their starts are fixed "
+                                                      "at {} and {}; take one of them away."),
+                                             name, other, start, second));
+            else
+                problems_.error(
+                    span, filled(sentence("Model text", "{} and {} are one variable, but their starts are "
+                                                        "fixed at {} and {}; take one of them away."),
+                                 name, other, start, second));
+        }
     }
 
     /// Whether a start value is that of the variable itself under another name.
     bool holds(Id root, std::uint32_t element) const {
-        std::vector<Id> stack{root};
-        std::unordered_set<Id> seen;
-        while (!stack.empty()) {
-            const Id id = stack.back();
-            stack.pop_back();
-            if (!seen.insert(id).second) continue;
-            if (nodes_[id].kind == FlatNode::Kind::Variable && nodes_[id].a == element) return true;
-            nodes_.children(id, [&](Id child) { stack.push_back(child); });
-        }
-        return false;
+        bool found = false;
+        nodes_.under({root}, [&](Id id) {
+            found = found || (nodes_[id].kind == FlatNode::Kind::Variable && nodes_[id].a == element);
+        });
+        return found;
     }
 
     void retarget() {

@@ -12,17 +12,11 @@ namespace {
 
 std::vector<std::uint32_t> openElementsIn(const FlatModel& model, const FlatEquation& equation) {
     std::vector<std::uint32_t> out;
-    std::vector<Id> stack{equation.left, equation.right};
-    std::unordered_set<Id> seen;
-    while (!stack.empty()) {
-        const Id id = stack.back();
-        stack.pop_back();
-        if (!seen.insert(id).second) continue;
+    model.nodes.under({equation.left, equation.right}, [&](Id id) {
         const FlatNode& node = model.nodes[id];
         if (node.kind == FlatNode::Kind::Variable && model.elements[node.a].role == Role::Open)
             out.push_back(node.a);
-        model.nodes.children(id, [&](Id child) { stack.push_back(child); });
-    }
+    });
     std::sort(out.begin(), out.end());
     out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <map>
-#include <unordered_set>
 
 namespace rigor::modelica {
 
@@ -133,15 +132,8 @@ Pair EquationGraph::pairOf(std::uint32_t unknown) const {
         out.needsItself = true;
         return out;
     }
-    std::vector<Id> stack{out.formula};
-    std::unordered_set<Id> seen;
-    while (!stack.empty() && !out.needsItself) {
-        const Id id = stack.back();
-        stack.pop_back();
-        if (!seen.insert(id).second) continue;
-        out.needsItself = unknownAt(id) == unknown;
-        model_.nodes.children(id, [&](Id child) { stack.push_back(child); });
-    }
+    model_.nodes.under({out.formula},
+                       [&](Id id) { out.needsItself = out.needsItself || unknownAt(id) == unknown; });
     return out;
 }
 
@@ -162,20 +154,15 @@ bool EquationGraph::haveCycle(const FlatModel& model, const std::vector<Pair>& p
     for (const Pair& pair : pairs) indexOf.emplace(pair.element, static_cast<std::uint32_t>(indexOf.size()));
     std::vector<std::vector<std::uint32_t>> needs(pairs.size());
     for (std::size_t k = 0; k < pairs.size(); ++k) {
-        std::vector<Id> stack{pairs[k].formula};
-        std::unordered_set<Id> seen;
-        while (!stack.empty()) {
-            const Id id = stack.back();
-            stack.pop_back();
-            if (!seen.insert(id).second) continue;
+        bool itself = false;
+        model.nodes.under({pairs[k].formula}, [&](Id id) {
             const FlatNode& node = model.nodes[id];
             const auto found = node.kind == FlatNode::Kind::Variable ? indexOf.find(node.a) : indexOf.end();
-            if (found != indexOf.end()) {
-                if (found->second == k) return true;
-                needs[k].push_back(found->second);
-            }
-            model.nodes.children(id, [&](Id child) { stack.push_back(child); });
-        }
+            if (found == indexOf.end()) return;
+            itself = itself || found->second == k;
+            needs[k].push_back(found->second);
+        });
+        if (itself) return true;
     }
     return components(needs).size() != pairs.size();
 }

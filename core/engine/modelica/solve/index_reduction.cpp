@@ -76,6 +76,7 @@ class Reduction {
 
     bool run() {
         if (!system_.run() || !choose()) return false;
+        noteGivenUp();
         carryStarts();
         rebuild();
         model_.reduced = true;
@@ -122,6 +123,11 @@ class Reduction {
         return true;
     }
 
+    void noteGivenUp() {
+        for (std::uint32_t i = 0; i < system_.firstMade(); ++i)
+            if (system_.rateOf(i) != kNone && isDummy(system_.rateOf(i))) model_.givenUp.push_back(i);
+    }
+
     /// What the members are derivatives of, as far as that is itself a derivative.
     template <class Of>
     static std::vector<std::uint32_t> before(const std::vector<std::uint32_t>& members, Of of) {
@@ -131,26 +137,32 @@ class Reduction {
         return out;
     }
 
-    /// A state without a start gets that of the one variable it is tied to, if the tie is linear in it.
+    /// A state gets the fixed start of the one variable it is tied to, without a start of its own also
+    /// another one, if the tie is linear in it.
     void carryStarts() {
-        for (std::uint32_t e = 0; e < system_.equations().size(); ++e) {
-            const auto& found = system_.found(e);
-            if (system_.derivativeOf(e) == kNone || system_.antiderivativeOf(e) != kNone || found.size() != 2)
-                continue;
-            for (const auto& [kept, dropped] :
-                 {std::pair(found[0], found[1]), std::pair(found[1], found[0])}) {
-                Element& element = model_.elements[kept];
-                if (!isState(kept) || isState(dropped) || element.start != kNone ||
-                    model_.elements[dropped].start == kNone)
+        for (const bool fixed : {true, false})
+            for (std::uint32_t e = 0; e < system_.equations().size(); ++e) {
+                const auto& found = system_.found(e);
+                if (system_.derivativeOf(e) == kNone || system_.antiderivativeOf(e) != kNone ||
+                    found.size() != 2)
                     continue;
-                Id slope = kNone;
-                Affine affine(model_, {kept}, {});
-                const Id formula = affine.solved(system_.equations()[e], slope);
-                if (formula == kNone) continue;
-                const Id start = withStart(formula, dropped);
-                model_.elements[kept].start = start;
+                carry(e, found[0], found[1], fixed);
+                carry(e, found[1], found[0], fixed);
             }
-        }
+    }
+
+    void carry(std::uint32_t equation, std::uint32_t kept, std::uint32_t dropped, bool fixed) {
+        const Element &to = model_.elements[kept], &from = model_.elements[dropped];
+        if (!isState(kept) || isState(dropped) || to.fixed || from.fixed != fixed) return;
+        if (!fixed && (to.start != kNone || from.start == kNone)) return;
+        Id slope = kNone;
+        Affine affine(model_, {kept}, {});
+        const Id formula = affine.solved(system_.equations()[equation], slope);
+        if (formula == kNone) return;
+        const Id start = withStart(formula, dropped);
+        model_.elements[kept].start = start;
+        model_.elements[kept].fixed = fixed;
+        model_.elements[dropped].fixed = false;
     }
 
     /// The formula with the start value of an element in its place.
@@ -173,7 +185,10 @@ class Reduction {
 
     Id copied(Id id, std::uint32_t element, const std::unordered_map<Id, Id>& copies) {
         const FlatNode node = nodes_[id];
-        if (node.kind == FlatNode::Kind::Variable && node.a == element) return model_.elements[element].start;
+        if (node.kind == FlatNode::Kind::Variable && node.a == element) {
+            const Id start = model_.elements[element].start;
+            return start != kNone ? start : nodes_.number(0, node.span);
+        }
         if (node.kind != FlatNode::Kind::Operation) return id;
         const int arity = opInfo(node.op).arity;
         if (arity <= 3)

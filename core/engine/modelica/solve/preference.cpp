@@ -9,12 +9,10 @@ namespace {
 constexpr int kMade = 0, kNeverMoved = 1, kNever = 2, kAvoided = 3, kPlain = 4, kPreferred = 5, kAlways = 6,
               kSet = 7;
 
-int wishOf(const Declaration& declaration) {
-    int out = kPlain;
+int wishOf(const Declaration& declaration, bool fixed) {
+    int out = fixed ? kPreferred : kPlain;
     for (const Attribute& attribute : declaration.attributes) {
         const Expr& value = attribute.value();
-        if (attribute.name == "fixed" && value.kind == Expr::Kind::Truth && value.number != 0)
-            out = std::max(out, kPreferred);
         if (attribute.name != "stateSelect") continue;
         if (value.text.ends_with("never")) return kNever;
         if (value.text.ends_with("avoid")) return kAvoided;
@@ -31,7 +29,7 @@ StatePreference::StatePreference(const FlatModel& model, const Differentiated& s
         const Element& element = model.elements[i];
         const int kind = i >= system.firstMade() ? kMade
                          : !system.isMoved(i)    ? kNeverMoved
-                                                 : wishOf(model.declaration(i));
+                                                 : wishOf(model.declaration(i), element.fixed);
         const auto dots = static_cast<int>(std::count(element.name.begin(), element.name.end(), '.'));
         ranks_.emplace_back(kind, element.start != kNone, -dots, -static_cast<std::int64_t>(element.symbol));
     }
@@ -40,7 +38,7 @@ StatePreference::StatePreference(const FlatModel& model, const Differentiated& s
         const FlatNode* node = &model.nodes[model.elements[alias].definition];
         if (node->kind == FlatNode::Kind::Operation) node = &model.nodes[node->a];
         int& kind = std::get<0>(ranks_[node->a]);
-        if (kind >= kNever) kind = std::max(kind, wishOf(model.declaration(alias)));
+        if (kind >= kNever) kind = std::max(kind, wishOf(model.declaration(alias), false));
     }
     const auto set = [&](std::uint32_t element) { std::get<0>(ranks_[element]) = kSet; };
     for (const FlatEvent& event : model.events)

@@ -1,6 +1,7 @@
 #include "core/engine/modelica/solve/starts.h"
 
 #include "core/engine/modelica/solve/equation_graph.h"
+#include "core/engine/modelica/solve/fixed_starts.h"
 #include "core/engine/modelica/solve/minors.h"
 
 #include <algorithm>
@@ -13,9 +14,10 @@ namespace {
 
 class StartSolver {
   public:
-    StartSolver(FlatModel& model, Problems& problems)
+    /// ties: the first of the initial equations, see FixedStarts.
+    StartSolver(FlatModel& model, Problems& problems, std::size_t ties)
         : model_(model), nodes_(model.nodes), problems_(problems), equations_(model.initialEquations),
-          found_(equations_.size()), rowOf_(model.elements.size(), kNone) {}
+          ties_(ties), found_(equations_.size()), rowOf_(model.elements.size(), kNone) {}
 
     void run() {
         for (std::size_t e = 0; e < equations_.size(); ++e) collect(e);
@@ -25,9 +27,15 @@ class StartSolver {
         nodes_.setQuiet(true);
         for (const auto& block : components(needs())) solve(block);
         nodes_.setQuiet(false);
+        for (std::uint32_t element : given_)
+            if (isTie(rowOf_[element])) model_.elements[element].fixed = true;
+        equations_.erase(equations_.begin(), equations_.begin() + static_cast<std::ptrdiff_t>(ties_));
         std::erase_if(equations_,
                       [this](const FlatEquation& e) { return loneStart(e.left) || loneStart(e.right); });
     }
+
+    /// Ties that had no start left to give.
+    const std::vector<FlatEquation>& surplusTies() const { return surplusTies_; }
 
   private:
     const Element* startedAt(Id id) const {
@@ -63,8 +71,9 @@ class StartSolver {
     /// The start values that the equation could give.
     void collect(std::size_t e) {
         std::vector<std::uint32_t>& out = found_[e];
-        const auto mayGive = [this](std::uint32_t element) {
+        const auto mayGive = [&](std::uint32_t element) {
             const Element& its = model_.elements[element];
+            if (isTie(e) && its.role != Role::State) return false;
             return !its.fixed && its.role != Role::Unknown && isReal(element);
         };
         visit({equations_[e].left, equations_[e].right}, mayGive, [&](Id id) {
@@ -91,7 +100,7 @@ class StartSolver {
                 if (assignment.columnOf(e) < 0) assignment.augment(e);
         };
         const auto lone = [&](std::size_t e, Id side, Id other) {
-            if (!loneStart(side) || model_.elements[nodes_[side].a].fixed) return;
+            if (isTie(e) || !loneStart(side) || model_.elements[nodes_[side].a].fixed) return;
             const bool wholeToReal = loneStart(other) && isReal(nodes_[other].a) && !isReal(nodes_[side].a);
             if (!wholeToReal) assignment.allow(e, nodes_[side].a);
         };
@@ -109,7 +118,10 @@ class StartSolver {
                 rowOf_[given_.emplace_back(static_cast<std::uint32_t>(assignment.columnOf(e)))] =
                     static_cast<std::uint32_t>(e);
         for (std::size_t e = 0; e < equations_.size(); ++e)
-            if (assignment.columnOf(e) < 0) nameSurplus(e);
+            if (assignment.columnOf(e) < 0 && isTie(e))
+                surplusTies_.push_back(equations_[e]);
+            else if (assignment.columnOf(e) < 0)
+                nameSurplus(e);
     }
 
     void nameSurplus(std::size_t e) const {
@@ -149,6 +161,7 @@ class StartSolver {
                                names, lines));
     }
 
+    bool isTie(std::size_t equation) const { return equation < ties_; }
     bool isGiven(std::uint32_t element) const { return rowOf_[element] != kNone; }
     const FlatEquation& equationOf(std::uint32_t element) const { return equations_[rowOf_[element]]; }
     /// The other side of x = ..., or kNone.
@@ -202,6 +215,7 @@ class StartSolver {
     /// What is not known by a formula, or needs itself, is in no equation to be solved.
     bool isSolvable(std::uint32_t element) {
         const FlatEquation& e = equationOf(element);
+        const bool tie = isTie(rowOf_[element]);
         if (!isReal(element) || model_.elements[element].role == Role::Unknown) {
             problems_.error(e.span, filled(sentence("Model text", "The start of {} depends on itself here; "
                                                                   "write {} = ... with what is known."),
@@ -215,6 +229,10 @@ class StartSolver {
                 if (loneStart(id) && model_.elements[nodes_[id].a].role == Role::Unknown)
                     implicit = nodes_[id].a;
             });
+        if (tie && (implicit != kNone || hasCycle(e))) {
+            FixedStarts::refuse(model_, problems_, e, element);
+            return false;
+        }
         if (implicit != kNone)
             problems_.error(
                 e.span, filled(sentence("Model text", "This initial equation needs {}, which 0 = ... gives "
@@ -261,7 +279,7 @@ class StartSolver {
         if (unknowns.size() == 1) {
             Id slope = kNone;
             const Id formula = affine.solved(equationOf(unknowns[0]), slope);
-            if (formula == kNone) return refuse(affine, unknowns);
+            if (formula == kNone) return refuse(affine, unknowns, unknowns[0]);
             if (slope != kNone && isZero(slope)) return nameSingular(unknowns);
             model_.elements[unknowns[0]].start = formula;
             return;
@@ -269,7 +287,7 @@ class StartSolver {
         std::vector<AffineRow> rows;
         for (std::uint32_t element : unknowns) {
             const auto row = affine.row(equationOf(element));
-            if (!row) return refuse(affine, unknowns);
+            if (!row) return refuse(affine, unknowns, element);
             rows.push_back(*row);
         }
         // Bands stay bands, with few minors.
@@ -291,8 +309,11 @@ class StartSolver {
 
     bool isZero(Id id) const { return id == kNone || (nodes_.isNumber(id) && nodes_[id].value == 0); }
 
-    void refuse(const Affine& affine, const std::vector<std::uint32_t>& unknowns) {
-        const std::string& name = nameOf(unknowns[affine.culprit()]);
+    /// row: what its equation was to give.
+    void refuse(const Affine& affine, const std::vector<std::uint32_t>& unknowns, std::uint32_t row) {
+        const std::uint32_t culprit = unknowns[affine.culprit()];
+        if (isTie(rowOf_[row])) return FixedStarts::refuse(model_, problems_, equationOf(row), culprit);
+        const std::string& name = nameOf(culprit);
         problems_.error(
             nodes_[affine.obstacle()].span,
             filled(sentence("Model text", "This is not linear in the start of {}, which an initial "
@@ -328,6 +349,8 @@ class StartSolver {
     Flat& nodes_;
     Problems& problems_;
     std::vector<FlatEquation>& equations_;
+    std::size_t ties_; ///< of them: starts that declarations fix
+    std::vector<FlatEquation> surplusTies_;
     std::vector<std::vector<std::uint32_t>> found_; ///< per equation: the starts in it
     std::vector<std::uint32_t> rowOf_;              ///< per element: the equation that gives its start
     std::vector<std::uint32_t> given_;              ///< elements that have one
@@ -336,7 +359,17 @@ class StartSolver {
 } // namespace
 
 void solveStarts(FlatModel& model, Problems& problems) {
-    if (!model.initialEquations.empty()) StartSolver(model, problems).run();
+    FixedStarts fixed(model, problems);
+    const std::size_t ties = fixed.addEquations();
+    std::vector<FlatEquation> left;
+    if (!model.initialEquations.empty()) {
+        StartSolver solver(model, problems, ties);
+        solver.run();
+        left = solver.surplusTies();
+    }
+    if (problems.hasErrors()) return;
+    fixed.check(left);
+    fixed.nameLost();
 }
 
 } // namespace rigor::modelica
