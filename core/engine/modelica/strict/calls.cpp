@@ -17,11 +17,10 @@ constexpr std::array<std::string_view, 15> kMathLibrary = {"sin",  "cos",   "tan
 
 class CallRules {
   public:
-    CallRules(const ModelText& text, const StrictScope& scope, Problems& problems)
-        : scope_(scope), problems_(problems),
-          all_(std::any_of(text.imports.begin(), text.imports.end(), [](const Import& import) {
-              return import.alias.empty() && !import.path.starts_with("Modelica.");
-          })) {}
+    CallRules(const StrictScope& scope, Problems& problems) : scope_(scope), problems_(problems) {
+        for (const ClassText* at = &scope.type(); at; at = at->parent)
+            for (const Import& import : at->imports) all_ = all_ || import.path == "Rigor.";
+    }
 
     void check(const Expr& expr) {
         forEachPart(expr, [this](const Expr& part) {
@@ -32,11 +31,11 @@ class CallRules {
 
   private:
     void call(const Expr& expr) {
-        if (scope_.function(expr.text)) return;
-        reduced(expr);
         const std::string name = scope_.resolved(expr.text);
-        const bool own =
-            std::find(kRigorFunctions.begin(), kRigorFunctions.end(), name) != kRigorFunctions.end();
+        if (name == expr.text && !scope_.isBuiltin(name)) return;
+        reduced(expr);
+        const bool own = name == expr.text && std::find(kRigorFunctions.begin(), kRigorFunctions.end(),
+                                                        name) != kRigorFunctions.end();
         if (own && !all_) {
             problems_.error(expr.nameSpan,
                             filled(sentence("Model text", "{} is a function of the package Rigor, not of the "
@@ -63,6 +62,7 @@ class CallRules {
     void reduced(const Expr& expr) {
         static constexpr std::array<std::string_view, 4> kOverArrays = {"sum", "product", "min", "max"};
         if (std::find(kOverArrays.begin(), kOverArrays.end(), expr.text) == kOverArrays.end()) return;
+        if (scope_.resolved(expr.text) != expr.text) return;
         if (expr.args.size() != 1 || scope_.kind(expr.args[0]).dimensions != 0) return;
         problems_.error(
             expr.args[0].span,
@@ -84,37 +84,35 @@ class CallRules {
 
     const StrictScope& scope_;
     Problems& problems_;
-    bool all_; ///< what `import Rigor.*` or another package brings cannot be told from Rigor's own
+    bool all_ = false; ///< import Rigor.*
 };
 
-void checkDeclared(CallRules& calls, const std::vector<Declaration>& list) {
-    for (const Declaration& declaration : list) {
-        for (const Expr& size : declaration.sizes) calls.check(size);
-        for (const Attribute& attribute : declaration.attributes)
-            if (attribute.binding) calls.check(*attribute.binding);
-        if (declaration.binding) calls.check(*declaration.binding);
+void checkModified(CallRules& calls, const std::vector<Attribute>& list) {
+    for (const Attribute& attribute : list) {
+        if (attribute.binding) calls.check(*attribute.binding);
+        checkModified(calls, attribute.nested);
     }
+}
+
+void checkDeclared(CallRules& calls, const Declaration& declaration) {
+    for (const Expr& size : declaration.sizes) calls.check(size);
+    checkModified(calls, declaration.attributes);
+    if (declaration.binding) calls.check(*declaration.binding);
+    if (declaration.condition) calls.check(*declaration.condition);
 }
 
 } // namespace
 
-void checkCalls(const ModelText& text, Problems& problems) {
-    const StrictScope scope(text);
-    CallRules calls(text, scope, problems);
-    const auto statements = [](CallRules& rules, const std::vector<Statement>& list) {
-        forEachStatement(list, [&](const Statement& one) {
-            forEachExpression(one, [&](const Expr& expr) { rules.check(expr); });
+void checkCalls(const StrictScope& scope, Problems& problems) {
+    CallRules calls(scope, problems);
+    const ClassText& type = scope.type();
+    for (const Declaration& declaration : type.declarations) checkDeclared(calls, declaration);
+    if (type.alias) checkDeclared(calls, *type.alias);
+    for (const Extends& base : type.bases) checkModified(calls, base.modifications);
+    for (const auto* list : {&type.equations, &type.initialEquations, &type.body})
+        forEachStatement(*list, scope, [&](const Statement& one) {
+            forEachExpression(one, [&](const Expr& expr) { calls.check(expr); });
         });
-    };
-    checkDeclared(calls, text.declarations);
-    statements(calls, text.equations);
-    statements(calls, text.initialEquations);
-    for (const Function& function : text.functions) {
-        const StrictScope local(text, &function);
-        CallRules inside(text, local, problems);
-        checkDeclared(inside, function.declarations);
-        statements(inside, function.body);
-    }
 }
 
 } // namespace rigor::modelica

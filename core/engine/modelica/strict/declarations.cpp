@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace rigor::modelica {
 
@@ -23,15 +24,27 @@ constexpr std::array<std::string_view, 63> kReservedWords = {
 
 class DeclarationRules {
   public:
-    DeclarationRules(const StrictScope& scope, bool inFunction, Problems& problems)
-        : scope_(scope), inFunction_(inFunction), problems_(problems) {}
+    DeclarationRules(const StrictScope& scope, Problems& problems)
+        : scope_(scope), inFunction_(scope.type().kind == ClassKind::Function), problems_(problems) {}
 
     void check(const Declaration& declaration) {
         nameOf(declaration.name, declaration.span);
+        attributes(declaration);
+    }
+
+    void attributes(const Declaration& declaration) {
         for (const Attribute& attribute : declaration.attributes)
             if (declaration.typeName.empty() && attribute.binding && !attribute.annotated)
                 check(declaration, attribute);
+        if (!declaration.typeName.empty() && !declaration.sizes.empty())
+            elements(declaration, declaration.attributes);
         onceEach(declaration.attributes);
+    }
+
+    /// Nothing is given twice in a modification (7.2.4): x(unit="V"), x=5 give two things.
+    void onceEach(const std::vector<Attribute>& list) {
+        std::set<std::string> given;
+        onceEach(list, "", given);
     }
 
     void nameOf(const std::string& name, Span span) {
@@ -49,6 +62,10 @@ class DeclarationRules {
     void check(const Declaration& declaration, const Attribute& attribute) {
         const std::string& name = attribute.name;
         if (name == "unit" || name == "displayUnit") return unit(declaration, attribute);
+        if (name == "stateSelect" || name == "quantity") {
+            if (name == "stateSelect") foreignAttribute(declaration, attribute);
+            return arrayOf(declaration, attribute);
+        }
         static constexpr std::array<std::string_view, 5> kValues = {"start", "min", "max", "nominal",
                                                                     "fixed"};
         if (std::find(kValues.begin(), kValues.end(), name) == kValues.end()) return;
@@ -80,17 +97,45 @@ class DeclarationRules {
                        name, problems_.source().piece(moving->span)));
     }
 
-    void onceEach(const std::vector<Attribute>& list) {
-        for (std::size_t i = 0; i < list.size(); ++i)
-            for (std::size_t k = 0; k < i; ++k)
-                if (list[k].name == list[i].name && !list[i].annotated) {
-                    problems_.error(
-                        list[i].span,
-                        filled(sentence("Model text", "{} is given twice here: leave one of them out "
-                                                      "(Modelica 3.6, 7.2.4)."),
-                               list[i].name));
-                    break;
-                }
+    void onceEach(const std::vector<Attribute>& list, const std::string& of, std::set<std::string>& given) {
+        for (const Attribute& attribute : list) {
+            const std::string name = of + attribute.name;
+            if (attribute.binding && !attribute.annotated && !given.insert(name).second)
+                problems_.error(attribute.span,
+                                filled(sentence("Model text", "{} is given twice here: leave one of them out "
+                                                              "(Modelica 3.6, 7.2.4)."),
+                                       name));
+            onceEach(attribute.nested, name + '.', given);
+        }
+    }
+
+    /// Of an array of components every element gets its value of a list, or all get `each` value (7.2.5).
+    void elements(const Declaration& declaration, const std::vector<Attribute>& list) {
+        for (const Attribute& attribute : list) {
+            if (attribute.each || attribute.annotated) continue;
+            elements(declaration, attribute.nested);
+            if (!attribute.binding) continue;
+            const Expr& value = attribute.value();
+            if (scope_.kind(value).dimensions == 0)
+                withoutEach(declaration, attribute);
+            else if (const Expr& size = declaration.sizes[0];
+                     value.kind == Expr::Kind::Array && size.kind == Expr::Kind::Number &&
+                     static_cast<double>(value.args.size()) != size.number)
+                problems_.error(value.span,
+                                filled(sentence("Model text", "{} has {} elements, and {} gives {} values "
+                                                              "(Modelica 3.6, 7.2.5)."),
+                                       declaration.name, problems_.source().piece(size.span), attribute.name,
+                                       value.args.size()));
+        }
+    }
+
+    void withoutEach(const Declaration& declaration, const Attribute& attribute) {
+        problems_.error(attribute.span,
+                        filled(sentence("Model text", "{} is an array: write each {}={} for all its elements "
+                                                      "(Modelica 3.6, 7.2.5)."),
+                               declaration.name, attribute.name,
+                               problems_.source().piece(attribute.value().span)),
+                        "each " + attribute.name);
     }
 
     void unit(const Declaration& declaration, const Attribute& attribute) {
@@ -111,7 +156,8 @@ class DeclarationRules {
 
     void foreignAttribute(const Declaration& declaration, const Attribute& attribute) {
         const std::string& name = attribute.name;
-        const bool ofReal = name == "unit" || name == "displayUnit" || name == "nominal";
+        const bool ofReal =
+            name == "unit" || name == "displayUnit" || name == "nominal" || name == "stateSelect";
         const bool ofNumbers = ofReal || name == "min" || name == "max";
         const bool integer = declaration.type == Type::Integer && ofReal;
         if (!integer && !(declaration.type == Type::Boolean && ofNumbers)) return;
@@ -124,21 +170,20 @@ class DeclarationRules {
     void arrayOf(const Declaration& declaration, const Attribute& attribute) {
         const std::optional<int> given = scope_.kind(attribute.value()).dimensions;
         const int wanted = static_cast<int>(declaration.sizes.size());
+        if (attribute.each && wanted == 0) return eachOfOne(declaration, attribute);
         if (!given || *given == (attribute.each ? 0 : wanted)) return;
-        const std::string& name = attribute.name;
-        const std::string written = problems_.source().piece(attribute.value().span);
-        if (*given == 0)
-            problems_.error(
-                attribute.span,
-                filled(sentence("Model text", "{} is an array: write each {}={} for all its elements "
-                                              "(Modelica 3.6, 7.2.5)."),
-                       declaration.name, name, written),
-                "each " + name);
-        else
-            problems_.error(attribute.span,
-                            filled(sentence("Model text", "{} of {} has {} dimensions, its value {} "
-                                                          "(Modelica 3.6, 7.2.5)."),
-                                   name, declaration.name, attribute.each ? 0 : wanted, *given));
+        if (*given == 0) return withoutEach(declaration, attribute);
+        problems_.error(attribute.span,
+                        filled(sentence("Model text", "{} of {} has {} dimensions, its value {} "
+                                                      "(Modelica 3.6, 7.2.5)."),
+                               attribute.name, declaration.name, attribute.each ? 0 : wanted, *given));
+    }
+
+    void eachOfOne(const Declaration& declaration, const Attribute& attribute) {
+        problems_.error(attribute.span,
+                        filled(sentence("Model text", "{} is no array, and each is for the elements of one: "
+                                                      "leave it out (Modelica 3.6, 7.2.5)."),
+                               declaration.name));
     }
 
     const StrictScope& scope_;
@@ -148,19 +193,15 @@ class DeclarationRules {
 
 } // namespace
 
-void checkDeclarations(const ModelText& text, Problems& problems) {
-    const StrictScope scope(text);
-    DeclarationRules model(scope, false, problems);
-    model.nameOf(text.name, text.span);
-    for (const Declaration& declaration : text.declarations) model.check(declaration);
-    forEachStatement(text.equations, [&](const Statement& one) { model.iterators(one.iterators); });
-    for (const Function& function : text.functions) {
-        const StrictScope inside(text, &function);
-        DeclarationRules local(inside, true, problems);
-        local.nameOf(function.name, function.span);
-        for (const Declaration& declaration : function.declarations) local.check(declaration);
-        forEachStatement(function.body, [&](const Statement& one) { local.iterators(one.iterators); });
-    }
+void checkDeclarations(const StrictScope& scope, Problems& problems) {
+    DeclarationRules rules(scope, problems);
+    const ClassText& type = scope.type();
+    rules.nameOf(type.name, type.span);
+    for (const Declaration& declaration : type.declarations) rules.check(declaration);
+    if (type.alias) rules.attributes(*type.alias);
+    for (const Extends& base : type.bases) rules.onceEach(base.modifications);
+    for (const auto* list : {&type.equations, &type.initialEquations, &type.body})
+        forEachStatement(*list, [&](const Statement& one) { rules.iterators(one.iterators); });
 }
 
 } // namespace rigor::modelica

@@ -69,12 +69,11 @@ class EquationRules {
 
 } // namespace
 
-void checkEquations(const ModelText& text, Problems& problems) {
-    const StrictScope scope(text);
+void checkEquations(const StrictScope& scope, Problems& problems) {
     EquationRules equations(scope, problems);
-    for (const Declaration& declaration : text.declarations) equations.check(declaration);
-    forEachStatement(text.equations, [&](const Statement& one) { equations.check(one); });
-    forEachStatement(text.initialEquations, [&](const Statement& one) { equations.check(one); });
+    for (const Declaration& declaration : scope.type().declarations) equations.check(declaration);
+    for (const auto* list : {&scope.type().equations, &scope.type().initialEquations})
+        forEachStatement(*list, scope, [&](const Statement& one) { equations.check(one); });
 }
 
 } // namespace rigor::modelica

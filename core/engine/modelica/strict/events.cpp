@@ -3,21 +3,59 @@
 #include "core/engine/modelica/strict/rules.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace rigor::modelica {
 
 namespace {
 
-/// What the equations of a when set.
-struct WhenSetting {
-    std::string key;   ///< "n", "n[2]"
-    std::string name;  ///< "n"
+/// A variable as it is written.
+struct Reference {
+    std::string key;   ///< "n", "n[2]", "c[1].n"
+    std::string name;  ///< without subscripts: "n", "c.n"
     bool known = true; ///< its subscripts are numbers
+    bool isWhole() const { return key == name; }
+};
+
+/// Of a Name or Member.
+Reference referenceOf(const Expr& expr) {
+    Reference out;
+    std::size_t first = 0;
+    if (expr.kind == Expr::Kind::Member) {
+        out = referenceOf(expr.args[first++]);
+        out.key += '.';
+        out.name += '.';
+    }
+    out.key += expr.text;
+    out.name += expr.text;
+    for (std::size_t i = first; i < expr.args.size(); ++i) {
+        const bool number = expr.args[i].kind == Expr::Kind::Number;
+        out.known = out.known && number;
+        out.key += i == first ? "[" : ",";
+        out.key += number ? fmt::format("{}", expr.args[i].number) : "?";
+    }
+    if (expr.args.size() > first) out.key += ']';
+    return out;
+}
+
+bool isReference(const Expr& expr) {
+    return expr.kind == Expr::Kind::Name || expr.kind == Expr::Kind::Member;
+}
+
+/// Both are, or hold, the same variable for sure.
+bool overlap(const Reference& a, const Reference& b) {
+    return a.name == b.name && a.known && b.known && (a.key == b.key || a.isWhole() || b.isWhole());
+}
+
+/// What the equations of a when set.
+struct WhenSetting : Reference {
     bool jump = false; ///< a state gets a new value by reinit
     Span span;
 };
 using WhenSettings = std::vector<WhenSetting>;
+/// By name: what is set of it.
+using KeysByName = std::map<std::string, std::set<std::string>>;
 
 class EventRules {
   public:
@@ -38,8 +76,9 @@ class EventRules {
 
     void pre(const Expr& expr) {
         forEachPart(expr, [&](const Expr& part) {
-            const bool call = part.kind == Expr::Kind::Call && part.text == "pre" && part.args.size() == 1;
-            if (call && part.args[0].kind != Expr::Kind::Name)
+            const bool call = part.kind == Expr::Kind::Call && part.text == "pre" && part.args.size() == 1 &&
+                              scope_.isBuiltin("pre");
+            if (call && !isReference(part.args[0]))
                 problems_.error(part.args[0].span,
                                 translate("Model text",
                                           "pre takes the name of a variable: give this expression "
@@ -55,8 +94,7 @@ class EventRules {
 
     void setOnce(const WhenSettings& all, const WhenSetting& setting) {
         for (const WhenSetting& other : all) {
-            if (other.key != setting.key || !other.known || !setting.known || other.jump != setting.jump)
-                continue;
+            if (!overlap(other, setting) || other.jump != setting.jump) continue;
             problems_.error(
                 setting.span,
                 filled(sentence("Model text", "{} is set by another when already, in line {}: one when "
@@ -69,6 +107,7 @@ class EventRules {
     }
 
     WhenSettings loop(const Statement& statement) {
+        const InLoop inside(scope_, statement.iterators);
         const WhenSettings all = whens(statement.branches[0].body);
         const Expr& range = statement.iterators[0].range[0];
         const bool several = range.kind == Expr::Kind::Range && range.args.size() == 2 &&
@@ -91,27 +130,31 @@ class EventRules {
             for (const Expr& one : target.args) add(out, one);
             return;
         }
-        if (target.kind != Expr::Kind::Name) return;
-        WhenSetting setting{problems_.source().piece(target.span), target.text, true, false, target.span};
-        for (const Expr& subscript : target.args)
-            if (subscript.kind != Expr::Kind::Number) setting.known = false;
-        out.push_back(std::move(setting));
+        if (isReference(target)) out.push_back({referenceOf(target), false, target.span});
     }
 
-    static std::set<std::string> keysOf(const WhenSettings& settings) {
-        std::set<std::string> keys;
+    static KeysByName keysOf(const WhenSettings& settings) {
+        KeysByName keys;
         for (const WhenSetting& setting : settings)
-            if (!setting.jump) keys.insert(setting.key);
+            if (!setting.jump) keys[setting.name].insert(setting.known ? setting.key : setting.name);
         return keys;
     }
 
-    /// Of two branches that set different variables: one that only one of them sets.
-    static std::string differing(const std::set<std::string>& a, const std::set<std::string>& b) {
-        for (const std::string& key : b)
-            if (!a.contains(key)) return key;
-        for (const std::string& key : a)
-            if (!b.contains(key)) return key;
+    /// Of two branches that set different variables: one that `b` lacks. Where an array is set as a whole, or
+    /// by subscripts that are not known, its elements are not told apart.
+    static std::string lacking(const KeysByName& a, const KeysByName& b) {
+        for (const auto& [name, keys] : a) {
+            const auto other = b.find(name);
+            if (other == b.end()) return *keys.begin();
+            if (keys.contains(name) || other->second.contains(name)) continue;
+            for (const std::string& key : keys)
+                if (!other->second.contains(key)) return key;
+        }
         return {};
+    }
+    static std::string differing(const KeysByName& a, const KeysByName& b) {
+        const std::string out = lacking(b, a);
+        return out.empty() ? lacking(a, b) : out;
     }
 
     WhenSettings settings(const std::vector<Statement>& body) {
@@ -119,7 +162,10 @@ class EventRules {
         for (const Statement& one : body) {
             if (one.kind == Statement::Kind::Equation) add(out, one.left);
             if (one.kind == Statement::Kind::If) append(out, alternatives(one));
-            if (one.kind == Statement::Kind::For) append(out, settings(one.branches[0].body));
+            if (one.kind == Statement::Kind::For) {
+                const InLoop inside(scope_, one.iterators);
+                append(out, settings(one.branches[0].body));
+            }
             if (one.kind != Statement::Kind::Call || one.left.text != "reinit" || one.left.args.empty())
                 continue;
             WhenSettings jumps;
@@ -135,7 +181,7 @@ class EventRules {
 
     void again(const WhenSettings& before, const WhenSetting& jump) {
         for (const WhenSetting& other : before)
-            if (other.jump && other.key == jump.key && jump.known)
+            if (other.jump && overlap(other, jump))
                 problems_.error(jump.span,
                                 filled(sentence("Model text", "{} gets two new values at one event: leave "
                                                               "one reinit out (Modelica 3.6, 8.3.6)."),
@@ -146,19 +192,19 @@ class EventRules {
     WhenSettings alternatives(const Statement& statement) {
         WhenSettings all;
         bool fixed = true;
-        std::set<std::string> first;
+        KeysByName first;
         std::string missing;
         for (std::size_t i = 0; i < statement.branches.size(); ++i) {
             const Statement::Branch& branch = statement.branches[i];
             fixed = fixed && branch.condition && !scope_.movingPart(*branch.condition);
             const WhenSettings here = settings(branch.body);
-            const std::set<std::string> keys = keysOf(here);
+            const KeysByName keys = keysOf(here);
             if (i == 0) first = keys;
             if (missing.empty()) missing = differing(first, keys);
             merge(all, here);
         }
         const bool closed = !statement.branches.back().condition;
-        if (!closed && missing.empty() && !first.empty()) missing = *first.begin();
+        if (!closed && missing.empty() && !first.empty()) missing = *first.begin()->second.begin();
         if (!fixed && !missing.empty())
             problems_.error(
                 statement.span,
@@ -179,10 +225,10 @@ class EventRules {
 
     WhenSettings when(const Statement& statement) {
         WhenSettings all;
-        std::set<std::string> first;
+        KeysByName first;
         for (std::size_t i = 0; i < statement.branches.size(); ++i) {
             const WhenSettings here = settings(statement.branches[i].body);
-            const std::set<std::string> keys = keysOf(here);
+            const KeysByName keys = keysOf(here);
             if (i == 0) first = keys;
             const std::string missing = differing(first, keys);
             if (!missing.empty()) otherSet(statement.branches[i], missing);
@@ -201,23 +247,30 @@ class EventRules {
                    missing, missing, missing));
     }
 
+    void dependence(const Expr& part, const WhenSettings& set) {
+        const bool call = part.kind == Expr::Kind::Call;
+        if (call && (part.text == "pre" || part.text == "size" || part.text == "ndims")) return;
+        const InLoop inside(scope_, part.iterators);
+        for (const Expr& arg : part.args) dependence(arg, set);
+        if (!isReference(part)) return;
+        const Reference reference = referenceOf(part);
+        if (scope_.loops().contains(reference.name)) return;
+        for (const WhenSetting& setting : set)
+            if (!setting.jump && overlap(setting, reference)) {
+                const std::string written = problems_.source().piece(part.span);
+                problems_.error(
+                    part.span,
+                    filled(sentence("Model text",
+                                    "The condition depends on {}, which this when sets: its value "
+                                    "before the event is pre({}) (Modelica 3.6, 8.3.5)."),
+                           written, written),
+                    fmt::format("pre({})", written));
+                return;
+            }
+    }
+
     void condition(const Expr& condition, const WhenSettings& set) {
-        forEachPart(condition, [&](const Expr& part) {
-            if (part.kind == Expr::Kind::Call && part.text == "pre") return false;
-            if (part.kind != Expr::Kind::Name) return true;
-            for (const WhenSetting& setting : set)
-                if (!setting.jump && setting.name == part.text) {
-                    problems_.error(
-                        part.span,
-                        filled(sentence("Model text",
-                                        "The condition depends on {}, which this when sets: its value "
-                                        "before the event is pre({}) (Modelica 3.6, 8.3.5)."),
-                               problems_.source().piece(part.span), problems_.source().piece(part.span)),
-                        fmt::format("pre({})", problems_.source().piece(part.span)));
-                    return true;
-                }
-            return true;
-        });
+        dependence(condition, set);
         // An array of conditions counts each of them.
         const Expr* moving = scope_.continuousPart(condition);
         if (!moving) return;
@@ -235,11 +288,10 @@ class EventRules {
 
 } // namespace
 
-void checkEvents(const ModelText& text, Problems& problems) {
-    const StrictScope scope(text);
+void checkEvents(const StrictScope& scope, Problems& problems) {
     EventRules events(scope, problems);
-    events.whens(text.equations);
-    forEachStatement(text.equations, [&](const Statement& one) {
+    events.whens(scope.type().equations);
+    forEachStatement(scope.type().equations, [&](const Statement& one) {
         forEachExpression(one, [&](const Expr& expr) { events.pre(expr); });
     });
 }

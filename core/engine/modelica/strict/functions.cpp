@@ -10,12 +10,9 @@ namespace {
 
 class FunctionRules {
   public:
-    FunctionRules(const ModelText& text, const Function& function, Problems& problems)
-        : function_(function), problems_(problems) {
-        for (const Declaration& local : function.declarations) locals_.insert(local.name);
-        const bool outside = !text.composed && function.span.begin < text.span.begin;
-        if (outside)
-            for (const Declaration& declaration : text.declarations) ofTheModel_.insert(declaration.name);
+    FunctionRules(const StrictScope& scope, const std::set<std::string>& ofModels, Problems& problems)
+        : scope_(scope), function_(scope.type()), ofModels_(ofModels), problems_(problems) {
+        for (const Declaration& local : function_.declarations) locals_.insert(local.name);
     }
 
     void check() {
@@ -49,14 +46,14 @@ class FunctionRules {
         std::set<std::string> iterated;
         forEachPart(expr, [&](const Expr& part) {
             for (const Iterator& iterator : part.iterators) iterated.insert(iterator.name);
-            if (part.kind == Expr::Kind::Call && part.text == "pre")
+            if (part.kind == Expr::Kind::Call && part.text == "pre" && scope_.isBuiltin("pre"))
                 problems_.error(part.nameSpan,
                                 filled(sentence("Model text", "{} has no meaning in a function "
                                                               "(Modelica 3.6, 12.2)."),
                                        part.text));
             if (part.kind != Expr::Kind::Name || locals_.contains(part.text) || iterated.contains(part.text))
                 return true;
-            if (ofTheModel_.contains(part.text))
+            if (ofModels_.contains(part.text) && !KnownNames::mayBringVariable(function_, part.text))
                 problems_.error(
                     part.span,
                     filled(sentence("Model text", "{} is declared in the model, and this function stands "
@@ -67,15 +64,17 @@ class FunctionRules {
         });
     }
 
-    const Function& function_;
+    const StrictScope& scope_;
+    const ClassText& function_;
+    const std::set<std::string>& ofModels_;
     Problems& problems_;
-    std::set<std::string> locals_, ofTheModel_;
+    std::set<std::string> locals_;
 };
 
 } // namespace
 
-void checkFunctions(const ModelText& text, Problems& problems) {
-    for (const Function& function : text.functions) FunctionRules(text, function, problems).check();
+void checkFunction(const StrictScope& scope, const std::set<std::string>& ofModels, Problems& problems) {
+    FunctionRules(scope, ofModels, problems).check();
 }
 
 } // namespace rigor::modelica

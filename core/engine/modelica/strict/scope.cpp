@@ -16,34 +16,26 @@ bool isComparison(std::string_view op) {
     return isAmong(op, std::array<std::string_view, 6>{"<", "<=", ">", ">=", "==", "<>"});
 }
 
-/// Loop variables, known while an iterated expression is looked at.
-struct Entered {
-    Entered(std::set<std::string>& loops, const std::vector<Iterator>& iterators) : loops_(loops) {
-        for (const Iterator& iterator : iterators)
-            if (loops.insert(iterator.name).second) added_.push_back(iterator.name);
-    }
-    ~Entered() {
-        for (const std::string& name : added_) loops_.erase(name);
-    }
-    Entered(const Entered&) = delete;
-    Entered& operator=(const Entered&) = delete;
-    std::set<std::string>& loops_;
-    std::vector<std::string> added_;
-};
+bool isPredefinedLiteral(std::string_view name) {
+    return name.starts_with("StateSelect.") || name.starts_with("AssertionLevel.");
+}
 
 } // namespace
 
-StrictScope::StrictScope(const ModelText& text, const Function* function) : text_(text), function_(function) {
-    for (const Declaration& declaration : text.declarations) declared_[declaration.name] = &declaration;
-    if (function)
-        for (const Declaration& local : function->declarations) declared_[local.name] = &local;
+StrictScope::StrictScope(const ClassText& type, KnownNames& names, const StrictScope* outer)
+    : type_(type), names_(names), outer_(outer) {
+    for (const Declaration& declaration : type.declarations) declared_[declaration.name] = &declaration;
+    noteSetByWhen();
+}
+
+void StrictScope::noteSetByWhen() {
     const auto note = [this](const Expr& target) {
         forEachPart(target, [this](const Expr& part) {
             if (part.kind == Expr::Kind::Name) setByWhen_.insert(part.text);
             return part.kind == Expr::Kind::Tuple;
         });
     };
-    forEachStatement(text.equations, [&](const Statement& statement) {
+    forEachStatement(type_.equations, [&](const Statement& statement) {
         if (statement.kind != Statement::Kind::When) return;
         for (const Statement::Branch& branch : statement.branches)
             forEachStatement(branch.body, [&](const Statement& inner) {
@@ -53,64 +45,64 @@ StrictScope::StrictScope(const ModelText& text, const Function* function) : text
 }
 
 const Declaration* StrictScope::find(const std::string& name) const {
+    if (loops_.contains(name)) return nullptr;
     const auto found = declared_.find(name);
-    return found == declared_.end() ? nullptr : found->second;
+    if (found != declared_.end()) return found->second;
+    const bool closed = type_.isEncapsulated || KnownNames::mayBringVariable(type_, name);
+    return outer_ && !closed ? outer_->find(name) : nullptr;
 }
 
-const Function* StrictScope::function(const std::string& name) const {
-    for (const Function& one : text_.functions)
-        if (one.name == name) return &one;
+const ClassText* StrictScope::function(const std::string& name) const {
+    for (const StrictScope* at = this; at; at = at->outer_) {
+        for (const auto& one : at->type_.classes)
+            if (one->name == name) {
+                const bool whole = one->kind == ClassKind::Function && one->declarationsComplete &&
+                                   one->bases.empty() && !one->alias;
+                return whole ? one.get() : nullptr;
+            }
+        if (at->type_.isEncapsulated || KnownNames::mayBringVariable(at->type_, name)) return nullptr;
+    }
     return nullptr;
 }
 
-std::string StrictScope::resolved(const std::string& written) const {
-    const std::string head = written.substr(0, written.find('.'));
-    for (const Import& import : text_.imports)
-        if (import.alias == head) return import.path + written.substr(head.size());
-    return written;
+bool StrictScope::isBuiltin(const std::string& name) const {
+    const auto found = builtin_.find(name);
+    if (found != builtin_.end()) return found->second;
+    return builtin_[name] = !names_.mayBeClass(type_, name);
 }
 
 ExprKind StrictScope::kind(const Expr& expr) const {
-    Loops loops;
-    return kindOf(expr, loops);
-}
-
-ExprKind StrictScope::kindOf(const Expr& expr, Loops& loops) const {
     switch (expr.kind) {
     case Expr::Kind::Number:
         return {expr.whole ? Type::Integer : Type::Real, 0};
     case Expr::Kind::Truth:
-    case Expr::Kind::Not:
         return {Type::Boolean, 0};
+    case Expr::Kind::Not:
+        return {Type::Boolean, kind(expr.args[0]).dimensions};
     case Expr::Kind::Text:
         return {std::nullopt, 0};
     case Expr::Kind::Name:
-        return kindOfName(expr, loops);
+        return kindOfName(expr);
     case Expr::Kind::Call:
-        return kindOfCall(expr, loops);
+        return kindOfCall(expr);
     case Expr::Kind::Negate:
-        return kindOf(expr.args[0], loops);
+        return kind(expr.args[0]);
     case Expr::Kind::Binary:
-        return kindOfBinary(expr, loops);
+        return kindOfBinary(expr);
     case Expr::Kind::If: {
-        ExprKind out = kindOf(expr.args.back(), loops);
+        ExprKind out = kind(expr.args.back());
         for (std::size_t i = 1; i < expr.args.size(); i += 2) {
-            const ExprKind one = kindOf(expr.args[i], loops);
+            const ExprKind one = kind(expr.args[i]);
             if (one.type != out.type) out.type.reset();
             if (one.dimensions != out.dimensions) out.dimensions.reset();
         }
         return out;
     }
-    case Expr::Kind::Array: {
-        ExprKind out = kindOf(expr.args[0], loops);
-        for (const Expr& one : expr.args)
-            if (kindOf(one, loops).type != out.type) out.type.reset();
-        if (out.dimensions) ++*out.dimensions;
-        return out;
-    }
+    case Expr::Kind::Array:
+        return kindOfArray(expr);
     case Expr::Kind::Comprehension: {
-        const Entered inside(loops, expr.iterators);
-        ExprKind out = kindOf(expr.args[0], loops);
+        const InLoop inside(*this, expr.iterators);
+        ExprKind out = kind(expr.args[0]);
         if (out.dimensions) *out.dimensions += static_cast<int>(expr.iterators.size());
         return out;
     }
@@ -124,15 +116,30 @@ ExprKind StrictScope::kindOf(const Expr& expr, Loops& loops) const {
     return {};
 }
 
-ExprKind StrictScope::kindOfName(const Expr& expr, Loops& loops) const {
-    if (loops.contains(expr.text)) return {std::nullopt, 0};
+ExprKind StrictScope::kindOfArray(const Expr& expr) const {
+    // The rows of [a, b; c, d] have no brackets of their own; its parts may be single values or arrays.
+    const Expr& first = expr.args[0];
+    const bool matrix = first.kind == Expr::Kind::Array && first.nameSpan.end == 0;
+    ExprKind out = kind(first);
+    for (const Expr& one : expr.args)
+        if (kind(one).type != out.type) out.type.reset();
+    if (matrix)
+        out.dimensions = 2;
+    else if (out.dimensions)
+        ++*out.dimensions;
+    return out;
+}
+
+ExprKind StrictScope::kindOfName(const Expr& expr) const {
+    if (loops_.contains(expr.text)) return {std::nullopt, 0};
     const Declaration* declared = find(expr.text);
-    if (!declared) return expr.text == "time" ? ExprKind{Type::Real, 0} : ExprKind{};
+    if (!declared && expr.text == "time") return {Type::Real, 0};
+    if (!declared) return {std::nullopt, isPredefinedLiteral(expr.text) ? std::optional(0) : std::nullopt};
     if (!declared->typeName.empty()) return {};
     ExprKind out{declared->type, static_cast<int>(declared->sizes.size())};
     for (const Expr& subscript : expr.args) {
         if (subscript.kind == Expr::Kind::Colon || subscript.kind == Expr::Kind::Range) continue;
-        const auto dimensions = kindOf(subscript, loops).dimensions;
+        const auto dimensions = kind(subscript).dimensions;
         if (!dimensions || !out.dimensions)
             out.dimensions.reset();
         else
@@ -141,29 +148,41 @@ ExprKind StrictScope::kindOfName(const Expr& expr, Loops& loops) const {
     return out;
 }
 
-ExprKind StrictScope::kindOfCall(const Expr& expr, Loops& loops) const {
-    if (const Function* called = function(expr.text)) {
-        for (const Declaration& declaration : called->declarations) {
-            if (declaration.causality != Causality::Output) continue;
-            // A function called with arrays in the place of single values gives arrays.
-            std::size_t used = 0;
-            for (const Declaration& input : called->declarations) {
-                if (input.causality != Causality::Input || used >= expr.args.size()) continue;
-                if (kindOf(expr.args[used++], loops).dimensions != static_cast<int>(input.sizes.size()))
-                    return {declaration.type, std::nullopt};
-            }
-            return {declaration.type, static_cast<int>(declaration.sizes.size())};
+ExprKind StrictScope::kindOfFunction(const ClassText& called, const Expr& call) const {
+    for (const Declaration& declaration : called.declarations) {
+        if (declaration.causality != Causality::Output) continue;
+        if (!declaration.typeName.empty()) return {};
+        // A function called with arrays in the place of single values gives arrays.
+        std::size_t place = 0;
+        for (const Declaration& input : called.declarations) {
+            if (input.causality != Causality::Input) continue;
+            std::size_t given = place++;
+            if (given >= call.args.size() || (given < call.argNames.size() && !call.argNames[given].empty()))
+                given = static_cast<std::size_t>(
+                    std::find(call.argNames.begin(), call.argNames.end(), input.name) -
+                    call.argNames.begin());
+            if (given < call.args.size() &&
+                kind(call.args[given]).dimensions != static_cast<int>(input.sizes.size()))
+                return {declaration.type, std::nullopt};
         }
-        return {};
+        return {declaration.type, static_cast<int>(declaration.sizes.size())};
     }
+    return {};
+}
+
+ExprKind StrictScope::kindOfCall(const Expr& expr) const {
+    if (const ClassText* called = function(expr.text)) return kindOfFunction(*called, expr);
+    if (!isBuiltin(expr.text)) return {};
     static constexpr std::array<std::string_view, 18> kReal = {
         "sqrt", "exp",  "log",  "log10", "sin",   "cos",  "tan", "asin",   "acos",
         "atan", "sinh", "cosh", "tanh",  "floor", "ceil", "der", "smooth", "atan2"};
     static constexpr std::array<std::string_view, 3> kSame = {"abs", "pre", "noEvent"};
     if (expr.args.empty()) return {};
-    const ExprKind first = kindOf(expr.args[0], loops);
-    if (expr.text == "smooth" && expr.args.size() == 2) return kindOf(expr.args[1], loops);
-    if (expr.text == "der" || isAmong(expr.text, kReal)) return {Type::Real, first.dimensions};
+    const ExprKind first = kind(expr.args[0]);
+    if (expr.text == "smooth" && expr.args.size() == 2) return kind(expr.args[1]);
+    if (expr.text == "atan2" && expr.args.size() == 2 && kind(expr.args[1]).dimensions != first.dimensions)
+        return {Type::Real, std::nullopt};
+    if (isAmong(expr.text, kReal)) return {Type::Real, first.dimensions};
     if (isAmong(expr.text, kSame)) return first;
     if (expr.text == "integer" || expr.text == "sign") return {Type::Integer, first.dimensions};
     if (expr.text == "sum" || expr.text == "product") return {std::nullopt, 0};
@@ -178,14 +197,15 @@ ExprKind StrictScope::kindOfCall(const Expr& expr, Loops& loops) const {
     return {};
 }
 
-ExprKind StrictScope::kindOfBinary(const Expr& expr, Loops& loops) const {
+ExprKind StrictScope::kindOfBinary(const Expr& expr) const {
     const std::string& op = expr.text;
-    if (isComparison(op) || op == "and" || op == "or") return {Type::Boolean, 0};
-    const ExprKind a = kindOf(expr.args[0], loops), b = kindOf(expr.args[1], loops);
+    if (isComparison(op)) return {Type::Boolean, 0};
+    const ExprKind a = kind(expr.args[0]), b = kind(expr.args[1]);
     ExprKind out;
     if (a.type && b.type)
         out.type = *a.type == Type::Integer && *b.type == Type::Integer ? Type::Integer : Type::Real;
     if (op == "/" || op == "./" || op == "^" || op == ".^") out.type = Type::Real;
+    if (op == "and" || op == "or") out.type = Type::Boolean;
     if (!a.dimensions || !b.dimensions) return out;
     const int m = *a.dimensions, n = *b.dimensions;
     if (op != "*")
@@ -198,12 +218,7 @@ ExprKind StrictScope::kindOfBinary(const Expr& expr, Loops& loops) const {
 }
 
 const Expr* StrictScope::movingPart(const Expr& expr) const {
-    Loops loops;
-    return moving(expr, loops);
-}
-
-const Expr* StrictScope::moving(const Expr& expr, Loops& loops) const {
-    if (expr.kind == Expr::Kind::Name && !loops.contains(expr.text)) {
+    if (expr.kind == Expr::Kind::Name && !loops_.contains(expr.text)) {
         if (expr.text == "time") return &expr;
         const Declaration* declared = find(expr.text);
         if (declared && declared->typeName.empty() && declared->variability != Variability::Parameter &&
@@ -213,24 +228,22 @@ const Expr* StrictScope::moving(const Expr& expr, Loops& loops) const {
     if (expr.kind == Expr::Kind::Call) {
         if (expr.text == "der" || expr.text == "pre") return &expr;
         // The size of a variable does not move.
-        if (expr.text == "size") return expr.args.size() > 1 ? moving(expr.args[1], loops) : nullptr;
+        if (expr.text == "ndims") return nullptr;
+        if (expr.text == "size") return expr.args.size() > 1 ? movingPart(expr.args[1]) : nullptr;
     }
-    const Entered inside(loops, expr.iterators);
+    const InLoop inside(*this, expr.iterators);
     for (const Expr& arg : expr.args)
-        if (const Expr* part = moving(arg, loops)) return part;
+        if (const Expr* part = movingPart(arg)) return part;
     return nullptr;
 }
 
-const Expr* StrictScope::continuousPart(const Expr& expr) const {
-    Loops loops;
-    return continuous(expr, loops, true);
-}
+const Expr* StrictScope::continuousPart(const Expr& expr) const { return continuous(expr, true); }
 
-const Expr* StrictScope::continuous(const Expr& expr, Loops& loops, bool events) const {
+const Expr* StrictScope::continuous(const Expr& expr, bool events) const {
     static constexpr std::array<std::string_view, 4> kSteps = {"integer", "floor", "ceil", "div"};
     static constexpr std::array<std::string_view, 7> kDiscrete = {"pre",     "edge",     "change", "sample",
                                                                   "initial", "terminal", "size"};
-    if (expr.kind == Expr::Kind::Name && !loops.contains(expr.text)) {
+    if (expr.kind == Expr::Kind::Name && !loops_.contains(expr.text)) {
         if (expr.text == "time") return &expr;
         const Declaration* declared = find(expr.text);
         if (declared && declared->typeName.empty() && declared->type == Type::Real &&
@@ -243,9 +256,9 @@ const Expr* StrictScope::continuous(const Expr& expr, Loops& loops, bool events)
         if (isAmong(expr.text, kDiscrete) || (events && isAmong(expr.text, kSteps))) return nullptr;
         if (expr.text == "noEvent") events = false;
     }
-    const Entered inside(loops, expr.iterators);
+    const InLoop inside(*this, expr.iterators);
     for (const Expr& arg : expr.args)
-        if (const Expr* part = continuous(arg, loops, events)) return part;
+        if (const Expr* part = continuous(arg, events)) return part;
     return nullptr;
 }
 

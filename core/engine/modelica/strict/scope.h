@@ -2,7 +2,7 @@
 // Names, kinds and variability of expressions as they are written, before anything is expanded. What is not
 // known is left open.
 
-#include "core/engine/modelica/parse/ast.h"
+#include "core/engine/modelica/strict/known_names.h"
 
 #include <map>
 #include <optional>
@@ -19,14 +19,18 @@ struct ExprKind {
 
 class StrictScope {
   public:
-    /// Inside `function`, or in the class itself.
-    explicit StrictScope(const ModelText& text, const Function* function = nullptr);
+    /// Inside of a class or function; `outer` is the class around it. All of them outlive the scope.
+    StrictScope(const ClassText& type, KnownNames& names, const StrictScope* outer);
 
+    const ClassText& type() const { return type_; }
     /// Of an undotted name; nullptr for loop variables and what is declared elsewhere.
     const Declaration* find(const std::string& name) const;
-    const Function* function(const std::string& name) const;
+    /// The function of the text that a call means; nullptr where it is not known to its end.
+    const ClassText* function(const std::string& name) const;
+    /// The name is the language's own here: no class hides it.
+    bool isBuiltin(const std::string& name) const;
     /// The full name of a called function: imports followed.
-    std::string resolved(const std::string& written) const;
+    std::string resolved(const std::string& written) const { return KnownNames::imported(type_, written); }
     bool setByWhen(const std::string& name) const { return setByWhen_.contains(name); }
     ExprKind kind(const Expr& expr) const;
 
@@ -35,19 +39,41 @@ class StrictScope {
     /// The first part that moves between events, or nullptr: the expression is discrete-time (3.8).
     const Expr* continuousPart(const Expr& expr) const;
 
-  private:
-    using Loops = std::set<std::string>;
-    ExprKind kindOf(const Expr& expr, Loops& loops) const;
-    ExprKind kindOfName(const Expr& expr, Loops& loops) const;
-    ExprKind kindOfCall(const Expr& expr, Loops& loops) const;
-    ExprKind kindOfBinary(const Expr& expr, Loops& loops) const;
-    const Expr* moving(const Expr& expr, Loops& loops) const;
-    const Expr* continuous(const Expr& expr, Loops& loops, bool events) const;
+    /// Variables of loops, each as often as it is hidden; changed by InLoop alone.
+    using Loops = std::multiset<std::string>;
+    Loops& loops() const { return loops_; }
 
-    const ModelText& text_;
-    const Function* function_;
+  private:
+    ExprKind kindOfName(const Expr& expr) const;
+    ExprKind kindOfCall(const Expr& expr) const;
+    ExprKind kindOfBinary(const Expr& expr) const;
+    ExprKind kindOfFunction(const ClassText& called, const Expr& call) const;
+    ExprKind kindOfArray(const Expr& expr) const;
+    const Expr* continuous(const Expr& expr, bool events) const;
+    void noteSetByWhen();
+
+    const ClassText& type_;
+    KnownNames& names_;
+    const StrictScope* outer_;
+    mutable Loops loops_;
+    mutable std::map<std::string, bool, std::less<>> builtin_;
     std::map<std::string, const Declaration*, std::less<>> declared_;
     std::set<std::string, std::less<>> setByWhen_;
+};
+
+/// The variables of loops, known for as long as it lives.
+struct InLoop {
+    InLoop(const StrictScope& scope, const std::vector<Iterator>& iterators)
+        : scope_(scope), iterators_(iterators) {
+        for (const Iterator& one : iterators_) scope_.loops().insert(one.name);
+    }
+    ~InLoop() {
+        for (const Iterator& one : iterators_) scope_.loops().erase(scope_.loops().find(one.name));
+    }
+    InLoop(const InLoop&) = delete;
+    InLoop& operator=(const InLoop&) = delete;
+    const StrictScope& scope_;
+    const std::vector<Iterator>& iterators_;
 };
 
 /// Calls visit(part) for the expression and all parts of it; where it gives false, not for the parts inside.
@@ -63,6 +89,17 @@ template <class Visit> void forEachStatement(const std::vector<Statement>& list,
     for (const Statement& statement : list) {
         visit(statement);
         for (const Statement::Branch& branch : statement.branches) forEachStatement(branch.body, visit);
+    }
+}
+
+/// The same, where the scope knows the variables of the loops around each statement.
+template <class Visit>
+void forEachStatement(const std::vector<Statement>& list, const StrictScope& scope, const Visit& visit) {
+    for (const Statement& statement : list) {
+        visit(statement);
+        const InLoop inside(scope, statement.iterators);
+        for (const Statement::Branch& branch : statement.branches)
+            forEachStatement(branch.body, scope, visit);
     }
 }
 

@@ -6,31 +6,6 @@ namespace rigor::modelica {
 
 namespace {
 
-void functionsOf(const ClassText& type, ModelText& out) {
-    for (const auto& one : type.classes)
-        if (one->kind == ClassKind::Function && one->isOwn && one->declarationsComplete)
-            out.functions.push_back({one->name, one->span, one->declarations, one->body});
-}
-
-/// The class with what it sees of those around it. What a base class brings is found as by `import base.*`.
-ModelText seenFrom(const ClassText& type) {
-    ModelText out;
-    out.found = true;
-    out.name = type.name;
-    out.span = type.span;
-    out.declarations = type.declarations;
-    if (type.alias && type.alias->typeName.empty()) out.declarations.push_back(*type.alias);
-    out.equations = type.equations;
-    out.initialEquations = type.initialEquations;
-    out.composed = !type.parent || type.parent->parent;
-    for (const ClassText* around = &type; around; around = around->parent) {
-        out.imports.insert(out.imports.end(), around->imports.begin(), around->imports.end());
-        for (const Extends& base : around->bases) out.imports.push_back({"", base.base + "."});
-        functionsOf(*around, out);
-    }
-    return out;
-}
-
 void checkNames(const ClassText& type, Problems& problems) {
     for (const Declaration& declaration : type.declarations)
         for (const auto& one : type.classes)
@@ -42,30 +17,53 @@ void checkNames(const ClassText& type, Problems& problems) {
                            declaration.name));
 }
 
-void checkClasses(Parser& parser, ClassText& in, Problems& problems) {
+void readAll(Parser& parser, ClassText& in) {
     for (const auto& one : in.classes) {
         if (!one->isOwn) continue;
         parser.read(*one);
-        checkClasses(parser, *one, problems);
+        readAll(parser, *one);
     }
-    // Functions are looked at with the class around them.
-    if (in.kind == ClassKind::Function || !in.declarationsComplete) return;
-    checkNames(in, problems);
-    checkStrict(seenFrom(in), problems);
 }
+
+class StrictRules {
+  public:
+    StrictRules(KnownNames& names, const ClassText& own, Problems& problems)
+        : names_(names), own_(own), problems_(problems) {
+        for (const auto& one : own.classes)
+            if (one->kind != ClassKind::Function)
+                for (const Declaration& declaration : one->declarations) ofModels_.insert(declaration.name);
+    }
+
+    void check(const ClassText& type, const StrictScope* outer) {
+        const StrictScope scope(type, names_, outer);
+        for (const auto& one : type.classes)
+            if (one->isOwn) check(*one, &scope);
+        if (!type.declarationsComplete) return;
+        checkDeclarations(scope, problems_);
+        checkCalls(scope, problems_);
+        if (type.kind == ClassKind::Function) {
+            static const std::set<std::string> kNone;
+            checkFunction(scope, type.parent == &own_ ? ofModels_ : kNone, problems_);
+            return;
+        }
+        checkNames(type, problems_);
+        checkEquations(scope, problems_);
+        checkEvents(scope, problems_);
+    }
+
+  private:
+    KnownNames& names_;
+    const ClassText& own_;
+    Problems& problems_;
+    std::set<std::string> ofModels_;
+};
 
 } // namespace
 
 void checkStrict(Parser& parser, ParsedText& text, Problems& problems) {
-    checkClasses(parser, text.own, problems);
-}
-
-void checkStrict(const ModelText& text, Problems& problems) {
-    checkDeclarations(text, problems);
-    checkCalls(text, problems);
-    checkEquations(text, problems);
-    checkEvents(text, problems);
-    checkFunctions(text, problems);
+    readAll(parser, text.own);
+    KnownNames names(parser, text);
+    StrictRules(names, text.own, problems).check(text.own, nullptr);
 }
 
 } // namespace rigor::modelica

@@ -7,15 +7,12 @@
 
 namespace rigor::modelica {
 
-/// Signs and words: empty statements, an import outside of a class, escapes in texts, a missing ; behind an
-/// annotation.
+/// Signs and words of the text itself, not of the libraries behind it: empty statements, an import outside of
+/// a class, escapes in texts, a missing ; behind an annotation.
 void checkStrictWriting(const Source& source, Problems& problems);
 
 /// Every class that the text itself declares, each with the names it sees; classes that nobody has looked
 /// into yet are read.
 void checkStrict(Parser& parser, ParsedText& text, Problems& problems);
-
-/// One class and the functions beside and inside it; names are looked up in it.
-void checkStrict(const ModelText& text, Problems& problems);
 
 } // namespace rigor::modelica

@@ -31,8 +31,11 @@ bool tokenIsWord(const Token& token, std::string_view word) {
 class WritingRules {
   public:
     WritingRules(const Source& source, Problems& problems) : problems_(problems) {
-        Problems ofTheTokens(source); // told by the parser
-        tokens_ = tokenize(source, ofTheTokens);
+        const auto& parts = source.parts();
+        const std::size_t end = parts.size() > 1 ? parts[1].begin : source.text().size();
+        const Source own(source.text().substr(0, end), {});
+        Problems ofTheTokens(own); // told by the parser
+        tokens_ = tokenize(own, ofTheTokens);
     }
 
     void check() {
