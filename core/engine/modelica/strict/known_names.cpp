@@ -123,6 +123,8 @@ bool KnownNames::baseMayHold(const ClassText& of, const std::string& base, const
 bool KnownNames::mayBeClass(const ClassText& scope, const std::string& name) {
     Visited visited;
     for (const Place& place : around(scope)) {
+        // A package around the file that the text does not hold.
+        if (!place.type && !place.name.empty()) return true;
         if (mayHold(place, name, visited)) return true;
         if (!place.type) continue;
         for (const Import& import : place.type->imports) {

@@ -62,14 +62,19 @@ class WritingRules {
   private:
     const Token& at(std::size_t i) const { return tokens_[std::min(i, tokens_.size() - 1)]; }
 
-    /// final, then what changes, then the direction.
+    /// The order of the grammar (A.2.2, A.2.4).
     static int prefixRank(const Token& token) {
+        constexpr std::array<std::string_view, 2> kPotential = {"flow", "stream"};
         constexpr std::array<std::string_view, 3> kChange = {"parameter", "constant", "discrete"};
         constexpr std::array<std::string_view, 2> kDirection = {"input", "output"};
-        return tokenIsWord(token, "final")       ? 1
-               : tokenIsOneOf(token, kChange)    ? 2
-               : tokenIsOneOf(token, kDirection) ? 3
-                                                 : 0;
+        return tokenIsWord(token, "final")         ? 1
+               : tokenIsWord(token, "inner")       ? 2
+               : tokenIsWord(token, "outer")       ? 3
+               : tokenIsWord(token, "replaceable") ? 4
+               : tokenIsOneOf(token, kPotential)   ? 5
+               : tokenIsOneOf(token, kChange)      ? 6
+               : tokenIsOneOf(token, kDirection)   ? 7
+                                                   : 0;
     }
 
     void prefixOrder(const Token& first, const Token& second) {
