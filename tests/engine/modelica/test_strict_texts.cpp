@@ -98,6 +98,10 @@ const Twin kTwins[] = {
      "partial model B Real x; function table input Real u; output Real y; algorithm y := u; end table; end "
      "B; "
      "partial model C extends B; end C; model M extends C; equation x = table(time); end M;"},
+    {"a name from the outermost on", "model M import Rigor.*; Real y = .Modelica.Math.abs(time); end M;",
+     "5:35:17 There is no Modelica.Math.abs in the standard library",
+     "model M import Rigor.*; Real y = .P.f(2); end M; function f input Real x; output Real y; algorithm y "
+     ":= x; end f;"},
     {"a function of the package around it", "model M Real y = table(time, {0, 1}, {0, 1}); end M;",
      "5:18:5 table is a function of the package Rigor",
      "package Q function table input Real x; output Real y; algorithm y := x; end table; "
@@ -161,6 +165,11 @@ const char* const kLegal[] = {
     "model M import P.Q.k; Real x(start=k); equation der(x) = -x; end M;",
     "constant Real k = 3; function f import P.k; input Real x; output Real y; algorithm y := k*x; end f;\n"
     "model M Real k = 2; Real y = f(k); end M;",
+    "package Q partial model B function table input Real u; output Real y; algorithm y := u; end table; end "
+    "B; "
+    "end Q; model M extends .P.Q.B; Real x = table(2), y = .Rigor.absPower(time, 2), z = "
+    ".Modelica.Math.sin(x); "
+    "end M;",
     "partial function g input Real x; output Real y; end g; function f extends g; algorithm y := 2*x; end "
     "f;\n"
     "model M Real y = f(2); end M;",
@@ -277,6 +286,9 @@ class TestStrictTexts : public QObject {
                  std::string());
         QCOMPARE(strictly(withLibrary("within L;\nmodel M Real y = absPower(2.0, 3); end M;\n")),
                  std::string());
+        std::string all = withLibrary("within L;\nmodel M Real y = signedPower(2.0, 3); end M;\n");
+        all.replace(all.find("import Rigor.absPower"), 21, "import Rigor.*");
+        QCOMPARE(strictly(all), std::string());
         QVERIFY(strictly(withLibrary("within L.Sub;\nmodel M Real y = signedPower(1.0, 2); end M;\n"))
                     .starts_with("2:18:11 signedPower is a function of the package Rigor"));
         QVERIFY(strictly(withLibrary("model M extends L.B; equation x = absPower(2.0, 3); end M;\n"))

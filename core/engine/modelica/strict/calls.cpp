@@ -17,10 +17,8 @@ constexpr std::array<std::string_view, 15> kMathLibrary = {"sin",  "cos",   "tan
 
 class CallRules {
   public:
-    CallRules(const StrictScope& scope, Problems& problems) : scope_(scope), problems_(problems) {
-        for (const ClassText* at = &scope.type(); at; at = at->parent)
-            for (const Import& import : at->imports) all_ = all_ || import.path == "Rigor.";
-    }
+    CallRules(const StrictScope& scope, Problems& problems)
+        : scope_(scope), problems_(problems), all_(scope.importsAllOf("Rigor")) {}
 
     void check(const Expr& expr) {
         forEachPart(expr, [this](const Expr& part) {
@@ -84,7 +82,7 @@ class CallRules {
 
     const StrictScope& scope_;
     Problems& problems_;
-    bool all_ = false; ///< import Rigor.*
+    bool all_; ///< import Rigor.*
 };
 
 void checkModified(CallRules& calls, const std::vector<Attribute>& list) {

@@ -119,7 +119,7 @@ class DeclarationRules {
             if (scope_.kind(value).dimensions == 0)
                 withoutEach(declaration, attribute);
             else if (const Expr& size = declaration.sizes[0];
-                     value.kind == Expr::Kind::Array && size.kind == Expr::Kind::Number &&
+                     value.kind == Expr::Kind::Array && !isMatrix(value) && size.kind == Expr::Kind::Number &&
                      static_cast<double>(value.args.size()) != size.number)
                 problems_.error(value.span,
                                 filled(sentence("Model text", "{} has {} elements, and {} gives {} values "
@@ -135,7 +135,7 @@ class DeclarationRules {
                                                       "(Modelica 3.6, 7.2.5)."),
                                declaration.name, attribute.name,
                                problems_.source().piece(attribute.value().span)),
-                        "each " + attribute.name);
+                        attribute.isFinal ? std::string() : "each " + attribute.name);
     }
 
     void unit(const Declaration& declaration, const Attribute& attribute) {

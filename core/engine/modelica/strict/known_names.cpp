@@ -93,6 +93,7 @@ std::optional<KnownNames::Place> KnownNames::below(Place from, const std::string
 }
 
 std::optional<KnownNames::Place> KnownNames::find(const ClassText& scope, const std::string& dotted) {
+    if (dotted.starts_with('.')) return below({}, dotted.substr(1));
     const std::size_t dot = std::min(dotted.find('.'), dotted.size());
     const std::string head = dotted.substr(0, dot);
     const std::string rest = dot < dotted.size() ? dotted.substr(dot + 1) : std::string();
@@ -138,6 +139,17 @@ bool KnownNames::mayBeClass(const ClassText& scope, const std::string& name) {
     return false;
 }
 
+bool KnownNames::importsAllOf(const ClassText& scope, const std::string& path) {
+    for (const Place& place : around(scope)) {
+        if (!place.type) continue;
+        const auto& imports = place.type->imports;
+        if (std::any_of(imports.begin(), imports.end(),
+                        [&](const Import& one) { return one.alias.empty() && one.path == path + '.'; }))
+            return true;
+    }
+    return false;
+}
+
 bool KnownNames::mayBringVariable(const ClassText& type, const std::string& name) {
     return !type.bases.empty() ||
            std::any_of(type.imports.begin(), type.imports.end(),
@@ -145,6 +157,7 @@ bool KnownNames::mayBringVariable(const ClassText& type, const std::string& name
 }
 
 std::string KnownNames::imported(const ClassText& scope, const std::string& written) {
+    if (written.starts_with('.')) return written.substr(1);
     const std::string head = written.substr(0, written.find('.'));
     for (const ClassText* at = &scope; at; at = at->parent) {
         for (const Import& import : at->imports)

@@ -19,9 +19,11 @@ class KnownNames {
 
     /// What the name means inside of `scope` may be a class, a function among them (Modelica 3.6, 5.3).
     bool mayBeClass(const ClassText& scope, const std::string& name);
+    /// import path.* stands around `scope`, in the packages of its file too.
+    bool importsAllOf(const ClassText& scope, const std::string& path);
     /// What the class itself inherits or imports may be of this name.
     static bool mayBringVariable(const ClassText& type, const std::string& name);
-    /// The name with what imports by name put in front of it.
+    /// The name with what imports by name put in front of it; .P.f without its point.
     static std::string imported(const ClassText& scope, const std::string& written);
 
   private:

@@ -117,13 +117,10 @@ ExprKind StrictScope::kind(const Expr& expr) const {
 }
 
 ExprKind StrictScope::kindOfArray(const Expr& expr) const {
-    // The rows of [a, b; c, d] have no brackets of their own; its parts may be single values or arrays.
-    const Expr& first = expr.args[0];
-    const bool matrix = first.kind == Expr::Kind::Array && first.nameSpan.end == 0;
-    ExprKind out = kind(first);
+    ExprKind out = kind(expr.args[0]);
     for (const Expr& one : expr.args)
         if (kind(one).type != out.type) out.type.reset();
-    if (matrix)
+    if (isMatrix(expr))
         out.dimensions = 2;
     else if (out.dimensions)
         ++*out.dimensions;

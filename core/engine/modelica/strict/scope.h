@@ -31,6 +31,7 @@ class StrictScope {
     bool isBuiltin(const std::string& name) const;
     /// The full name of a called function: imports followed.
     std::string resolved(const std::string& written) const { return KnownNames::imported(type_, written); }
+    bool importsAllOf(const std::string& package) const { return names_.importsAllOf(type_, package); }
     bool setByWhen(const std::string& name) const { return setByWhen_.contains(name); }
     ExprKind kind(const Expr& expr) const;
 
@@ -60,6 +61,12 @@ class StrictScope {
     std::map<std::string, const Declaration*, std::less<>> declared_;
     std::set<std::string, std::less<>> setByWhen_;
 };
+
+/// [a, b; c, d]: its rows have no brackets of their own, and its parts may be single values or arrays.
+inline bool isMatrix(const Expr& expr) {
+    return expr.kind == Expr::Kind::Array && expr.args[0].kind == Expr::Kind::Array &&
+           expr.args[0].nameSpan.end == 0;
+}
 
 /// The variables of loops, known for as long as it lives.
 struct InLoop {
