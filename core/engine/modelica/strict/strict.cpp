@@ -27,9 +27,11 @@ void readAll(Parser& parser, ClassText& in) {
 
 class StrictRules {
   public:
-    StrictRules(KnownNames& names, const ClassText& own, Problems& problems)
-        : names_(names), own_(own), problems_(problems) {
-        for (const auto& one : own.classes)
+    StrictRules(KnownNames& names, const ParsedText& text, Problems& problems)
+        : names_(names), own_(text.own), problems_(problems) {
+        // A package around the file may have constants of the same names.
+        if (!text.within.empty()) return;
+        for (const auto& one : own_.classes)
             if (one->kind != ClassKind::Function)
                 for (const Declaration& declaration : one->declarations) ofModels_.insert(declaration.name);
     }
@@ -63,7 +65,7 @@ class StrictRules {
 void checkStrict(Parser& parser, ParsedText& text, Problems& problems) {
     readAll(parser, text.own);
     KnownNames names(parser, text);
-    StrictRules(names, text.own, problems).check(text.own, nullptr);
+    StrictRules(names, text, problems).check(text.own, nullptr);
 }
 
 } // namespace rigor::modelica
