@@ -10212,10 +10212,6 @@
         <translation>Wie viele {} es gibt, muss beim Übersetzen des Modells bekannt sein.</translation>
     </message>
     <message>
-        <source>These are {} values; element {} has none.</source>
-        <translation>Dies sind {} Werte; Element {} hat keinen.</translation>
-    </message>
-    <message>
         <source>Give the elements of {} their values one by one.</source>
         <translation>Geben Sie den Elementen von {} ihre Werte einzeln.</translation>
     </message>
@@ -10639,6 +10635,90 @@
         <source>{} is an expandable connector, which this language does not have.</source>
         <translation>{} ist ein „expandable connector“, den diese Sprache nicht hat.</translation>
     </message>
+    <message>
+        <source>{} gives other values to constants of a package it extends, which this language does not have.</source>
+        <translation>{} gibt Konstanten eines Pakets, das es erweitert, andere Werte; das gibt es in dieser Sprache nicht.</translation>
+    </message>
+    <message>
+        <source>Loops over components stand for more than {} equations.</source>
+        <translation>Schleifen über Komponenten stehen für mehr als {} Gleichungen.</translation>
+    </message>
+    <message>
+        <source>A loop runs over whole numbers.</source>
+        <translation>Eine Schleife läuft über ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>{} is inherited twice with different values.</source>
+        <translation>{} wird zweimal mit verschiedenen Werten geerbt.</translation>
+    </message>
+    <message>
+        <source>{} is final; no other value can be given here.</source>
+        <translation>{} ist final; hier kann kein anderer Wert stehen.</translation>
+    </message>
+    <message>
+        <source>These are {} values for {} components.</source>
+        <translation>Das sind {} Werte für {} Komponenten.</translation>
+    </message>
+    <message>
+        <source>{} is outer: its values are given where it is inner.</source>
+        <translation>{} ist outer: seine Werte stehen dort, wo es inner ist.</translation>
+    </message>
+    <message>
+        <source>{} of {} is final; no other value can be given here.</source>
+        <translation>{} von {} ist final; hier kann kein anderer Wert stehen.</translation>
+    </message>
+    <message>
+        <source>{} and {} are one variable, and their fixed starts {} and {} agree only with the parameters as they are declared.</source>
+        <translation>{} und {} sind eine Variable, und ihre festen Startwerte {} und {} stimmen nur mit den Parametern überein, wie sie vereinbart sind.</translation>
+    </message>
+    <message>
+        <source>{} is the negative of {}, but their starts are fixed at {} and {}; take one of them away.</source>
+        <translation>{} ist das Negative von {}, ihre Startwerte sind aber fest: {} und {}; einer muss weg.</translation>
+    </message>
+    <message>
+        <source>{} and {} are one variable, but their starts are fixed at {} and {}; take one of them away.</source>
+        <translation>{} und {} sind eine Variable, ihre Startwerte sind aber fest: {} und {}; einer muss weg.</translation>
+    </message>
+    <message>
+        <source>The fixed start {} of {} agrees with its equations only with the parameters as they are declared.</source>
+        <translation>Der feste Startwert {} von {} passt nur mit den Parametern, wie sie vereinbart sind, zu seinen Gleichungen.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed, but its equations give it as well; take fixed = true away.</source>
+        <translation>Der Startwert von {} ist fest, seine Gleichungen geben ihn aber auch; fixed = true muss weg.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but its equations give it {}; take fixed = true away.</source>
+        <translation>Der Startwert von {} ist fest, {}, seine Gleichungen geben aber {}; fixed = true muss weg.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but with {} its equations give it {}; take one of the fixed starts away.</source>
+        <translation>Der Startwert von {} ist fest, {}, mit {} geben seine Gleichungen aber {}; einer der festen Startwerte muss weg.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but this equation does not hold with it at the start; fix the start of a state instead.</source>
+        <translation>Der Startwert von {} ist fest, {}, damit gilt diese Gleichung am Anfang aber nicht; legen Sie stattdessen den Startwert eines Zustands fest.</translation>
+    </message>
+    <message>
+        <source>{} begins with {}, not with its start {}, as it follows from other variables. Write fixed = true beside the start that is meant.</source>
+        <translation>{} beginnt mit {}, nicht mit seinem Startwert {}, denn es folgt aus anderen Variablen. Schreiben Sie fixed = true neben den Startwert, der gemeint ist.</translation>
+    </message>
+    <message>
+        <source>The start {} of {} is not regarded, as it follows from other variables.</source>
+        <translation>Der Startwert {} von {} wird nicht beachtet, denn es folgt aus anderen Variablen.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed, but no formula gives the start of {} from it; fix the start of {} instead.</source>
+        <translation>Der Startwert von {} ist fest, aber keine Formel gibt daraus den von {}; legen Sie stattdessen den von {} fest.</translation>
+    </message>
+    <message>
+        <source>{} has {} elements, and {} gives {} values (Modelica 3.6, 7.2.5).</source>
+        <translation>{} hat {} Elemente, und {} gibt {} Werte an (Modelica 3.6, 7.2.5).</translation>
+    </message>
+    <message>
+        <source>{} is no array, and each is for the elements of one: leave it out (Modelica 3.6, 7.2.5).</source>
+        <translation>{} ist kein Feld, und each gilt den Elementen eines Feldes: lassen Sie es weg (Modelica 3.6, 7.2.5).</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -10728,6 +10808,13 @@
     <message>
         <source>must be one of {}, or empty{}</source>
         <translation>muss eines von {} sein, oder leer{}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramView</name>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
     </message>
 </context>
 <context>
@@ -19600,6 +19687,26 @@
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
         <translation>Alles, was Rigor öffnet (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projekte (*.rigor);;Studien (*.toml);;Daten (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modelle (*.mo *.mech *.fmu);;Sensoren (*.json);;Parameterwerte (*.ssv);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Model of a server</source>
+        <translation>Modell eines Servers</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>An address begins with http:// and names the model: http://localhost:4242/beam.</source>
+        <translation>Eine Adresse beginnt mit http:// und nennt das Modell: http://localhost:4242/beam.</translation>
+    </message>
+    <message>
+        <source>Model of a server…</source>
+        <translation>Modell eines Servers…</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -19908,6 +20015,10 @@
         <source>waits for your consent</source>
         <translation>wartet auf Ihre Zustimmung</translation>
     </message>
+    <message>
+        <source>Of a server…</source>
+        <translation>Von einem Server…</translation>
+    </message>
 </context>
 <context>
     <name>rigor::Multiples</name>
@@ -20067,6 +20178,36 @@
     <message>
         <source>Click hides, double click isolates</source>
         <translation>Klick blendet aus, Doppelklick zeigt allein</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ProgramView</name>
+    <message>
+        <source>What is filled in</source>
+        <translation>Was eingesetzt wird</translation>
+    </message>
+    <message>
+        <source>Template of the program</source>
+        <translation>Vorlage des Programms</translation>
+    </message>
+    <message>
+        <source>File shown</source>
+        <translation>Gezeigte Datei</translation>
+    </message>
+    <message>
+        <source>… the rest is not shown</source>
+        <translation>… der Rest wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>nothing is filled in here</source>
+        <translation>hier wird nichts eingesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) to fill in</source>
+        <translation>
+            <numerusform>%n Stelle wird ausgefüllt</numerusform>
+            <numerusform>%n Stellen werden ausgefüllt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

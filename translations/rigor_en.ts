@@ -185,6 +185,16 @@
     </message>
 </context>
 <context>
+    <name>rigor::ProgramView</name>
+    <message numerus="yes">
+        <source>%n place(s) to fill in</source>
+        <translation>
+            <numerusform>%n place to fill in</numerusform>
+            <numerusform>%n places to fill in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rigor::ReportPage</name>
     <message numerus="yes">
         <source>%n figure(s)</source>

@@ -10145,7 +10145,7 @@
     </message>
     <message>
         <source>There is no class {}: no library {} lies beside the model or in a folder of MODELICAPATH.</source>
-        <translation>Il n’y a pas de classe {} : aucune bibliothèque {} ne se trouve à côté du modèle ou dans un dossier de MODELICAPATH.</translation>
+        <translation>Il n’y a pas de classe {}&#xa0;: aucune bibliothèque {} ne se trouve à côté du modèle ou dans un dossier de MODELICAPATH.</translation>
     </message>
     <message>
         <source>There is no class {}.{}</source>
@@ -10165,11 +10165,11 @@
     </message>
     <message>
         <source>{} flows and {} does not; they cannot be connected.</source>
-        <translation>{} est flow et {} ne l’est pas ; ils ne peuvent pas être connectés.</translation>
+        <translation>{} est flow et {} ne l’est pas&#xa0;; ils ne peuvent pas être connectés.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match: {} has no {}.</source>
-        <translation>Les connecteurs {} et {} ne vont pas ensemble : {} n’a pas de {}.</translation>
+        <translation>Les connecteurs {} et {} ne vont pas ensemble&#xa0;: {} n’a pas de {}.</translation>
     </message>
     <message>
         <source>The connectors {} and {} do not match in {}.</source>
@@ -10181,7 +10181,7 @@
     </message>
     <message>
         <source>What is connected must be known when the model is compiled; this is not.</source>
-        <translation>Ce qui est connecté doit être connu à la compilation du modèle ; ceci ne l’est pas.</translation>
+        <translation>Ce qui est connecté doit être connu à la compilation du modèle&#xa0;; ceci ne l’est pas.</translation>
     </message>
     <message>
         <source>{} inherits from itself.</source>
@@ -10193,11 +10193,11 @@
     </message>
     <message>
         <source>{} is a function; a variable needs a type or a class.</source>
-        <translation>{} est une fonction ; une variable demande un type ou une classe.</translation>
+        <translation>{} est une fonction&#xa0;; une variable demande un type ou une classe.</translation>
     </message>
     <message>
         <source>{} is a package; a variable needs a type or a class.</source>
-        <translation>{} est un package ; une variable demande un type ou une classe.</translation>
+        <translation>{} est un package&#xa0;; une variable demande un type ou une classe.</translation>
     </message>
     <message>
         <source>{} is outer, but no model around declares it inner.</source>
@@ -10212,16 +10212,12 @@
         <translation>Le nombre de {} doit être connu à la compilation du modèle.</translation>
     </message>
     <message>
-        <source>These are {} values; element {} has none.</source>
-        <translation>Il y a ici {} valeurs ; l’élément {} n’en a pas.</translation>
-    </message>
-    <message>
         <source>Give the elements of {} their values one by one.</source>
         <translation>Donnez leurs valeurs aux éléments de {} un par un.</translation>
     </message>
     <message>
         <source>{} is partial: it only serves as a base of others.</source>
-        <translation>{} est partial : il ne sert que de base à d’autres.</translation>
+        <translation>{} est partial&#xa0;: il ne sert que de base à d’autres.</translation>
     </message>
     <message>
         <source>{} is made of itself.</source>
@@ -10233,7 +10229,7 @@
     </message>
     <message>
         <source>{} is a record; its value is another one, or {}(...).</source>
-        <translation>{} est un record ; sa valeur est un autre record, ou {}(...).</translation>
+        <translation>{} est un record&#xa0;; sa valeur est un autre record, ou {}(...).</translation>
     </message>
     <message>
         <source>{} has no {}.{}</source>
@@ -10257,15 +10253,15 @@
     </message>
     <message>
         <source>{} is a single variable; it has no part {}.</source>
-        <translation>{} est une variable seule ; elle n’a pas de partie {}.</translation>
+        <translation>{} est une variable seule&#xa0;; elle n’a pas de partie {}.</translation>
     </message>
     <message>
         <source>{} is not there: its condition does not hold.</source>
-        <translation>{} n’est pas là : sa condition n’est pas remplie.</translation>
+        <translation>{} n’est pas là&#xa0;: sa condition n’est pas remplie.</translation>
     </message>
     <message>
         <source>{} is made of several variables; write one of them, as in {}.{}.</source>
-        <translation>{} se compose de plusieurs variables ; écrivez l’une d’elles, comme dans {}.{}.</translation>
+        <translation>{} se compose de plusieurs variables&#xa0;; écrivez l’une d’elles, comme dans {}.{}.</translation>
     </message>
     <message>
         <source>{} is no single number.</source>
@@ -10293,7 +10289,7 @@
     </message>
     <message>
         <source>assert takes a condition and a message: assert(x &gt; 0, &quot;x must be positive&quot;);</source>
-        <translation>assert prend une condition et un message : assert(x &gt; 0, &quot;x doit être positif&quot;);</translation>
+        <translation>assert prend une condition et un message&#xa0;: assert(x &gt; 0, &quot;x doit être positif&quot;);</translation>
     </message>
     <message>
         <source>The condition of assert</source>
@@ -10301,7 +10297,7 @@
     </message>
     <message>
         <source>This assert is violated whatever the values are: {}</source>
-        <translation>Cet assert est violé quelles que soient les valeurs : {}</translation>
+        <translation>Cet assert est violé quelles que soient les valeurs&#xa0;: {}</translation>
     </message>
     <message>
         <source>The arguments of {} are given in their order, not by name.</source>
@@ -10309,15 +10305,15 @@
     </message>
     <message>
         <source>{}(...) stands alone as a condition of a when here: when {}(...) then, or one of when {{a, b}} then.</source>
-        <translation>{}(...) se trouve ici seul comme condition d’un when : when {}(...) then, ou comme l’une de celles de when {{a, b}} then.</translation>
+        <translation>{}(...) se trouve ici seul comme condition d’un when&#xa0;: when {}(...) then, ou comme l’une de celles de when {{a, b}} then.</translation>
     </message>
     <message>
         <source>assert gives no value; it stands alone: assert(condition, &quot;message&quot;);</source>
-        <translation>assert ne donne pas de valeur ; il se trouve seul : assert(condition, &quot;message&quot;);</translation>
+        <translation>assert ne donne pas de valeur&#xa0;; il se trouve seul&#xa0;: assert(condition, &quot;message&quot;);</translation>
     </message>
     <message>
         <source>A when belongs into `equation`; what stands in `initial equation` holds at the start only.</source>
-        <translation>Un when appartient à `equation` ; ce qui se trouve sous `initial equation` ne vaut qu’au départ.</translation>
+        <translation>Un when appartient à `equation`&#xa0;; ce qui se trouve sous `initial equation` ne vaut qu’au départ.</translation>
     </message>
     <message>
         <source>{} belongs into `equation`.</source>
@@ -10337,11 +10333,11 @@
     </message>
     <message>
         <source>{} takes a variable that a when sets; no when sets {}.</source>
-        <translation>{} prend une variable qu’un when fixe ; aucun when ne fixe {}.</translation>
+        <translation>{} prend une variable qu’un when fixe&#xa0;; aucun when ne fixe {}.</translation>
     </message>
     <message>
         <source>{} has no part {}; it is no array of components.</source>
-        <translation>{} n’a pas de partie {} ; ce n’est pas un tableau de composants.</translation>
+        <translation>{} n’a pas de partie {}&#xa0;; ce n’est pas un tableau de composants.</translation>
     </message>
     <message>
         <source>{} is given {} twice.</source>
@@ -10365,15 +10361,15 @@
     </message>
     <message>
         <source>The branches of this if give the starts of {} and {}; each must give the same ones.</source>
-        <translation>Les branches de cet if donnent les valeurs initiales de {} et de {} ; chacune doit donner les mêmes.</translation>
+        <translation>Les branches de cet if donnent les valeurs initiales de {} et de {}&#xa0;; chacune doit donner les mêmes.</translation>
     </message>
     <message>
         <source>The interval of sample must be above 0; this is {}.</source>
-        <translation>L’intervalle de sample doit être supérieur à 0 ; ceci est {}.</translation>
+        <translation>L’intervalle de sample doit être supérieur à 0&#xa0;; ceci est {}.</translation>
     </message>
     <message>
         <source>{} follows from other states by equations; {} needs a state that is free. Name one that it follows from.</source>
-        <translation>{} découle d’autres états par des équations ; {} demande un état libre. Nommez-en un dont il découle.</translation>
+        <translation>{} découle d’autres états par des équations&#xa0;; {} demande un état libre. Nommez-en un dont il découle.</translation>
     </message>
     <message>
         <source>enumeration</source>
@@ -10397,15 +10393,15 @@
     </message>
     <message>
         <source>This class is called {}; its end must read `end {};`.</source>
-        <translation>Cette classe s’appelle {} ; sa fin doit s’écrire `end {};`.</translation>
+        <translation>Cette classe s’appelle {}&#xa0;; sa fin doit s’écrire `end {};`.</translation>
     </message>
     <message>
         <source>Arguments by name stand behind those by their place; this one has no name.</source>
-        <translation>Les arguments donnés par leur nom suivent ceux donnés par leur place ; celui-ci n’a pas de nom.</translation>
+        <translation>Les arguments donnés par leur nom suivent ceux donnés par leur place&#xa0;; celui-ci n’a pas de nom.</translation>
     </message>
     <message>
         <source>An initial algorithm is not part of this language; write `initial equation` and x = ... for a start value.</source>
-        <translation>initial algorithm ne fait pas partie de ce langage ; écrivez `initial equation` et x = ... pour une valeur initiale.</translation>
+        <translation>initial algorithm ne fait pas partie de ce langage&#xa0;; écrivez `initial equation` et x = ... pour une valeur initiale.</translation>
     </message>
     <message>
         <source>the first connector</source>
@@ -10417,15 +10413,15 @@
     </message>
     <message>
         <source>{} is {} under another name; this when sets it twice.</source>
-        <translation>{} est {} sous un autre nom ; ce when le fixe deux fois.</translation>
+        <translation>{} est {} sous un autre nom&#xa0;; ce when le fixe deux fois.</translation>
     </message>
     <message>
         <source>{} is the negative of {}, which atLeast limits too; write one limit for both.</source>
-        <translation>{} est l’opposé de {}, que atLeast limite aussi ; écrivez une seule limite pour les deux.</translation>
+        <translation>{} est l’opposé de {}, que atLeast limite aussi&#xa0;; écrivez une seule limite pour les deux.</translation>
     </message>
     <message>
         <source>{} has no equation; connect it, or give it a value where its component is declared.</source>
-        <translation>{} n’a pas d’équation ; connectez-le, ou donnez-lui une valeur là où son composant est déclaré.</translation>
+        <translation>{} n’a pas d’équation&#xa0;; connectez-le, ou donnez-lui une valeur là où son composant est déclaré.</translation>
     </message>
     <message>
         <source>This equation, or its derivative, has to give {}, which drops out of it.</source>
@@ -10433,31 +10429,31 @@
     </message>
     <message>
         <source>{} has no derivative: no equation moves it.</source>
-        <translation>{} n’a pas de dérivée : aucune équation ne le fait évoluer.</translation>
+        <translation>{} n’a pas de dérivée&#xa0;: aucune équation ne le fait évoluer.</translation>
     </message>
     <message>
         <source>The start of {} is fixed, in its declaration or by a when that acts at the start; an initial equation cannot give it as well.</source>
-        <translation>La valeur initiale de {} est fixée, dans sa déclaration ou par un when qui agit au départ ; une initial equation ne peut pas la donner en plus.</translation>
+        <translation>La valeur initiale de {} est fixée, dans sa déclaration ou par un when qui agit au départ&#xa0;; une initial equation ne peut pas la donner en plus.</translation>
     </message>
     <message>
         <source>{} has two initial equations; the first is in line {}.</source>
-        <translation>{} a deux équations sous initial equation ; la première est à la ligne {}.</translation>
+        <translation>{} a deux équations sous initial equation&#xa0;; la première est à la ligne {}.</translation>
     </message>
     <message>
         <source>Nothing in this initial equation is left for it to give: it holds no start value of a state or discrete variable that is not fixed.</source>
-        <translation>Il ne reste rien à donner à cette initial equation : elle ne contient aucune valeur initiale non fixée d’un état ou d’une variable discrète.</translation>
+        <translation>Il ne reste rien à donner à cette initial equation&#xa0;: elle ne contient aucune valeur initiale non fixée d’un état ou d’une variable discrète.</translation>
     </message>
     <message>
         <source>This initial equation is one too many: the start of {} is already given by line {}.</source>
-        <translation>Cette initial equation est de trop : la valeur initiale de {} est déjà donnée par la ligne {}.</translation>
+        <translation>Cette initial equation est de trop&#xa0;: la valeur initiale de {} est déjà donnée par la ligne {}.</translation>
     </message>
     <message>
         <source>The start of {} depends on itself here; write {} = ... with what is known.</source>
-        <translation>La valeur initiale de {} dépend ici d’elle-même ; écrivez {} = ... avec ce qui est connu.</translation>
+        <translation>La valeur initiale de {} dépend ici d’elle-même&#xa0;; écrivez {} = ... avec ce qui est connu.</translation>
     </message>
     <message>
         <source>This initial equation needs {}, which 0 = ... gives while the model runs; the start of {} must be written as {} = ...</source>
-        <translation>Cette initial equation a besoin de {}, que 0 = ... donne pendant le calcul ; la valeur initiale de {} doit s’écrire {} = ...</translation>
+        <translation>Cette initial equation a besoin de {}, que 0 = ... donne pendant le calcul&#xa0;; la valeur initiale de {} doit s’écrire {} = ...</translation>
     </message>
     <message>
         <source>What this initial equation needs depends on itself at the start.</source>
@@ -10465,11 +10461,11 @@
     </message>
     <message>
         <source>This is not linear in the start of {}, which an initial equation has to give; write {} = ...</source>
-        <translation>Ceci n’est pas linéaire en la valeur initiale de {}, qu’une initial equation doit donner ; écrivez {} = ...</translation>
+        <translation>Ceci n’est pas linéaire en la valeur initiale de {}, qu’une initial equation doit donner&#xa0;; écrivez {} = ...</translation>
     </message>
     <message>
         <source>This initial equation belongs to {} that must be solved together, for {} and others; that is too many. Write some of them as {} = ...</source>
-        <translation>Cette initial equation fait partie de {} équations à résoudre ensemble, pour {} et d’autres ; c’est trop. Écrivez-en quelques-unes sous la forme {} = ...</translation>
+        <translation>Cette initial equation fait partie de {} équations à résoudre ensemble, pour {} et d’autres&#xa0;; c’est trop. Écrivez-en quelques-unes sous la forme {} = ...</translation>
     </message>
     <message>
         <source>The initial equations in lines {} do not determine the start of {}.</source>
@@ -10481,7 +10477,7 @@
     </message>
     <message>
         <source>What stands here binds a state and has to be differentiated; that would need the derivative of the input {}, which a record does not give. Let {} pass a filter first, as in T*der(s) = {} - s.</source>
-        <translation>Ce qui se trouve ici lie un état et doit être dérivé ; il faudrait la dérivée de l’entrée {}, qu’un enregistrement ne donne pas. Faites d’abord passer {} par un filtre, comme dans T*der(s) = {} - s.</translation>
+        <translation>Ce qui se trouve ici lie un état et doit être dérivé&#xa0;; il faudrait la dérivée de l’entrée {}, qu’un enregistrement ne donne pas. Faites d’abord passer {} par un filtre, comme dans T*der(s) = {} - s.</translation>
     </message>
     <message>
         <source>a power with an exponent that moves</source>
@@ -10493,51 +10489,51 @@
     </message>
     <message>
         <source>{} is a function of the package Rigor, not of the language: write Rigor.{}, or import it (Modelica 3.6, 5.3).</source>
-        <translation>{} est une fonction du package Rigor, pas du langage : écrivez Rigor.{}, ou importez-la (Modelica 3.6, 5.3).</translation>
+        <translation>{} est une fonction du package Rigor, pas du langage&#xa0;: écrivez Rigor.{}, ou importez-la (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>There is no {} in the standard library: write {} (Modelica 3.6, 3.7).</source>
-        <translation>Il n’y a pas de {} dans la bibliothèque standard : écrivez {} (Modelica 3.6, 3.7).</translation>
+        <translation>Il n’y a pas de {} dans la bibliothèque standard&#xa0;: écrivez {} (Modelica 3.6, 3.7).</translation>
     </message>
     <message>
         <source>{} takes an array, and this is a single value: leave {} out (Modelica 3.6, 10.3.4).</source>
-        <translation>{} prend un tableau, et ceci est une valeur seule : supprimez {} (Modelica 3.6, 10.3.4).</translation>
+        <translation>{} prend un tableau, et ceci est une valeur seule&#xa0;: supprimez {} (Modelica 3.6, 10.3.4).</translation>
     </message>
     <message>
         <source>bspline takes four arguments: the curve with abscissas is {} (Modelica 3.6, 12.4.1).</source>
-        <translation>bspline prend quatre arguments : la courbe avec abscisses est {} (Modelica 3.6, 12.4.1).</translation>
+        <translation>bspline prend quatre arguments&#xa0;: la courbe avec abscisses est {} (Modelica 3.6, 12.4.1).</translation>
     </message>
     <message>
         <source>{} is a reserved word and no name: call it otherwise (Modelica 3.6, 2.3.3).</source>
-        <translation>{} est un mot réservé, pas un nom : donnez un autre nom (Modelica 3.6, 2.3.3).</translation>
+        <translation>{} est un mot réservé, pas un nom&#xa0;: donnez un autre nom (Modelica 3.6, 2.3.3).</translation>
     </message>
     <message>
         <source>{} of an Integer is an Integer: write a whole number without a point (Modelica 3.6, chapter 4).</source>
-        <translation>{} d’un Integer est un Integer : écrivez un nombre entier sans point (Modelica 3.6, chapitre 4).</translation>
+        <translation>{} d’un Integer est un Integer&#xa0;: écrivez un nombre entier sans point (Modelica 3.6, chapitre 4).</translation>
     </message>
     <message>
         <source>start depends on {}, which is no parameter: a start that depends on variables is written below `initial equation` as {} = ... (Modelica 3.6, 3.8).</source>
-        <translation>start dépend de {}, qui n’est pas un paramètre : une valeur initiale qui dépend de variables s’écrit sous `initial equation` par {} = ... (Modelica 3.6, 3.8).</translation>
+        <translation>start dépend de {}, qui n’est pas un paramètre&#xa0;: une valeur initiale qui dépend de variables s’écrit sous `initial equation` par {} = ... (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} depends on {}, which is no parameter: it has to be known before the run (Modelica 3.6, 3.8).</source>
-        <translation>{} dépend de {}, qui n’est pas un paramètre : il doit être connu avant le calcul (Modelica 3.6, 3.8).</translation>
+        <translation>{} dépend de {}, qui n’est pas un paramètre&#xa0;: il doit être connu avant le calcul (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>{} is given twice here: leave one of them out (Modelica 3.6, 7.2.4).</source>
-        <translation>{} est donné ici deux fois : supprimez l’un des deux (Modelica 3.6, 7.2.4).</translation>
+        <translation>{} est donné ici deux fois&#xa0;: supprimez l’un des deux (Modelica 3.6, 7.2.4).</translation>
     </message>
     <message>
         <source>{} is no unit of the specification: factors as m2 or s-1 joined by points, one / at most, a divisor of several factors in parentheses, as in &quot;J/(kg.K)&quot;; other units stand behind the declaration as annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapter 19).</source>
-        <translation>{} n’est pas une unité de la spécification : des facteurs comme m2 ou s-1 joints par des points, au plus un /, un diviseur de plusieurs facteurs entre parenthèses, comme dans &quot;J/(kg.K)&quot; ; d’autres unités se trouvent après la déclaration, par annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapitre 19).</translation>
+        <translation>{} n’est pas une unité de la spécification&#xa0;: des facteurs comme m2 ou s-1 joints par des points, au plus un /, un diviseur de plusieurs facteurs entre parenthèses, comme dans &quot;J/(kg.K)&quot;&#xa0;; d’autres unités se trouvent après la déclaration, par annotation(__Rigor(unit=&quot;{}&quot;)) (Modelica 3.6, chapitre 19).</translation>
     </message>
     <message>
         <source>{} is no attribute of {}: leave it out (Modelica 3.6, chapter 4).</source>
-        <translation>{} n’est pas un attribut de {} : supprimez-le (Modelica 3.6, chapitre 4).</translation>
+        <translation>{} n’est pas un attribut de {}&#xa0;: supprimez-le (Modelica 3.6, chapitre 4).</translation>
     </message>
     <message>
         <source>{} is an array: write each {}={} for all its elements (Modelica 3.6, 7.2.5).</source>
-        <translation>{} est un tableau : écrivez each {}={} pour tous ses éléments (Modelica 3.6, 7.2.5).</translation>
+        <translation>{} est un tableau&#xa0;: écrivez each {}={} pour tous ses éléments (Modelica 3.6, 7.2.5).</translation>
     </message>
     <message>
         <source>{} of {} has {} dimensions, its value {} (Modelica 3.6, 7.2.5).</source>
@@ -10545,51 +10541,51 @@
     </message>
     <message>
         <source>A single 0 equals no array: write zeros(n) for the 0, n the size of {} (Modelica 3.6, 10.6.1).</source>
-        <translation>Un 0 seul n’est égal à aucun tableau : écrivez zeros(n) au lieu de 0, n étant la taille de {} (Modelica 3.6, 10.6.1).</translation>
+        <translation>Un 0 seul n’est égal à aucun tableau&#xa0;: écrivez zeros(n) au lieu de 0, n étant la taille de {} (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>The left side has {} dimensions, the right side {}: both have to have the same (Modelica 3.6, 10.6.1).</source>
-        <translation>Le membre gauche a {} dimensions, le droit {} : les deux doivent avoir les mêmes (Modelica 3.6, 10.6.1).</translation>
+        <translation>Le membre gauche a {} dimensions, le droit {}&#xa0;: les deux doivent avoir les mêmes (Modelica 3.6, 10.6.1).</translation>
     </message>
     <message>
         <source>{} changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 3.8).</source>
-        <translation>{} ne change qu’aux événements, mais {} évolue ici entre eux : comparez hors de noEvent (Modelica 3.6, 3.8).</translation>
+        <translation>{} ne change qu’aux événements, mais {} évolue ici entre eux&#xa0;: comparez hors de noEvent (Modelica 3.6, 3.8).</translation>
     </message>
     <message>
         <source>pre takes the name of a variable: give this expression a name of its own (Modelica 3.6, 3.7.5).</source>
-        <translation>pre prend le nom d’une variable : donnez à cette expression un nom propre (Modelica 3.6, 3.7.5).</translation>
+        <translation>pre prend le nom d’une variable&#xa0;: donnez à cette expression un nom propre (Modelica 3.6, 3.7.5).</translation>
     </message>
     <message>
         <source>{} is set by another when already, in line {}: one when sets a variable; join the two as `when ... elsewhen` (Modelica 3.6, {}).</source>
-        <translation>{} est déjà fixé par un autre when, à la ligne {} : un seul when fixe une variable ; joignez les deux par `when ... elsewhen` (Modelica 3.6, {}).</translation>
+        <translation>{} est déjà fixé par un autre when, à la ligne {}&#xa0;: un seul when fixe une variable&#xa0;; joignez les deux par `when ... elsewhen` (Modelica 3.6, {}).</translation>
     </message>
     <message>
         <source>Every round of the loop has a when that sets {}: one when sets a variable; write when {{..., ...}} (Modelica 3.6, 8.3.5).</source>
-        <translation>Chaque tour de la boucle a un when qui fixe {} : un seul when fixe une variable ; écrivez when {{..., ...}} (Modelica 3.6, 8.3.5).</translation>
+        <translation>Chaque tour de la boucle a un when qui fixe {}&#xa0;: un seul when fixe une variable&#xa0;; écrivez when {{..., ...}} (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} gets two new values at one event: leave one reinit out (Modelica 3.6, 8.3.6).</source>
-        <translation>{} reçoit deux nouvelles valeurs à un même événement : supprimez un reinit (Modelica 3.6, 8.3.6).</translation>
+        <translation>{} reçoit deux nouvelles valeurs à un même événement&#xa0;: supprimez un reinit (Modelica 3.6, 8.3.6).</translation>
     </message>
     <message>
         <source>The branches of an if in a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays, in an else too (Modelica 3.6, 8.3.5).</source>
-        <translation>Les branches d’un if dans un when fixent les mêmes variables, mais {} n’est pas fixé dans toutes : écrivez {} = pre({}) là où il reste, dans un else aussi (Modelica 3.6, 8.3.5).</translation>
+        <translation>Les branches d’un if dans un when fixent les mêmes variables, mais {} n’est pas fixé dans toutes&#xa0;: écrivez {} = pre({}) là où il reste, dans un else aussi (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The branches of a when set the same variables, but {} is not set in all: write {} = pre({}) where it stays (Modelica 3.6, 8.3.5).</source>
-        <translation>Les branches d’un when fixent les mêmes variables, mais {} n’est pas fixé dans toutes : écrivez {} = pre({}) là où il reste (Modelica 3.6, 8.3.5).</translation>
+        <translation>Les branches d’un when fixent les mêmes variables, mais {} n’est pas fixé dans toutes&#xa0;: écrivez {} = pre({}) là où il reste (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>The condition depends on {}, which this when sets: its value before the event is pre({}) (Modelica 3.6, 8.3.5).</source>
-        <translation>La condition dépend de {}, que ce when fixe : sa valeur avant l’événement est pre({}) (Modelica 3.6, 8.3.5).</translation>
+        <translation>La condition dépend de {}, que ce when fixe&#xa0;: sa valeur avant l’événement est pre({}) (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>A condition of when changes at events only, but {} moves between them here: compare it outside of noEvent (Modelica 3.6, 8.3.5).</source>
-        <translation>Une condition de when ne change qu’aux événements, mais {} évolue ici entre eux : comparez hors de noEvent (Modelica 3.6, 8.3.5).</translation>
+        <translation>Une condition de when ne change qu’aux événements, mais {} évolue ici entre eux&#xa0;: comparez hors de noEvent (Modelica 3.6, 8.3.5).</translation>
     </message>
     <message>
         <source>{} is neither input nor output of the function: write `protected` above it (Modelica 3.6, 12.2).</source>
-        <translation>{} n’est ni entrée ni sortie de la fonction : écrivez `protected` au-dessus (Modelica 3.6, 12.2).</translation>
+        <translation>{} n’est ni entrée ni sortie de la fonction&#xa0;: écrivez `protected` au-dessus (Modelica 3.6, 12.2).</translation>
     </message>
     <message>
         <source>{} has no meaning in a function (Modelica 3.6, 12.2).</source>
@@ -10597,15 +10593,15 @@
     </message>
     <message>
         <source>{} is declared in the model, and this function stands outside of it: move the function into the model, or give {} as an input (Modelica 3.6, 5.3).</source>
-        <translation>{} est déclaré dans le modèle, et cette fonction se trouve en dehors : déplacez la fonction dans le modèle, ou donnez {} comme entrée (Modelica 3.6, 5.3).</translation>
+        <translation>{} est déclaré dans le modèle, et cette fonction se trouve en dehors&#xa0;: déplacez la fonction dans le modèle, ou donnez {} comme entrée (Modelica 3.6, 5.3).</translation>
     </message>
     <message>
         <source>{} is a class or function already; a variable beside it needs another name (Modelica 3.6, 4.2).</source>
-        <translation>{} est déjà une classe ou une fonction ; une variable à côté demande un autre nom (Modelica 3.6, 4.2).</translation>
+        <translation>{} est déjà une classe ou une fonction&#xa0;; une variable à côté demande un autre nom (Modelica 3.6, 4.2).</translation>
     </message>
     <message>
         <source>{} and {} exclude each other: leave one of them out (Modelica 3.6, A.2.4).</source>
-        <translation>{} et {} s’excluent : supprimez l’un des deux (Modelica 3.6, A.2.4).</translation>
+        <translation>{} et {} s’excluent&#xa0;: supprimez l’un des deux (Modelica 3.6, A.2.4).</translation>
     </message>
     <message>
         <source>{} stands before {} (Modelica 3.6, A.2.4).</source>
@@ -10621,11 +10617,11 @@
     </message>
     <message>
         <source>An import stands inside of a class: move it below the line of `model` (Modelica 3.6, A.2.1).</source>
-        <translation>Un import se trouve à l’intérieur d’une classe : déplacez-le sous la ligne de `model` (Modelica 3.6, A.2.1).</translation>
+        <translation>Un import se trouve à l’intérieur d’une classe&#xa0;: déplacez-le sous la ligne de `model` (Modelica 3.6, A.2.1).</translation>
     </message>
     <message>
         <source>Nothing stands before this ;: leave it out (Modelica 3.6, A.2.2).</source>
-        <translation>Il n’y a rien avant ce ; : supprimez-le (Modelica 3.6, A.2.2).</translation>
+        <translation>Il n’y a rien avant ce ;&#xa0;: supprimez-le (Modelica 3.6, A.2.2).</translation>
     </message>
     <message>
         <source>{} is missing after {} (Modelica 3.6, A.2.2).</source>
@@ -10633,11 +10629,95 @@
     </message>
     <message>
         <source>{} means nothing in a text; a backslash is written \\ (Modelica 3.6, 2.4.4).</source>
-        <translation>{} ne signifie rien dans un texte ; une barre oblique inverse s’écrit \\ (Modelica 3.6, 2.4.4).</translation>
+        <translation>{} ne signifie rien dans un texte&#xa0;; une barre oblique inverse s’écrit \\ (Modelica 3.6, 2.4.4).</translation>
     </message>
     <message>
         <source>{} is an expandable connector, which this language does not have.</source>
         <translation>{} est un connecteur expandable, que ce langage n’a pas.</translation>
+    </message>
+    <message>
+        <source>{} gives other values to constants of a package it extends, which this language does not have.</source>
+        <translation>{} donne d’autres valeurs aux constantes d’un package qu’il étend, ce que ce langage n’a pas.</translation>
+    </message>
+    <message>
+        <source>Loops over components stand for more than {} equations.</source>
+        <translation>Les boucles sur des composants représentent plus de {} équations.</translation>
+    </message>
+    <message>
+        <source>A loop runs over whole numbers.</source>
+        <translation>Une boucle parcourt des nombres entiers.</translation>
+    </message>
+    <message>
+        <source>{} is inherited twice with different values.</source>
+        <translation>{} est hérité deux fois avec des valeurs différentes.</translation>
+    </message>
+    <message>
+        <source>{} is final; no other value can be given here.</source>
+        <translation>{} est final ; aucune autre valeur ne peut être donnée ici.</translation>
+    </message>
+    <message>
+        <source>These are {} values for {} components.</source>
+        <translation>Voici {} valeurs pour {} composants.</translation>
+    </message>
+    <message>
+        <source>{} is outer: its values are given where it is inner.</source>
+        <translation>{} est outer : ses valeurs sont données là où il est inner.</translation>
+    </message>
+    <message>
+        <source>{} of {} is final; no other value can be given here.</source>
+        <translation>{} de {} est final ; aucune autre valeur ne peut être donnée ici.</translation>
+    </message>
+    <message>
+        <source>{} and {} are one variable, and their fixed starts {} and {} agree only with the parameters as they are declared.</source>
+        <translation>{} et {} sont une seule variable, et leurs valeurs de départ fixées {} et {} ne concordent qu’avec les paramètres tels qu’ils sont déclarés.</translation>
+    </message>
+    <message>
+        <source>{} is the negative of {}, but their starts are fixed at {} and {}; take one of them away.</source>
+        <translation>{} est l’opposé de {}, mais leurs valeurs de départ sont fixées à {} et {} ; retirez-en une.</translation>
+    </message>
+    <message>
+        <source>{} and {} are one variable, but their starts are fixed at {} and {}; take one of them away.</source>
+        <translation>{} et {} sont une seule variable, mais leurs valeurs de départ sont fixées à {} et {} ; retirez-en une.</translation>
+    </message>
+    <message>
+        <source>The fixed start {} of {} agrees with its equations only with the parameters as they are declared.</source>
+        <translation>La valeur de départ fixée {} de {} ne concorde avec ses équations qu’avec les paramètres tels qu’ils sont déclarés.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed, but its equations give it as well; take fixed = true away.</source>
+        <translation>La valeur de départ de {} est fixée, mais ses équations la donnent aussi ; retirez fixed = true.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but its equations give it {}; take fixed = true away.</source>
+        <translation>La valeur de départ de {} est fixée à {}, mais ses équations donnent {} ; retirez fixed = true.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but with {} its equations give it {}; take one of the fixed starts away.</source>
+        <translation>La valeur de départ de {} est fixée à {}, mais avec {} ses équations donnent {} ; retirez une des valeurs fixées.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but this equation does not hold with it at the start; fix the start of a state instead.</source>
+        <translation>La valeur de départ de {} est fixée à {}, mais cette équation n’est alors pas vérifiée au départ ; fixez plutôt celle d’un état.</translation>
+    </message>
+    <message>
+        <source>{} begins with {}, not with its start {}, as it follows from other variables. Write fixed = true beside the start that is meant.</source>
+        <translation>{} commence à {}, et non à sa valeur de départ {}, car il découle d’autres variables. Écrivez fixed = true à côté de la valeur voulue.</translation>
+    </message>
+    <message>
+        <source>The start {} of {} is not regarded, as it follows from other variables.</source>
+        <translation>La valeur de départ {} de {} n’est pas prise en compte, car il découle d’autres variables.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed, but no formula gives the start of {} from it; fix the start of {} instead.</source>
+        <translation>La valeur de départ de {} est fixée, mais aucune formule n’en donne celle de {} ; fixez plutôt celle de {}.</translation>
+    </message>
+    <message>
+        <source>{} has {} elements, and {} gives {} values (Modelica 3.6, 7.2.5).</source>
+        <translation>{} a {} éléments, et {} donne {} valeurs (Modelica 3.6, 7.2.5).</translation>
+    </message>
+    <message>
+        <source>{} is no array, and each is for the elements of one: leave it out (Modelica 3.6, 7.2.5).</source>
+        <translation>{} n’est pas un tableau, et each s’applique aux éléments d’un tableau : supprimez-le (Modelica 3.6, 7.2.5).</translation>
     </message>
 </context>
 <context>
@@ -10728,6 +10808,13 @@
     <message>
         <source>must be one of {}, or empty{}</source>
         <translation>doit être l’un de {}, ou vide{}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramView</name>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
     </message>
 </context>
 <context>
@@ -15081,7 +15168,7 @@
     </message>
     <message>
         <source>Stopped at {:.9g} s by an assert of the model: {}</source>
-        <translation>Arrêté à {:.9g} s par un assert du modèle : {}</translation>
+        <translation>Arrêté à {:.9g} s par un assert du modèle&#xa0;: {}</translation>
     </message>
 </context>
 <context>
@@ -18062,11 +18149,11 @@
     </message>
     <message>
         <source>The model has no such parameters: %1.</source>
-        <translation>Le modèle n’a pas de tels paramètres : %1.</translation>
+        <translation>Le modèle n’a pas de tels paramètres&#xa0;: %1.</translation>
     </message>
     <message>
         <source>These stay as the study has them: %1.</source>
-        <translation>Ceux-ci restent comme l’étude les a : %1.</translation>
+        <translation>Ceux-ci restent comme l’étude les a&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) taken from %1.</source>
@@ -19600,6 +19687,26 @@
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
         <translation>Tout ce que Rigor ouvre (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projets (*.rigor);;Études (*.toml);;Données (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modèles (*.mo *.mech *.fmu);;Capteurs (*.json);;Valeurs de paramètres (*.ssv);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Model of a server</source>
+        <translation>Modèle d’un serveur</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 n’a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>An address begins with http:// and names the model: http://localhost:4242/beam.</source>
+        <translation>Une adresse commence par http:// et nomme le modèle : http://localhost:4242/beam.</translation>
+    </message>
+    <message>
+        <source>Model of a server…</source>
+        <translation>Modèle d’un serveur…</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -19908,6 +20015,10 @@
         <source>waits for your consent</source>
         <translation>attend votre accord</translation>
     </message>
+    <message>
+        <source>Of a server…</source>
+        <translation>D’un serveur…</translation>
+    </message>
 </context>
 <context>
     <name>rigor::Multiples</name>
@@ -20067,6 +20178,36 @@
     <message>
         <source>Click hides, double click isolates</source>
         <translation>Clic masque, double-clic isole</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ProgramView</name>
+    <message>
+        <source>What is filled in</source>
+        <translation>Ce qui est rempli</translation>
+    </message>
+    <message>
+        <source>Template of the program</source>
+        <translation>Modèle de fichier du programme</translation>
+    </message>
+    <message>
+        <source>File shown</source>
+        <translation>Fichier affiché</translation>
+    </message>
+    <message>
+        <source>… the rest is not shown</source>
+        <translation>… le reste n’est pas affiché</translation>
+    </message>
+    <message>
+        <source>nothing is filled in here</source>
+        <translation>rien n’est rempli ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) to fill in</source>
+        <translation>
+            <numerusform>%n emplacement à remplir</numerusform>
+            <numerusform>%n emplacements à remplir</numerusform>
+        </translation>
     </message>
 </context>
 <context>

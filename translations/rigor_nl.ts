@@ -10212,10 +10212,6 @@
         <translation>Hoeveel {} er zijn, moet bij het compileren van het model bekend zijn.</translation>
     </message>
     <message>
-        <source>These are {} values; element {} has none.</source>
-        <translation>Dit zijn {} waarden; element {} heeft er geen.</translation>
-    </message>
-    <message>
         <source>Give the elements of {} their values one by one.</source>
         <translation>Geef de elementen van {} hun waarden één voor één.</translation>
     </message>
@@ -10639,6 +10635,90 @@
         <source>{} is an expandable connector, which this language does not have.</source>
         <translation>{} is een expandable connector, die deze taal niet heeft.</translation>
     </message>
+    <message>
+        <source>{} gives other values to constants of a package it extends, which this language does not have.</source>
+        <translation>{} geeft constanten van een package dat het uitbreidt andere waarden; dat kent deze taal niet.</translation>
+    </message>
+    <message>
+        <source>Loops over components stand for more than {} equations.</source>
+        <translation>Lussen over componenten staan voor meer dan {} vergelijkingen.</translation>
+    </message>
+    <message>
+        <source>A loop runs over whole numbers.</source>
+        <translation>Een lus loopt over gehele getallen.</translation>
+    </message>
+    <message>
+        <source>{} is inherited twice with different values.</source>
+        <translation>{} wordt twee keer met verschillende waarden geërfd.</translation>
+    </message>
+    <message>
+        <source>{} is final; no other value can be given here.</source>
+        <translation>{} is final; hier kan geen andere waarde staan.</translation>
+    </message>
+    <message>
+        <source>These are {} values for {} components.</source>
+        <translation>Dit zijn {} waarden voor {} componenten.</translation>
+    </message>
+    <message>
+        <source>{} is outer: its values are given where it is inner.</source>
+        <translation>{} is outer: de waarden ervan staan waar het inner is.</translation>
+    </message>
+    <message>
+        <source>{} of {} is final; no other value can be given here.</source>
+        <translation>{} van {} is final; hier kan geen andere waarde staan.</translation>
+    </message>
+    <message>
+        <source>{} and {} are one variable, and their fixed starts {} and {} agree only with the parameters as they are declared.</source>
+        <translation>{} en {} zijn één variabele, en hun vaste startwaarden {} en {} kloppen alleen met de parameters zoals ze gedeclareerd zijn.</translation>
+    </message>
+    <message>
+        <source>{} is the negative of {}, but their starts are fixed at {} and {}; take one of them away.</source>
+        <translation>{} is het tegengestelde van {}, maar hun startwaarden liggen vast: {} en {}; haal er een weg.</translation>
+    </message>
+    <message>
+        <source>{} and {} are one variable, but their starts are fixed at {} and {}; take one of them away.</source>
+        <translation>{} en {} zijn één variabele, maar hun startwaarden liggen vast: {} en {}; haal er een weg.</translation>
+    </message>
+    <message>
+        <source>The fixed start {} of {} agrees with its equations only with the parameters as they are declared.</source>
+        <translation>De vaste startwaarde {} van {} klopt alleen met de vergelijkingen voor de parameters zoals ze gedeclareerd zijn.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed, but its equations give it as well; take fixed = true away.</source>
+        <translation>De startwaarde van {} ligt vast, maar de vergelijkingen geven haar ook; haal fixed = true weg.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but its equations give it {}; take fixed = true away.</source>
+        <translation>De startwaarde van {} ligt vast op {}, maar de vergelijkingen geven {}; haal fixed = true weg.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but with {} its equations give it {}; take one of the fixed starts away.</source>
+        <translation>De startwaarde van {} ligt vast op {}, maar met {} geven de vergelijkingen {}; haal een van de vaste startwaarden weg.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed at {}, but this equation does not hold with it at the start; fix the start of a state instead.</source>
+        <translation>De startwaarde van {} ligt vast op {}, maar daarmee klopt deze vergelijking aan het begin niet; leg in plaats daarvan de startwaarde van een toestand vast.</translation>
+    </message>
+    <message>
+        <source>{} begins with {}, not with its start {}, as it follows from other variables. Write fixed = true beside the start that is meant.</source>
+        <translation>{} begint met {}, niet met zijn startwaarde {}, want het volgt uit andere variabelen. Schrijf fixed = true naast de startwaarde die bedoeld is.</translation>
+    </message>
+    <message>
+        <source>The start {} of {} is not regarded, as it follows from other variables.</source>
+        <translation>De startwaarde {} van {} telt niet mee, want het volgt uit andere variabelen.</translation>
+    </message>
+    <message>
+        <source>The start of {} is fixed, but no formula gives the start of {} from it; fix the start of {} instead.</source>
+        <translation>De startwaarde van {} ligt vast, maar geen formule geeft daaruit die van {}; leg in plaats daarvan die van {} vast.</translation>
+    </message>
+    <message>
+        <source>{} has {} elements, and {} gives {} values (Modelica 3.6, 7.2.5).</source>
+        <translation>{} heeft {} elementen, en {} geeft {} waarden (Modelica 3.6, 7.2.5).</translation>
+    </message>
+    <message>
+        <source>{} is no array, and each is for the elements of one: leave it out (Modelica 3.6, 7.2.5).</source>
+        <translation>{} is geen array, en each geldt voor de elementen van een array: laat het weg (Modelica 3.6, 7.2.5).</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -10728,6 +10808,13 @@
     <message>
         <source>must be one of {}, or empty{}</source>
         <translation>moet een van {} zijn, of leeg{}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramView</name>
+    <message>
+        <source>command</source>
+        <translation>opdracht</translation>
     </message>
 </context>
 <context>
@@ -19600,6 +19687,26 @@
         <source>All that Rigor opens (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projects (*.rigor);;Studies (*.toml);;Data (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Models (*.mo *.mech *.fmu);;Sensors (*.json);;Parameter values (*.ssv);;All files (*)</source>
         <translation>Alles wat Rigor opent (*.rigor *.toml *.csv *.txt *.tsv *.xlsx *.ods *.mat *.mo *.mech *.fmu *.json *.ssv);;Projecten (*.rigor);;Studies (*.toml);;Gegevens (*.csv *.txt *.tsv *.xlsx *.ods *.mat);;Modellen (*.mo *.mech *.fmu);;Sensoren (*.json);;Parameterwaarden (*.ssv);;Alle bestanden (*)</translation>
     </message>
+    <message>
+        <source>Model of a server</source>
+        <translation>Model van een server</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>%1 was not opened.</source>
+        <translation>%1 is niet geopend.</translation>
+    </message>
+    <message>
+        <source>An address begins with http:// and names the model: http://localhost:4242/beam.</source>
+        <translation>Een adres begint met http:// en noemt het model: http://localhost:4242/beam.</translation>
+    </message>
+    <message>
+        <source>Model of a server…</source>
+        <translation>Model van een server…</translation>
+    </message>
 </context>
 <context>
     <name>rigor::MeasureChart</name>
@@ -19908,6 +20015,10 @@
         <source>waits for your consent</source>
         <translation>wacht op uw toestemming</translation>
     </message>
+    <message>
+        <source>Of a server…</source>
+        <translation>Van een server…</translation>
+    </message>
 </context>
 <context>
     <name>rigor::Multiples</name>
@@ -20067,6 +20178,36 @@
     <message>
         <source>Click hides, double click isolates</source>
         <translation>Klik verbergt, dubbelklik toont alleen</translation>
+    </message>
+</context>
+<context>
+    <name>rigor::ProgramView</name>
+    <message>
+        <source>What is filled in</source>
+        <translation>Wat wordt ingevuld</translation>
+    </message>
+    <message>
+        <source>Template of the program</source>
+        <translation>Sjabloon van het programma</translation>
+    </message>
+    <message>
+        <source>File shown</source>
+        <translation>Getoond bestand</translation>
+    </message>
+    <message>
+        <source>… the rest is not shown</source>
+        <translation>… de rest wordt niet getoond</translation>
+    </message>
+    <message>
+        <source>nothing is filled in here</source>
+        <translation>hier wordt niets ingevuld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) to fill in</source>
+        <translation>
+            <numerusform>%n plaats om in te vullen</numerusform>
+            <numerusform>%n plaatsen om in te vullen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -276,7 +276,7 @@ class TestModelPage : public QObject {
         window.show();
         Document& document = window.document();
         document.openModel(
-            QString::fromStdString(test::sourceDir() + "/resources/examples/program/solver.toml"));
+            QString::fromStdString(sourceDir() + "/resources/examples/program/solver.toml"));
         QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Good; }));
         window.goTo(kModel);
         auto* view = window.findChild<ForeignView*>()->program();

@@ -14,7 +14,6 @@ std::pair<std::string, std::string> splitFirst(const std::string& dotted) {
 
 ClassTree::ClassTree(Parser& parser, ParsedText& text) : parser_(parser), root_(text.own) {
     enumeration("StateSelect", {"never", "avoid", "default", "prefer", "always"});
-    enumeration("AssertionLevel", {"warning", "error"});
     for (ParsedText::LibraryPart& part : text.library)
         for (auto& one : part.holder.classes) package(part.within).add(std::move(one));
     if (text.within.empty()) return;
@@ -130,8 +129,10 @@ ClassText* ClassTree::first(ClassText& scope, const std::string& name) {
         if (ClassText* const found = inherited(*at, name)) return found;
         for (const Import& import : at->imports)
             if (import.alias.empty())
-                if (ClassText* const in = atRoot(import.path.substr(0, import.path.size() - 1)))
+                if (ClassText* const in = atRoot(import.path.substr(0, import.path.size() - 1))) {
                     if (ClassText* const found = member(*in, name)) return found;
+                    wanted.push_back(fullName(*in) + '.' + name);
+                }
         if (at->kind == ClassKind::Package && !at->name.empty()) wanted.push_back(fullName(*at) + '.' + name);
         closed = at->isEncapsulated;
     }

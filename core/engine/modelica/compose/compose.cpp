@@ -70,19 +70,41 @@ class MainModel {
     std::set<const ClassText*> used_; ///< as parts or bases of others
 };
 
+bool callsOthers(const Expr& expr) {
+    const bool dotted = expr.kind == Expr::Kind::Call && expr.text.find('.') != std::string::npos;
+    return (dotted && !isBuiltIn(expr.text)) || std::any_of(expr.args.begin(), expr.args.end(), callsOthers);
+}
+
+bool callsOthers(const std::vector<Statement>& list) {
+    return std::any_of(list.begin(), list.end(), [](const Statement& s) {
+        return callsOthers(s.left) || callsOthers(s.right) ||
+               std::any_of(s.branches.begin(), s.branches.end(),
+                           [](const Statement::Branch& b) { return callsOthers(b.body); });
+    });
+}
+
+bool importsOthers(const ClassText& one) {
+    return std::any_of(one.imports.begin(), one.imports.end(),
+                       [](const Import& import) { return !isBuiltIn(import.path + '.'); });
+}
+
 /// Nothing in it but numbers and equations: it stays as it is written, wrong names included.
 bool isPlain(const ClassText& model, const ClassText& around) {
-    const auto plain = [](const Declaration& d) { return d.typeName.empty(); };
+    const auto plain = [](const Declaration& d) {
+        return d.typeName.empty() && !(d.binding && callsOthers(*d.binding));
+    };
     const auto function = [&](const std::unique_ptr<ClassText>& one) {
         return (one->kind == ClassKind::Function && one->bases.empty() && one->imports.empty() &&
                 one->classes.empty() &&
                 std::all_of(one->declarations.begin(), one->declarations.end(), plain)) ||
                !one->isOwn || one.get() == &model;
     };
-    return model.parent == &around && model.bases.empty() &&
+    return model.parent == &around && model.bases.empty() && !importsOthers(model) &&
+           !importsOthers(around) &&
            std::all_of(model.declarations.begin(), model.declarations.end(), plain) &&
            std::none_of(model.equations.begin(), model.equations.end(),
                         [](const Statement& s) { return s.kind == Statement::Kind::Connect; }) &&
+           !callsOthers(model.equations) &&
            std::all_of(model.classes.begin(), model.classes.end(), function) &&
            std::all_of(around.classes.begin(), around.classes.end(), function);
 }

@@ -16,6 +16,9 @@ struct Instance;
 /// Components in components, values that depend on values.
 inline constexpr int kDeepestComposition = 60, kDeepestValue = 500;
 
+/// What the expander knows without a text, as Modelica.Constants.pi: no library is asked for it.
+bool isBuiltIn(const std::string& path);
+
 /// Whether a part of an element of an array of components stands in it.
 bool hasPart(const Expr& expr);
 

@@ -218,10 +218,19 @@ Expr Composer::elementOf(const Expr& all, const Scope& scope, Element element) {
         return all.args[static_cast<std::size_t>(element.index) - 1];
     }
     if (all.kind != Expr::Kind::Name || !all.args.empty()) return all;
-    bool gone = false;
-    const Member* const member = memberOf(all.text, scope, all.nameSpan, gone);
-    if (!member || !member->leaf || member->leaf->sizes.empty()) return all;
     Expr out = all;
+    const auto [head, rest] = splitFirst(all.text);
+    if (scope.instance && !rest.empty() && scope.instance->arrays.contains(head)) {
+        out.text = fmt::format("{}[{}].{}", head, element.index, rest);
+        return out;
+    }
+    bool gone = false;
+    const Member* const member = scope.instance ? memberOf(all.text, scope, all.nameSpan, gone) : nullptr;
+    std::optional<double> literal;
+    const Named constant = member ? Named() : constantNamed(all.text, *scope.lexical, literal);
+    const bool list = member ? member->leaf && !member->leaf->sizes.empty()
+                             : constant.declaration && !constant.declaration->sizes.empty();
+    if (!list) return all;
     Expr index;
     index.whole = true;
     index.number = element.index;

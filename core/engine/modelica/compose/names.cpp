@@ -11,17 +11,16 @@ namespace rigor::modelica {
 
 namespace {
 
-/// What the expander knows without a text: no library is asked for it.
-bool isBuiltIn(const std::string& path) {
-    return path.starts_with("Modelica.Math.") || path.starts_with("Modelica.Constants.") ||
-           path.starts_with("Rigor.");
-}
-
 bool sameName(const std::string& dotted, const std::string& head) {
     return dotted == head || dotted.starts_with(head + '.');
 }
 
 } // namespace
+
+bool isBuiltIn(const std::string& path) {
+    return path.starts_with("AssertionLevel.") || path.starts_with("Modelica.Math.") ||
+           path.starts_with("Modelica.Constants.") || path.starts_with("Rigor.");
+}
 
 bool hasPart(const Expr& expr) {
     return expr.kind == Expr::Kind::Member || std::any_of(expr.args.begin(), expr.args.end(), hasPart);

@@ -221,11 +221,15 @@ Attribute Parser::attribute(bool ofVariable) {
                            : translate("Model text", " There are unit, min, max, start, nominal, fixed.")),
             nearest.value_or("")};
     }
+    if (!ofVariable && accept(".")) {
+        out.nested.push_back(attribute(false)); // a.b = 1 is a(b = 1)
+        return out;
+    }
     if (!ofVariable && is("(")) out.nested = attributes(false);
     if (!out.nested.empty() && !is("=")) return out;
     expect("=", out.name);
     insideAttribute_ = true;
-    out.binding = expression();
+    out.binding = rangeOrExpression();
     insideAttribute_ = false;
     return out;
 }
@@ -264,7 +268,7 @@ Declaration Parser::component(const Declaration& prefix) {
             problems_.error(equals.span, translate("Model text", "A value is given by =, not by ==."), "=");
         binding_.declaration = &out;
         binding_.value = at_;
-        out.binding = expression();
+        out.binding = rangeOrExpression();
         binding_.declaration = nullptr;
         if (is("(") && ahead().kind == TokenKind::Name && is(ahead(2), "="))
             reject(now().span,

@@ -272,7 +272,7 @@ Expr Parser::nameOrCall() {
         out.kind = Expr::Kind::Call;
         while (!is(")")) {
             argumentName(out);
-            Expr argument = expression();
+            Expr argument = rangeOrExpression();
             if (is("for")) {
                 Expr loop;
                 loop.kind = Expr::Kind::Comprehension;

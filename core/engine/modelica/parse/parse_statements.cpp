@@ -167,6 +167,7 @@ Statement Parser::forStatement(bool algorithm) {
     statements(out.branches.back().body, algorithm, true);
     expect("end", translatable("Model text", "the body of for"));
     expect("for", "end");
+    description();
     expect(";", "end for");
     return out;
 }
@@ -191,6 +192,7 @@ Statement Parser::branches(bool algorithm, bool when) {
     expect("end", when ? translatable("Model text", "the body of when")
                        : translatable("Model text", "the body of if"));
     expect(word, "end");
+    description();
     expect(";", fmt::format("end {}", word));
     return out;
 }
