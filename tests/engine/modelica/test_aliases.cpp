@@ -157,25 +157,32 @@ class TestAliases : public QObject {
             "a.T = 350");
         row("what the model says and what the class says", capacities("a, b(T(start=350))"), "a.T = 350");
         row("fixed by a parameter", capacities("a(T(start=300)), b(T(start=350, fixed=yes))"), "a.T = 350",
-            "20:16:3 a.T begins with 350, not with its start 300, as it follows from other variables. Write "
+            "20:15:3 a.T begins with 350, not with its start 300, as it follows from other variables. Write "
             "fixed = true beside the start that is meant.");
         row("not fixed by a constant", capacities("a(T(start=300)), b(T(start=350, fixed=no))"), "a.T = 300",
-            "21:33:3 b.T begins with 300, not with its start 350, as it follows from other variables. Write "
+            "20:32:3 b.T begins with 300, not with its start 350, as it follows from other variables. Write "
             "fixed = true beside the start that is meant.");
-        row("the start of the class, fixed", capacities("a(T(start=300)), b(T(fixed=true))"), "a.T = 293.15");
+        row("the start of the class, fixed", capacities("a(T(start=300)), b(T(fixed=true))"), "a.T = 293.15",
+            "20:15:3 a.T begins with 293.15, not with its start 300, as it follows from other variables. "
+            "Write "
+            "fixed = true beside the start that is meant.");
         row("equal ones", capacities("a(T(start=T0, fixed=true)), b(T(start=T0, fixed=true))"), "a.T = 300");
         row("equal as declared", capacities("a(T(start=300, fixed=true)), b(T(start=T0, fixed=true))"),
             "a.T = 300",
-            "21:45:2 a.T and b.T are one variable, and their fixed starts 300 and 300 agree only with the "
+            "20:44:2 a.T and b.T are one variable, and their fixed starts 300 and 300 agree only with the "
             "parameters as they are declared.");
         row("different ones", capacities("a(T(start=300, fixed=true)), b(T(start=350, fixed=true))"), "",
-            "21:45:3 a.T and b.T are one variable, but their starts are fixed at 300 and 350; take one of "
+            "20:44:3 a.T and b.T are one variable, but their starts are fixed at 300 and 350; take one of "
             "them away.");
+        row("an initial equation beside it",
+            capacities("a, b(T(start=350, fixed=true))") + "\ninitial equation\na.T = 310;", "",
+            "24:1:9 The start of a.T is fixed, in its declaration or by a when that acts at the start; an "
+            "initial equation cannot give it as well.");
         row("a negative", "P.J a; Real n(start=-5, fixed=true);\nequation\nn = -a.phi;",
             "a.phi = 5, a.w = 0");
         row("different from its negative",
             "P.J a(phi(start=5, fixed=true)); Real n(start=5, fixed=true);\nequation\nn = -a.phi;", "",
-            "20:12:1 n is the negative of a.phi, but their starts are fixed at 5 and 5; take one of them "
+            "19:47:1 a.phi is the negative of n, but their starts are fixed at 5 and 5; take one of them "
             "away.");
     }
     void startsOfComponents() {

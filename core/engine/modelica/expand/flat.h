@@ -30,7 +30,8 @@ struct FlatNode {
     Span span;
 };
 
-/// Of sums, products, comparisons and truth values, b = 0 of one operand; nothing of other operations, and of x/0.
+/// Of sums, products, comparisons and truth values, b = 0 of one operand; nothing of other operations, and of
+/// x/0.
 std::optional<double> folded(Op op, double a, double b);
 
 class Flat {
@@ -174,14 +175,16 @@ struct FlatModel {
     std::vector<FlatFloor> floors;
     std::vector<FlatBlock> blocks;
     std::vector<std::pair<Id, Span>> corners; ///< times at which `time` is compared
-    /// Declarations of elements that no text declares: derivatives of index reduction, instants of sample(). Shared, so that copies
-    /// of the model hold the same ones.
+    /// Declarations of elements that no text declares: derivatives of index reduction, instants of sample().
+    /// Shared, so that copies of the model hold the same ones.
     std::vector<std::shared_ptr<const Declaration>> made;
     std::vector<std::uint32_t> aliases; ///< elements that are another one under another name
     std::vector<std::uint32_t> givenUp; ///< elements that ceased to be states: index reduction
-    Span own;                           ///< the model's own text: what stands outside of it is told by classes
-    bool composed = false;              ///< made of components: ModelText::composed
-    bool reduced = false;               ///< its index was reduced
+    /// Elements and their own starts, where another variable's start took their place.
+    std::vector<std::pair<std::uint32_t, Id>> replaced;
+    Span own;                 ///< the model's own text: what stands outside of it is told by classes
+    bool composed = false;    ///< made of components: ModelText::composed
+    bool reduced = false;     ///< its index was reduced
     std::vector<Id> instants; ///< the next time of every sample(), over a count that no text names
     std::vector<std::pair<Id, Span>> intervals; ///< of every sample()
 

@@ -212,6 +212,7 @@ class AliasElimination {
         const std::uint32_t from = std::get<5>(*best);
         if (model_.elements[from].fixed) compareFixed(from);
         if (from == kept) return;
+        if (to.start != kNone) model_.replaced.emplace_back(kept, to.start);
         to.fixed = model_.elements[from].fixed;
         to.start = model_.elements[from].start;
         if (to.start != kNone)

@@ -108,36 +108,39 @@ void FixedStarts::checkResiduals() {
 }
 
 void FixedStarts::nameLost() const {
-    StartNumbers numbers(model_);
-    const auto name = [&](std::uint32_t i) {
+    const auto regarded = [&](std::uint32_t i) {
         const Element& element = model_.elements[i];
-        const bool told = model_.composed ? hasOwnStart(model_, i) : element.start != kNone;
-        if (!told || element.fixed || element.role != Role::Algebraic) return;
-        const double given = numbers.of(element.definition);
-        if (std::isfinite(given) &&
-            agreementAtStart(model_, element.definition, element.start) != Agreement::Never)
-            return;
-        const std::string start = startText(model_, problems_, i);
-        const Span span = startSpan(model_, i);
-        if (std::isfinite(given))
-            problems_.warning(span,
-                              filled(sentence("Model text", "{} begins with {}, not with its start {}, as "
-                                                            "it follows from other variables. Write "
-                                                            "fixed = true beside the start that is "
-                                                            "meant."),
-                                     element.name, given, start));
-        else
-            problems_.warning(span, filled(sentence("Model text", "The start {} of {} is not regarded, as it "
-                                                                  "follows from other variables."),
-                                           start, element.name));
+        if (!element.fixed && element.role == Role::Algebraic && element.start != kNone)
+            compareLost(i, element.start, element.definition);
     };
-    for (const std::uint32_t i : model_.givenUp) name(i);
+    for (const std::uint32_t i : model_.givenUp) regarded(i);
     for (const std::uint32_t i : model_.aliases) {
         const FlatNode* node = &model_.nodes[model_.elements[i].definition];
         if (node->kind == FlatNode::Kind::Operation) node = &model_.nodes[node->a];
         // What is no state begins with what its equations give; a start is nothing but a guess there.
-        if (model_.elements[node->a].role == Role::State) name(i);
+        if (model_.elements[node->a].role == Role::State) regarded(i);
     }
+    for (const auto& [i, start] : model_.replaced)
+        if (model_.elements[i].role == Role::State) compareLost(i, start, model_.elements[i].start);
+}
+
+/// given: what the element begins with.
+void FixedStarts::compareLost(std::uint32_t i, Id start, Id given) const {
+    const Span span = attributeSpan(model_, i, "start");
+    if (model_.composed && !isOwnText(model_, span)) return;
+    const double value = given == kNone ? 0 : StartNumbers(model_).of(given);
+    const std::string text = startText(model_, problems_, i, start), &name = model_.elements[i].name;
+    if (!std::isfinite(value))
+        problems_.warning(span, filled(sentence("Model text", "The start {} of {} is not regarded, as it "
+                                                              "follows from other variables."),
+                                       text, name));
+    else if (agreementAtStart(model_, given, start) == Agreement::Never)
+        problems_.warning(
+            span,
+            filled(sentence("Model text", "{} begins with {}, not with its start {}, as it follows from "
+                                          "other variables. Write fixed = true beside the start that "
+                                          "is meant."),
+                   name, value, text));
 }
 
 void FixedStarts::refuse(const FlatModel& model, Problems& problems, const FlatEquation& tie,

@@ -14,8 +14,8 @@ class FixedStarts {
     std::size_t addEquations();
     /// Once all starts are known: whether equations that gave none hold, up to rounding.
     void check(const std::vector<FlatEquation>& left);
-    /// Warns of starts of the text, not fixed ones, that states had before they ceased to be some and that
-    /// they do not begin with.
+    /// Warns of starts of the text, not fixed ones, of states and of what ceased to be one, that they do not
+    /// begin with.
     void nameLost() const;
     /// One that no formula makes a start of the state.
     static void refuse(const FlatModel& model, Problems& problems, const FlatEquation& tie,
@@ -24,6 +24,7 @@ class FixedStarts {
   private:
     void checkTie(const FlatEquation& tie);
     void checkResiduals();
+    void compareLost(std::uint32_t element, Id start, Id given) const;
     std::string fixedStatesBehind(Id root) const;
 
     FlatModel& model_;

@@ -160,6 +160,7 @@ class Reduction {
         const Id formula = affine.solved(system_.equations()[equation], slope);
         if (formula == kNone) return;
         const Id start = withStart(formula, dropped);
+        if (to.start != kNone) model_.replaced.emplace_back(kept, to.start);
         model_.elements[kept].start = start;
         model_.elements[kept].fixed = fixed;
         model_.elements[dropped].fixed = false;

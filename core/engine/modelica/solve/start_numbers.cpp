@@ -68,6 +68,9 @@ double StartNumbers::made(Id id) const {
     const auto operand = [&](Id child, int least) {
         return arity >= least && arity <= 3 ? values_[child] : kMissing;
     };
+    // A base below 0 has whole powers only.
+    if (node.op == Op::Pow && values_[node.b] == std::floor(values_[node.b]))
+        return std::pow(values_[node.a], values_[node.b]);
     Instruction instruction{node.op};
     instruction.c = node.c;
     return applyOp<double>(instruction, values_[node.a], operand(node.b, 2), operand(node.c, 3),
@@ -122,10 +125,14 @@ Agreement agreementAtStart(const FlatModel& model, Id a, Id b, bool opposite) {
     return same(StartNumbers::Parameters::Others) ? Agreement::Always : Agreement::AsDeclared;
 }
 
-std::string startText(const FlatModel& model, const Problems& problems, std::uint32_t element) {
-    const double value = StartNumbers(model).startOf(element);
+std::string startText(const FlatModel& model, const Problems& problems, std::uint32_t element, Id start) {
+    const double value = start == kNone ? 0 : StartNumbers(model).of(start);
     return std::isfinite(value) ? fmt::format("{:.10g}", value)
                                 : problems.source().piece(attributeSpan(model, element, "start"));
+}
+
+std::string startText(const FlatModel& model, const Problems& problems, std::uint32_t element) {
+    return startText(model, problems, element, model.elements[element].start);
 }
 
 Span attributeSpan(const FlatModel& model, std::uint32_t element, std::string_view attribute) {
@@ -141,7 +148,10 @@ Span startSpan(const FlatModel& model, std::uint32_t element) {
 
 bool hasOwnStart(const FlatModel& model, std::uint32_t element) {
     if (model.elements[element].start == kNone) return false;
-    const Span span = attributeSpan(model, element, "start");
+    return isOwnText(model, attributeSpan(model, element, "start"));
+}
+
+bool isOwnText(const FlatModel& model, Span span) {
     return model.own.begin <= span.begin && span.end <= model.own.end;
 }
 

@@ -42,11 +42,15 @@ Agreement agreementAtStart(const FlatModel& model, Id a, Id b, bool opposite = f
 
 /// The number of a start value for a sentence; where it is none, the text of it.
 std::string startText(const FlatModel& model, const Problems& problems, std::uint32_t element);
+/// The same of a start that it had before.
+std::string startText(const FlatModel& model, const Problems& problems, std::uint32_t element, Id start);
 /// An attribute of an element as written, what a class tells of it where it stands there; the declaration
 /// without it.
 Span attributeSpan(const FlatModel& model, std::uint32_t element, std::string_view attribute);
 /// Where the start of an element is written, or else that it is fixed.
 Span startSpan(const FlatModel& model, std::uint32_t element);
+/// Whether it stands in the model itself, not in the class of a component.
+bool isOwnText(const FlatModel& model, Span span);
 /// Whether the model itself says the start of an element, and not only the class of a component.
 bool hasOwnStart(const FlatModel& model, std::uint32_t element);
 

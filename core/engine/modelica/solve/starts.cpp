@@ -20,16 +20,9 @@ class StartSolver {
           ties_(ties), found_(equations_.size()), rowOf_(model.elements.size(), kNone) {}
 
     void run() {
-        for (std::size_t e = 0; e < equations_.size(); ++e) collect(e);
-        if (problems_.hasErrors()) return;
-        match();
-        if (problems_.hasErrors()) return;
-        nodes_.setQuiet(true);
-        for (const auto& block : components(needs())) solve(block);
-        nodes_.setQuiet(false);
-        for (std::uint32_t element : given_)
-            if (isTie(rowOf_[element])) model_.elements[element].fixed = true;
+        find();
         equations_.erase(equations_.begin(), equations_.begin() + static_cast<std::ptrdiff_t>(ties_));
+        if (!solved_) return;
         std::erase_if(equations_,
                       [this](const FlatEquation& e) { return loneStart(e.left) || loneStart(e.right); });
     }
@@ -38,6 +31,22 @@ class StartSolver {
     const std::vector<FlatEquation>& surplusTies() const { return surplusTies_; }
 
   private:
+    void find() {
+        for (std::size_t e = 0; e < equations_.size(); ++e) collect(e);
+        if (problems_.hasErrors()) return;
+        match();
+        if (problems_.hasErrors()) return;
+        nodes_.setQuiet(true);
+        for (std::uint32_t element : given_)
+            if (isTie(rowOf_[element]) && model_.elements[element].start != kNone)
+                model_.replaced.emplace_back(element, model_.elements[element].start);
+        for (const auto& block : components(needs())) solve(block);
+        nodes_.setQuiet(false);
+        for (std::uint32_t element : given_)
+            if (isTie(rowOf_[element])) model_.elements[element].fixed = true;
+        solved_ = true;
+    }
+
     const Element* startedAt(Id id) const {
         const FlatNode& node = nodes_[id];
         if (node.kind != FlatNode::Kind::Variable) return nullptr;
@@ -351,6 +360,7 @@ class StartSolver {
     std::vector<FlatEquation>& equations_;
     std::size_t ties_; ///< of them: starts that declarations fix
     std::vector<FlatEquation> surplusTies_;
+    bool solved_ = false;                           ///< every equation has what it gives
     std::vector<std::vector<std::uint32_t>> found_; ///< per equation: the starts in it
     std::vector<std::uint32_t> rowOf_;              ///< per element: the equation that gives its start
     std::vector<std::uint32_t> given_;              ///< elements that have one

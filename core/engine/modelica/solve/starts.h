@@ -9,7 +9,8 @@
 namespace rigor::modelica {
 
 /// Call after matchEquations without errors. Sets Element::start; names what is left over, not linear, or
-/// determines nothing; warns of starts that are lost. FlatModel::initialEquations keeps those that were not of the form x = ...
+/// determines nothing; warns of starts that are lost. FlatModel::initialEquations keeps those that were not
+/// of the form x = ...
 void solveStarts(FlatModel& model, Problems& problems);
 
 } // namespace rigor::modelica
