@@ -289,7 +289,7 @@ class StartSolver {
             Id slope = kNone;
             const Id formula = affine.solved(equationOf(unknowns[0]), slope);
             if (formula == kNone) return refuse(affine, unknowns, unknowns[0]);
-            if (slope != kNone && isZero(slope)) return nameSingular(unknowns);
+            if (slope != kNone && isZero(slope)) return singular(unknowns);
             model_.elements[unknowns[0]].start = formula;
             return;
         }
@@ -308,7 +308,7 @@ class StartSolver {
         const Span span = equationOf(unknowns[0]).span;
         if (rows.size() > Minors::kMostRows) return refuseSize(span, unknowns);
         Minors minors(nodes_, std::move(rows), span);
-        if (minors.fits() && isZero(minors.determinant())) return nameSingular(unknowns);
+        if (minors.fits() && isZero(minors.determinant())) return singular(unknowns);
         std::vector<Id> formulas;
         for (std::size_t k = 0; k < unknowns.size() && minors.fits(); ++k)
             formulas.push_back(minors.solution(k));
@@ -336,6 +336,20 @@ class StartSolver {
                                                 "together, for {} and others; that is too many. Write "
                                                 "some of them as {} = ..."),
                          unknowns.size(), nameOf(unknowns[0]), nameOf(unknowns[0])));
+    }
+
+    /// A tie that says nothing new gives nothing, least of all what has a start: the others are solved alone.
+    void singular(std::vector<std::uint32_t> unknowns) {
+        std::size_t dropped = unknowns.size();
+        for (std::size_t k = 0; k < unknowns.size(); ++k)
+            if (isTie(rowOf_[unknowns[k]]) &&
+                (dropped == unknowns.size() || model_.elements[unknowns[k]].start != kNone))
+                dropped = k;
+        if (dropped == unknowns.size()) return nameSingular(unknowns);
+        surplusTies_.push_back(equationOf(unknowns[dropped]));
+        rowOf_[unknowns[dropped]] = kNone;
+        unknowns.erase(unknowns.begin() + static_cast<std::ptrdiff_t>(dropped));
+        if (!unknowns.empty()) together(unknowns);
     }
 
     void nameSingular(const std::vector<std::uint32_t>& unknowns) {
