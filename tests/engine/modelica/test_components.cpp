@@ -321,6 +321,22 @@ model B P.D d(a=3); P.D e = d; Real y = e.a + 10*e.b; end B; end P; model M P.B 
 model S Pin p; equation p.i.re = 5; p.i.im = 2; end S; model R Pin p; equation p.v.re = 1; p.v.im = 1; end R; end P;
 model M P.S s; P.R r; Real y = r.p.i.re + 10*r.p.i.im; equation connect(s.p, r.p); end M;)",
             -25);
+        row("constants for an array of components",
+            R"(package P constant Real v[2] = {3, 4}; model A parameter Real k = 1; end A; end P;
+model M P.A a[2](k=P.v); P.A b[2](k=a.k); Real y = a[1].k + 10*b[2].k; end M;)",
+            43);
+        row("a dotted modification",
+            R"(package P model A parameter Real k = 1; end A; model C A a; end C; end P;
+model M P.C c(a.k = 5); Real y = c.a.k; end M;)",
+            5);
+        row("words behind blocks and ranges",
+            R"(package P model A Real x[3]; equation for i in 1:3 loop x[i] = i; end for "all of them"; end A; end P;
+model M P.A a; parameter Real r[3] = 1:3; Real y = sum(1:4) + r[3] + a.x[2] annotation(Dialog); end M;)",
+            15);
+        row("a warning in a part",
+            R"(package P model A Real x = 1; equation assert(x > 2, "small", level = AssertionLevel.warning); end A; end P;
+model M P.A a; Real y = a.x; end M;)",
+            1);
         row("texts are passed over",
             R"(package P model A parameter String name = "a"; parameter Real k = 1; Real y = k; end A; end P;
 model M P.A a(name="x", k=2); parameter String s = "t"; Real y = a.y; end M;)",
@@ -546,6 +562,25 @@ P.A a(on=useOn); P.A b[3]; Real y = sum(b[i].y for i in 1:m) + (if free then 1 e
         const std::string text = modelTextOf((at + "/" + file).toStdString());
         qunsetenv("MODELICAPATH");
         QVERIFY(compileModel(text, "elsewhere.mo").model);
+    }
+
+    void functionsOfALibraryServeAPlainModel() {
+        QTemporaryDir folder;
+        const std::string at = folder.path().toStdString();
+        QDir(folder.path()).mkdir("L");
+        std::ofstream(at + "/L/package.mo") << "package L\nend L;\n";
+        std::ofstream(at + "/L/twice.mo")
+            << "within L;\nfunction twice input Real x; output Real y; algorithm y := 2*x; end twice;\n";
+        std::ofstream(at + "/L/table.mo")
+            << "within L;\nfunction table input Real x; output Real y; algorithm y := 7*x; end table;\n";
+        for (const auto& [text, value] :
+             {std::pair("model M Real y = L.twice(2); end M;", 4.0),
+              std::pair("model M import L.twice; Real y; equation y = twice(3); end M;", 6.0),
+              std::pair("model M import L.*; Real y = table(1); end M;", 7.0)}) {
+            std::ofstream(at + "/m.mo") << text;
+            const ModelPtr model = loadModel(at + "/m.mo");
+            QCOMPARE(outputAt(*model, "y", declaredSlots(*model)), value);
+        }
     }
 
     void anErrorInALibraryNamesItsFile() {

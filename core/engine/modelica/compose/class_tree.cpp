@@ -162,9 +162,8 @@ ClassText* ClassTree::find(ClassText& scope, const std::string& dotted) {
 ClassText* ClassTree::declared(ClassText& scope, const std::string& dotted) {
     const std::size_t before = missing_.size();
     ClassText* const found = find(scope, dotted);
-    for (std::size_t i = before; i < missing_.size(); ++i)
-        std::erase_if(missing_[i],
-                      [](const std::string& name) { return name.find('.') == std::string::npos; });
+    const std::string head = splitFirst(dotted).first;
+    for (std::size_t i = before; i < missing_.size(); ++i) std::erase(missing_[i], head);
     return found;
 }
 
