@@ -95,8 +95,9 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
             "A model (.mo, .mech, .fmu, a program's .toml, http://...), STUDY.toml, or data (CSV, text)")
         ->required();
     checkCommand->add_flag("--json", check.json, "Print JSON");
-    checkCommand->add_flag("--strict", check.strict,
-                           "Refuse what the Modelica specification refuses and Rigor reads, of a model (.mo)");
+    checkCommand->add_flag(
+        "--strict", check.strict,
+        "Refuse what the Modelica specification refuses and Rigor reads, of a model (.mo)");
     checkCommand->callback([&] { code = runCheck(check); });
 
     SimulateRequest simulate;

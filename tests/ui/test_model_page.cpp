@@ -275,8 +275,7 @@ class TestModelPage : public QObject {
         window.setAsksBeforeLoss(false);
         window.show();
         Document& document = window.document();
-        document.openModel(
-            QString::fromStdString(sourceDir() + "/resources/examples/program/solver.toml"));
+        document.openModel(QString::fromStdString(sourceDir() + "/resources/examples/program/solver.toml"));
         QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Good; }));
         window.goTo(kModel);
         auto* view = window.findChild<ForeignView*>()->program();

@@ -44,8 +44,9 @@ class Affine {
         Rates, ///< u_k are derivatives and algebraic variables while the model runs
         Starts ///< u_k are start values; derivatives, definitions and other starts are looked through
     };
-    /// unknowns: the elements u_k; of Rates a state stands for its derivative. through, for Rates: algebraic variables with a
-    /// definition in which u_k are looked for; their definitions must not need each other in a cycle.
+    /// unknowns: the elements u_k; of Rates a state stands for its derivative. through, for Rates: algebraic
+    /// variables with a definition in which u_k are looked for; their definitions must not need each other in
+    /// a cycle.
     Affine(FlatModel& model, const std::vector<std::uint32_t>& unknowns,
            const std::vector<std::uint32_t>& through, Of of = Of::Rates);
 
