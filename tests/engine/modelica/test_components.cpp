@@ -583,6 +583,12 @@ P.A a(on=useOn); P.A b[3]; Real y = sum(b[i].y for i in 1:m) + (if free then 1 e
         }
     }
 
+    void aTextWithoutAFileHasNoFolderToLookIn() {
+        const std::string text = "model M Real y = Nowhere.f(1); end M;";
+        QCOMPARE(withUsedClasses(text, ""), text);
+        QCOMPARE(withUsedClasses(text, "/nowhere/at/all.mo"), text);
+    }
+
     void anErrorInALibraryNamesItsFile() {
         QTemporaryDir folder;
         const std::string at = folder.path().toStdString();

@@ -2,8 +2,8 @@
 
 #include "ui/widgets/look/theme.h"
 
-#include <QPlainTextEdit>
 #include <QTextBlock>
+#include <QTextEdit>
 
 namespace rigor {
 
@@ -16,11 +16,11 @@ QString nameOf(const ProgramModel::Shown& shown) {
 } // namespace
 
 ProgramView::ProgramView(QWidget* parent) : Panel(tr("What is filled in"), parent) {
-    text_ = new QPlainTextEdit;
+    text_ = new QTextEdit;
     text_->setReadOnly(true);
     text_->setFont(fontFor(TextUse::Code));
     text_->setFrameShape(QFrame::NoFrame);
-    text_->setLineWrapMode(QPlainTextEdit::NoWrap);
+    text_->setLineWrapMode(QTextEdit::NoWrap);
     text_->setAccessibleName(tr("Template of the program"));
     setContent(text_);
     connect(&Theme::instance(), &Theme::changed, this, [this] {

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-class QPlainTextEdit;
+class QTextEdit;
 
 namespace rigor {
 
@@ -15,13 +15,13 @@ class ProgramView : public Panel {
   public:
     explicit ProgramView(QWidget* parent = nullptr);
     void show(std::shared_ptr<const ProgramModel> program);
-    QPlainTextEdit* text() const { return text_; }
+    QTextEdit* text() const { return text_; }
 
   private:
     void showFile(int index);
     std::shared_ptr<const ProgramModel> program_;
     Segments* files_ = nullptr;
-    QPlainTextEdit* text_;
+    QTextEdit* text_;
 };
 
 } // namespace rigor

@@ -49,12 +49,7 @@ std::vector<int> versionOf(const std::string& text) {
 class Libraries {
   public:
     Libraries(const fs::path& file, const std::string& within) {
-        fs::path folder = fs::absolute(file).lexically_normal().parent_path();
-        folders_.push_back(folder);
-        // The file of a class of a package lies as many folders deep in it as its name is.
-        if (!within.empty())
-            for (std::size_t i = 0; i < partsOf(within).size(); ++i) folder = folder.parent_path();
-        if (folder != folders_.front()) folders_.insert(folders_.begin(), folder);
+        if (!file.empty()) beside(file, within);
         if (const char* path = std::getenv("MODELICAPATH")) {
             std::string one;
             for (const char* c = path;; ++c) {
@@ -84,6 +79,17 @@ class Libraries {
     }
 
   private:
+    void beside(const fs::path& file, const std::string& within) {
+        std::error_code error;
+        fs::path folder = fs::absolute(file, error).lexically_normal().parent_path();
+        if (error) return;
+        folders_.push_back(folder);
+        // The file of a class of a package lies as many folders deep in it as its name is.
+        if (!within.empty())
+            for (std::size_t i = 0; i < partsOf(within).size(); ++i) folder = folder.parent_path();
+        if (folder != folders_.front()) folders_.insert(folders_.begin(), folder);
+    }
+
     fs::path inFolder(const fs::path& folder, const std::string& last, const std::string& name) {
         std::error_code error;
         const fs::path package = folder / last / "package.mo", file = folder / (last + ".mo");
