@@ -21,6 +21,7 @@ ProgramView::ProgramView(QWidget* parent) : Panel(tr("What is filled in"), paren
     text_->setFont(fontFor(TextUse::Code));
     text_->setFrameShape(QFrame::NoFrame);
     text_->setLineWrapMode(QTextEdit::NoWrap);
+    text_->setMinimumHeight(6 * text_->fontMetrics().lineSpacing());
     text_->setAccessibleName(tr("Template of the program"));
     setContent(text_);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
