@@ -6,6 +6,7 @@
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rigor::modelica {
 
@@ -73,7 +74,7 @@ std::string Composer::indexed(const std::string& name, const Expr* first, const 
                               const Scope& scope) {
     if (first == last) return name;
     const auto index = last - first == 1 ? evaluated(*first, scope) : std::nullopt;
-    if (!index)
+    if (!index || !(std::abs(*index) < 1e9))
         reject(first->span,
                sentence("Model text", "Which of the {} is meant must be known when the model is compiled."),
                name);
