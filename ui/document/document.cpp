@@ -399,7 +399,8 @@ void Document::compileNow() {
                 if (compiled.model) model_.model = compiled.model;
                 // A library read now belongs to the edit that asked for it. What was undone can still be
                 // redone.
-                if (outcome.value->text != text && !undo_.canRedo())
+                const bool typedOn = modelText_.toStdString() != text; // it will be read once more
+                if (outcome.value->text != text && !typedOn && !undo_.canRedo())
                     undo_.push(new ModelTextCommand(*this, modelText_,
                                                     QString::fromStdString(outcome.value->text), true));
             }

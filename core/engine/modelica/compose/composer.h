@@ -216,7 +216,7 @@ class Composer {
         modifiedBy_;                      ///< of the instance that is collected
     std::vector<const ClassText*> heirs_; ///< whose bases are being collected
     std::map<const Declaration*, std::string> constants_;
-    std::map<std::string, bool, std::less<>> functions_;
+    std::set<std::string, std::less<>> functions_; ///< that are written already
     std::vector<Node> nodes_;
     std::map<std::pair<const Leaf*, bool>, std::size_t> nodeOf_;
     int depth_ = 0;

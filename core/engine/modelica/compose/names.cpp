@@ -338,7 +338,7 @@ void Composer::renameCall(Expr& expr, const Scope& scope) {
 
 void Composer::useFunction(ClassText& function) {
     const std::string name = ClassTree::fullName(function);
-    if (!functions_.emplace(name, true).second) return;
+    if (!functions_.insert(name).second) return;
     Function made;
     made.name = name;
     made.span = function.span;
