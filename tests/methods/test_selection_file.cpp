@@ -1,5 +1,6 @@
 // Files of sensors: what is read, and what is refused with its place.
 #include "core/foundation/base/error.h"
+#include "tests/support/replaced.h"
 #include "tests/support/sensor_samples.h"
 #include "tests/support/test_program.h"
 
@@ -24,12 +25,7 @@ const char* const kText = R"({
 }
 )";
 
-std::string with(const std::string& from, const std::string& to) {
-    std::string text = kText;
-    const auto at = text.find(from);
-    if (at == std::string::npos) return "the sample has no such text";
-    return text.replace(at, from.size(), to);
-}
+std::string with(const std::string& from, const std::string& to) { return replaced(kText, from, to); }
 
 std::string messageOf(const std::string& text) {
     try {

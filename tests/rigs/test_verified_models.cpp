@@ -2,6 +2,7 @@
 // whose right side has kinks on the way.
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/random.h"
+#include "tests/support/replaced.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/support/verified_run.h"
@@ -347,9 +348,8 @@ class TestVerifiedModels : public QObject {
         double inner = stated.diagnostics["inner_volume"], outer = stated.diagnostics["outer_volume"];
         QVERIFY2(inner > 0.045 && inner <= 0.05 && outer >= 0.05 && outer < 0.053, stated.message().c_str());
 
-        const std::string start = "start=if u > TFs then 3 elseif u < -TFs then 1 else 2";
-        QVERIFY(rig.find(start) != std::string::npos);
-        const Result open = answer(std::string(rig).replace(rig.find(start), start.size(), "start=2"));
+        const std::string start = "mode = if u > TFs then 3 elseif u < -TFs then 1 else 2;\nequation";
+        const Result open = answer(replaced(rig, start, "mode = 2;\nequation"));
         QCOMPARE(open.diagnostics["point"].get<std::string>(), std::string("undecided"));
         inner = open.diagnostics["inner_volume"], outer = open.diagnostics["outer_volume"];
         QVERIFY2(inner > 0.045 && inner <= 0.05 && outer > 0.0999 && outer < 0.1003, open.message().c_str());

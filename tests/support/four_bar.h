@@ -7,6 +7,7 @@
 #include "core/methods/filter/causes/consistency.h"
 #include "core/methods/filter/filter_tables.h"
 #include "core/study/study.h"
+#include "tests/support/replaced.h"
 #include "tests/support/test_paths.h"
 
 #include <fstream>
@@ -50,8 +51,7 @@ inline Eigen::MatrixXd fourBarTruth(const FilterSetup& setup, const std::string&
     std::stringstream text;
     text << in.rdbuf();
     std::string model = text.str();
-    const std::string line = "Cv = bspline(U, knots, 3, y);";
-    if (!valve.empty()) model.replace(model.find(line), line.size(), valve);
+    if (!valve.empty()) model = replaced(model, "Cv = Rigor.bspline(U, knots, 3, y);", valve);
     const ModelPtr rig = compileModel(model, "four-bar.mo").model;
     std::vector<double> parameters;
     for (const Variable& p : rig->parameters()) parameters.push_back(p.start);

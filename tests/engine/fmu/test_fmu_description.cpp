@@ -2,6 +2,7 @@
 #include "core/engine/fmu/fmu_model.h"
 #include "core/engine/fmu/ssv.h"
 #include "tests/engine/fmu/small_fmu.h"
+#include "tests/support/replaced.h"
 #include "tests/support/test_program.h"
 
 #include <cmath>
@@ -20,12 +21,6 @@ std::string packed(const std::string& xml, const std::string& folder = "linux64"
 
 FmuDescription described(const Kind& kind) {
     return readFmu(packed(small_fmu::description(kind)), "pump.fmu");
-}
-
-std::string replaced(std::string text, const std::string& what, const std::string& by) {
-    const std::size_t at = text.find(what);
-    if (at == std::string::npos) qFatal("nothing to replace: %s", what.c_str());
-    return text.replace(at, what.size(), by);
 }
 
 std::string refusal(const std::string& xml) {

@@ -4,6 +4,7 @@
 #include "core/engine/simulate/simulate.h"
 #include "core/foundation/base/random.h"
 #include "model_text.h"
+#include "tests/support/replaced.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 
@@ -23,13 +24,6 @@ ModelPtr compiled(const std::string& text) {
 }
 
 ModelPtr modelOf(const std::string& body) { return compiled("model M\n" + body + "\nend M;"); }
-
-std::string replaced(std::string text, const std::string& what, const std::string& by) {
-    std::size_t at = text.find(what);
-    if (at == std::string::npos) throw std::runtime_error("not there: " + what);
-    for (; at != std::string::npos; at = text.find(what, at + by.size())) text.replace(at, what.size(), by);
-    return text;
-}
 
 std::vector<double> declared(const Model& model) {
     std::vector<double> out;

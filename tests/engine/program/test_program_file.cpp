@@ -3,6 +3,7 @@
 #include "core/foundation/base/random.h"
 #include "core/foundation/base/sha256.h"
 #include "tests/engine/program/program_case.h"
+#include "tests/support/replaced.h"
 #include "tests/support/small_models.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
@@ -51,12 +52,7 @@ pattern = '^y = (\S+)'
 )";
 
 /// The good one with one text in place of another, which must be there.
-std::string with(const std::string& from, const std::string& to) {
-    std::string text = kGood;
-    const std::size_t at = text.find(from);
-    if (at == std::string::npos) qFatal("no %s", from.c_str());
-    return text.replace(at, from.size(), to);
-}
+std::string with(const std::string& from, const std::string& to) { return replaced(kGood, from, to); }
 
 void fillFolder(const ProgramCase& here) {
     here.write("in.txt", "y = {{a}}{{b}} {{u}}\n");
