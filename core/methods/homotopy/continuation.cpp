@@ -1,5 +1,6 @@
 #include "core/methods/homotopy/continuation.h"
 
+#include "core/engine/data/series/gaps.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/steps.h"
 #include "core/foundation/base/translate.h"
@@ -13,12 +14,31 @@ namespace rigor {
 namespace {
 
 constexpr double kPoorFit = 0.02;
+constexpr double kMostBridged = 1000; ///< points of the line across one gap
 /// A stage on the way has done its work where the pulled model leaves less than this of the signals: only the
 /// next stage can tell the points of such a valley apart.
 constexpr double kFollowed = 1e-4;
 constexpr int kBendAfter = 12;           ///< a stage that needs more iterations lies in a curved valley
 constexpr double kBoundRounding = 1e-13; ///< of a range
 constexpr double kLastTolerance = 1e-10; ///< parameter tolerance at lambda = 0
+
+/// Straight lines across gaps: a cubic that noise enters steeply swings far out of the signal in there, and a
+/// pull to where the model cannot be ends the path before it begins.
+void bridgeGaps(std::vector<double>& times, std::vector<double>& values) {
+    const std::vector<GapPlace> gaps = gapsBetween(times);
+    for (auto gap = gaps.rbegin(); gap != gaps.rend(); ++gap) {
+        const std::size_t a = gap->after, b = a + 1;
+        const auto count = static_cast<std::size_t>(std::min(std::ceil(gap->steps), kMostBridged)) - 1;
+        std::vector<double> t, y;
+        for (std::size_t k = 1; k <= count; ++k) {
+            const double part = static_cast<double>(k) / static_cast<double>(count + 1);
+            t.push_back(std::lerp(times[a], times[b], part));
+            y.push_back(std::lerp(values[a], values[b], part));
+        }
+        times.insert(times.begin() + static_cast<std::ptrdiff_t>(b), t.begin(), t.end());
+        values.insert(values.begin() + static_cast<std::ptrdiff_t>(b), y.begin(), y.end());
+    }
+}
 
 /// The measured trajectory of a sensor in a case; rows of one case and sensor are in the order of time.
 Signal measuredSignal(const FitData& data, std::size_t fitCase, std::size_t sensor) {
@@ -36,6 +56,7 @@ Signal measuredSignal(const FitData& data, std::size_t fitCase, std::size_t sens
         times.push_back(t);
         values.push_back(y);
     }
+    bridgeGaps(times, values);
     return Signal(std::move(times), std::move(values), Interpolation::Cubic);
 }
 

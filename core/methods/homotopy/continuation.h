@@ -51,7 +51,8 @@ struct Continuation {
 };
 
 /// The data of the controlled model: parameters lambda and gains behind the model's own (lambda 0), measured
-/// signals as inputs (cubic, not-a-knot). Unknowns, rows and sensors are those of `data`.
+/// signals as inputs (cubic, not-a-knot; straight across gaps). Unknowns, rows and sensors are those of
+/// `data`.
 struct ControlledData {
     ControlledModel model;
     FitData data;

@@ -21,6 +21,16 @@ std::optional<FitEnd> endOfFit(Attempt& attempt, const Rig& rig, const Record& r
     return end;
 }
 
+namespace {
+
+/// Whether the list of names in "... intervals of a, b <behind> ..." has this one.
+bool names(const std::string& sentence, const std::string& behind, const std::string& name) {
+    const std::string list = sentence.substr(0, sentence.find(behind)) + ",";
+    return list.find(" " + name + ",") != std::string::npos;
+}
+
+} // namespace
+
 void judgeUnknowns(Attempt& attempt, const Rig& rig, const FitEnd& end, const Outcome& outcome, bool covers) {
     Claims& claims = attempt.claims;
     for (std::size_t k = 0; k < rig.unknowns.size(); ++k) {
@@ -37,10 +47,13 @@ void judgeUnknowns(Attempt& attempt, const Rig& rig, const FitEnd& end, const Ou
                      lower < unknown.lower || upper > unknown.upper);
         if (!covers) continue;
         const bool missed = unknown.truth < lower || unknown.truth > upper;
-        if (end.bound)
-            claims.made("95 % interval, one at a bound: " + unknown.name, Rule::atMost(0.05), missed);
-        else if (const std::string said = outcome.said("passes measured times");
-                 said.substr(0, said.find(" an event")).find(" " + unknown.name) != std::string::npos)
+        // Where an estimate is at its bound the same interval misses more often, as the exact one does (of
+        // 592 records in which it lies at one, the likelihood's own set misses a of `threshold` in 53): what
+        // holds is the rate over all records.
+        if (names(outcome.said("these intervals may be too narrow"), " end, and", unknown.name))
+            claims.made("an interval said to be perhaps too narrow: " + unknown.name, Rule::atMost(1),
+                        missed);
+        else if (names(outcome.said("passes measured times"), " an event", unknown.name))
             claims.made("interval said to miss in up to 8 %: " + unknown.name, Rule::atMost(0.08), missed);
         else
             claims.made("95 % interval: " + unknown.name, Rule::exactly(0.05), missed);
