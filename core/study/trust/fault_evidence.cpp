@@ -52,17 +52,25 @@ constexpr double kSeen = 1e-3;
 constexpr double kFewestOfSensor = 8;
 constexpr double kPrior = kPriorSize * kPriorSize;
 
-/// log B of a ratio T of r directions.
+/// log B of a ratio T of r directions, over which the size of the fault is spread.
 double logBayes(double ratio, double directions) {
-    return kPrior / (1 + kPrior) * ratio / 2 - directions / 2 * std::log1p(kPrior);
+    const double g = kPrior / directions;
+    return g / (1 + g) * ratio / 2 - directions / 2 * std::log1p(g);
 }
 
-double logMeanExp(const std::vector<double>& values) {
-    const double most = *std::max_element(values.begin(), values.end());
-    double sum = 0;
-    for (const double v : values) sum += std::exp(v - most);
-    return most + std::log(sum / static_cast<double>(values.size()));
-}
+/// Mean of B by weights.
+struct LogMean {
+    double most = -HUGE_VAL, sum = 0, weights = 0;
+    void add(double logB, double weight) {
+        if (logB > most) {
+            sum *= std::isfinite(most) ? std::exp(most - logB) : 0;
+            most = logB;
+        }
+        sum += weight * std::exp(logB - most);
+        weights += weight;
+    }
+    double value() const { return weights > 0 ? most + std::log(sum / weights) : -HUGE_VAL; }
+};
 
 /// What is read off residuals: coordinates along all signatures, sums of squares and of neighbours.
 struct Reading {
@@ -105,6 +113,22 @@ class FaultFamily {
         std::size_t beyond = 0;
         const double total = sumOf(classesOf(own));
         for (const Reading& one : drawn) beyond += sumOf(classesOf(one)) >= total ? 1 : 0;
+        if (std::getenv("RIGOR_TRUST_DEBUG")) {
+            std::vector<double> sums;
+            std::array<double, kFaults> top{};
+            for (const Reading& one : drawn) sums.push_back(sumOf(classesOf(one)));
+            std::vector<double> sorted = sums;
+            std::ranges::sort(sorted);
+            const double q = sorted[sorted.size() * 95 / 100];
+            for (std::size_t k = 0; k < sums.size(); ++k)
+                if (sums[k] >= q) {
+                    const auto c = classesOf(drawn[k]);
+                    top[static_cast<std::size_t>(std::max_element(c.begin(), c.end()) - c.begin())] += 1;
+                }
+            std::string text;
+            for (std::size_t k = 0; k < kFaults; ++k) text += fmt::format(" {}:{}", keyOf(static_cast<FaultClass>(k)), top[k]);
+            fmt::print(stderr, "q95 {:.2f} own {:.2f}{}\n", q, total, text);
+        }
         verdict.leastProbability = 1 / (static_cast<double>(draws) + 1);
         verdict.p = (1 + static_cast<double>(beyond)) * verdict.leastProbability;
         verdict.found = verdict.p <= level;
@@ -225,23 +249,26 @@ class FaultFamily {
 
     /// Calls with every signature that is seen: class and evidence.
     template <class F> void forEach(const Reading& reading, F&& tell) const {
-        for (const Seen& one : seen_) tell(signatures_[one.signature].fault, evidenceOf(one, reading), &one, -1);
+        for (const Seen& one : seen_) {
+            const FaultSignature& its = signatures_[one.signature];
+            tell(its.fault, its.weight, evidenceOf(one, reading), &one, -1);
+        }
         double factor = 1;
         for (Eigen::Index s = 0; s <= freedom_.size(); ++s)
-            if (noiseSeen(s)) tell(FaultClass::Noise, logBayes(noiseRatio(s, reading, factor), 1), nullptr, s);
+            if (noiseSeen(s)) tell(FaultClass::Noise, 1, logBayes(noiseRatio(s, reading, factor), 1), nullptr, s);
         for (Eigen::Index s = 0; s < freedom_.size(); ++s)
             if (neighboursSeen(s))
-                tell(FaultClass::CorrelatedNoise, logBayes(neighbourRatio(s, reading), 1), nullptr, s);
+                tell(FaultClass::CorrelatedNoise, 1, logBayes(neighbourRatio(s, reading), 1), nullptr, s);
     }
 
     /// Per class log of the mean evidence; -infinity: not seen.
     std::array<double, kFaults> classesOf(const Reading& reading) const {
-        std::array<std::vector<double>, kFaults> all;
-        forEach(reading, [&](FaultClass fault, double evidence, const Seen*, Eigen::Index) {
-            all[static_cast<std::size_t>(fault)].push_back(evidence);
+        std::array<LogMean, kFaults> all;
+        forEach(reading, [&](FaultClass fault, double weight, double evidence, const Seen*, Eigen::Index) {
+            all[static_cast<std::size_t>(fault)].add(evidence, weight);
         });
         std::array<double, kFaults> classes;
-        for (std::size_t k = 0; k < kFaults; ++k) classes[k] = all[k].empty() ? -HUGE_VAL : logMeanExp(all[k]);
+        for (std::size_t k = 0; k < kFaults; ++k) classes[k] = all[k].value();
         return classes;
     }
 
@@ -277,7 +304,8 @@ class FaultFamily {
         const Seen* best = nullptr;
         Eigen::Index sensor = -1;
         double most = -HUGE_VAL;
-        forEach(own, [&](FaultClass its, double evidence, const Seen* seen, Eigen::Index s) {
+        forEach(own, [&](FaultClass its, double weight, double evidence, const Seen* seen, Eigen::Index s) {
+            evidence += std::log(weight);
             if (its != fault || !(evidence > most)) return;
             most = evidence;
             best = seen;

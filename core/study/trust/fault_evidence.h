@@ -8,7 +8,7 @@
 // follow it.
 //
 // The evidence for a signature is its Bayes factor against healthy data, d normal about 0 with g times the
-// covariance of its estimate (A. Zellner 1986; g: kPriorSize^2, a fault of some five deviations):
+// covariance of its estimate (A. Zellner 1986; g = kPriorSize^2/r, a fault of some five deviations):
 //     log B = g/(1 + g) T/2 - r/2 log(1 + g),      T = |P_(I - P_X)D e|^2, twice the log likelihood ratio
 // That of a class of faults is the mean over its signatures, all classes are alike before. Healthy data are
 // called faulty by the sum over the classes, whose distribution is that of residuals of drawn errors (M.
@@ -57,6 +57,7 @@ struct FaultSignature {
     Eigen::MatrixXd shift;
     std::string unit;      ///< of the fault's size, where D has one column; "1": a part
     bool oneSided = false; ///< the fault is positive
+    double weight = 1;     ///< before, beside the others of its class
 };
 
 /// The residuals that are asked, in the order of the fit's ResidualView.

@@ -21,10 +21,12 @@ constexpr double kBesideRun = 1e-4, kLater = 1e-2;
 constexpr double kTermSize = 1e-3;
 /// Points of the course of a state that a term follows.
 constexpr int kPointsOfCourse = 400;
-/// Part of an output's values beyond the limits that a sensor is asked for.
-constexpr double kBeyondLimits[] = {0.02, 0.06, 0.15, 0.3};
+/// What the limits that a sensor is asked for cut off, in standard deviations of all its values.
+constexpr double kBeyondLimits[] = {5, 15, 60};
 /// States of a model that terms are looked for in: their number grows as the square.
 constexpr std::size_t kMostStates = 8;
+/// Weight of one parameter alone being another in an experiment, beside all of them.
+constexpr double kOneParameter = 0.3;
 /// Values of an experiment, from where on one experiment's own parameters are looked for.
 constexpr std::size_t kFewestOfExperiment = 2;
 
@@ -110,17 +112,32 @@ class SignatureMaker {
             values.push_back(prediction_.values[static_cast<Eigen::Index>(r)]);
         if (values.size() < 8) return;
         std::ranges::sort(values);
-        for (const bool upper : {true, false})
-            for (const double part : kBeyondLimits) {
-                const double place = (upper ? 1 - part : part) * static_cast<double>(values.size() - 1);
-                const double limit = values[static_cast<std::size_t>(std::round(place))];
+        for (const bool upper : {true, false}) {
+            // Limits that cut off so many deviations, by bisection between the ends of what is predicted.
+            const auto cutAt = [&](double limit) {
                 Eigen::VectorXd cut(prediction_.values.size());
                 for (Eigen::Index r = 0; r < cut.size(); ++r) {
                     const double beyond = prediction_.values[r] - limit;
                     cut[r] = upper ? -std::max(0.0, beyond) : -std::min(0.0, beyond);
                 }
-                if (cut.squaredNorm() > 0) add(FaultClass::Saturation, data_.sensors[s].output, "", cut, "1", its, true);
+                return cut;
+            };
+            const auto deviations = [&](const Eigen::VectorXd& cut) {
+                double squares = 0;
+                for (const std::size_t r : data_.rowsOfSensor[s])
+                    squares += std::pow(cut[static_cast<Eigen::Index>(r)] * data_.weight(data_.rows[r]), 2);
+                return std::sqrt(squares);
+            };
+            for (const double wanted : kBeyondLimits) {
+                double none = upper ? values.back() : values.front(), all = upper ? values.front() : values.back();
+                if (!(deviations(cutAt(all)) > wanted)) break;
+                for (int k = 0; k < 40; ++k) {
+                    const double middle = (none + all) / 2;
+                    (deviations(cutAt(middle)) < wanted ? none : all) = middle;
+                }
+                add(FaultClass::Saturation, data_.sensors[s].output, "", cutAt(all), "1", its, true);
             }
+        }
     }
 
     void parameters() {
@@ -161,7 +178,8 @@ class SignatureMaker {
             const Variable& parameter =
                 data_.model->parameters()[data_.unknowns[static_cast<std::size_t>(i)]];
             made_.signatures.push_back(
-                {FaultClass::Specimen, parameter.name, label, shift.col(i), parameter.unit, false});
+                {FaultClass::Specimen, parameter.name, label, shift.col(i), parameter.unit, false,
+                                    kOneParameter / static_cast<double>(shift.cols())});
         }
     }
 

@@ -5,6 +5,8 @@
 #include "tests/attacks/support/reference.h"
 
 #include <Eigen/QR>
+#include <boost/math/distributions/non_central_chi_squared.hpp>
+#include <boost/math/distributions/normal.hpp>
 
 #include <algorithm>
 
@@ -237,6 +239,22 @@ class FaultPlan {
     Eigen::HouseholderQR<Eigen::MatrixXd> qr_;
 };
 
+/// One direction that a one-sided test at 5 % finds with some probability, as the size that a test finds likewise which knows
+/// neither the direction of q nor which of n it is.
+double ofDirections(double deviations, std::size_t q, std::size_t n) {
+    const boost::math::normal normal;
+    const double missed = cdf(normal, boost::math::quantile(normal, 0.95) - deviations);
+    const double limit = boost::math::quantile(
+        complement(boost::math::chi_squared(static_cast<double>(q)), 0.05 / static_cast<double>(n)));
+    double low = 0, high = 100;
+    for (int k = 0; k < 60; ++k) {
+        const double size = (low + high) / 2;
+        const boost::math::non_central_chi_squared found(static_cast<double>(q), size * size);
+        (cdf(found, limit) > missed ? low : high) = size;
+    }
+    return high;
+}
+
 } // namespace
 
 const char* keyOf(PlantedFault fault) {
@@ -295,6 +313,7 @@ Record drawFaultyRecord(const FaultyRig& faulty, PlantedFault fault, double devi
     const FaultPlan plan(faulty, fault, d);
     const bool ofErrors =
         fault == PlantedFault::None || fault == PlantedFault::Noise || fault == PlantedFault::CorrelatedNoise;
+    if (fault == PlantedFault::Specimen) deviations = ofDirections(deviations, rig.unknowns.size(), rig.runs.size());
     const auto courses = plan.courses(ofErrors ? 0 : plan.partOf(deviations));
     double values = 0; // of the sensor
     for (const RigRun& run : rig.runs) values += static_cast<double>(run.times.size());
@@ -304,9 +323,12 @@ Record drawFaultyRecord(const FaultyRig& faulty, PlantedFault fault, double devi
         for (Eigen::Index k = 0; k < course.cols(); ++k) {
             Noise noise;
             double sigma = rig.outputs[static_cast<std::size_t>(k)].sigma;
-            // Sizes in deviations of the tests that know: (w - 1) sqrt(n/2) of the variance ratio w, r sqrt(n).
-            if (fault == PlantedFault::Noise && k == plan.sensor())
-                sigma *= std::sqrt(1 + deviations * std::sqrt(2 / values));
+            // A variance ratio w is found with 99.9 % where chi^2_n/n of w exceeds that of 1: both are about
+            // normal, with the deviations w sqrt(2/n) and sqrt(2/n).
+            if (fault == PlantedFault::Noise && k == plan.sensor()) {
+                const double one = std::sqrt(2 / values), level = 1.645;
+                sigma *= std::sqrt((1 + level * one) / (1 - (deviations - level) * one));
+            }
             if (fault == PlantedFault::CorrelatedNoise && k == plan.sensor()) {
                 noise.kind = NoiseKind::Ar1;
                 noise.correlation = deviations / std::sqrt(values);
