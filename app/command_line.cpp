@@ -22,8 +22,8 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kCommands = {"demo",     "new",    "check",   "simulate", "run",
-                                                        "validate", "export", "propose", "trust",    "serve"};
+constexpr std::array<std::string_view, 11> kCommands = {"demo",     "new",    "check",   "simulate", "run",
+                                                        "validate", "compare", "export", "propose", "trust",    "serve"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
@@ -171,6 +171,20 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     validateCommand->callback([&] {
         allow(trusted);
         code = runValidate(validate);
+    });
+
+    CompareRequest compare;
+    auto* compareCommand = app.add_subcommand(
+        "compare", "Whether finished runs agree, and what their data speak against");
+    compareCommand->add_option("RUN", compare.folders, "Folders of finished runs")->required();
+    compareCommand->add_option("--threads", compare.threads,
+                               "Number of threads, 0 = all; never changes the result");
+    compareCommand->add_flag("--json", compare.json, "Print JSON");
+    compareCommand->add_flag("--quiet", compare.quiet, "No progress on stderr");
+    addTrust(*compareCommand, trusted);
+    compareCommand->callback([&] {
+        allow(trusted);
+        code = runCompare(compare);
     });
 
     ProposeRequest propose;

@@ -60,6 +60,13 @@ struct ValidateRequest {
 };
 int runValidate(const ValidateRequest& request);
 
+struct CompareRequest {
+    std::vector<std::string> folders; ///< of finished runs
+    std::optional<int> threads;
+    bool json = false, quiet = false;
+};
+int runCompare(const CompareRequest& request);
+
 struct ProposeRequest {
     std::string study;
     std::vector<std::string> set; ///< "key.path=value"
