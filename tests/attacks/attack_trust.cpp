@@ -1,8 +1,9 @@
 // What `rigor compare` finds in the rows of a run (core/study/trust): healthy records must be called faulty in 5 % at most,
-// planted faults must be named. Prints which class was named for which fault, per family. RIGOR_FAULT_SIZE: deviations of the
+// planted faults must be named; and answers of several methods from one healthy record must agree. Prints which class was named for which fault, per family. RIGOR_FAULT_SIZE: deviations of the
 // test that knows the fault, else 4.8.
 
 #include "core/study/trust/fault_diagnosis.h"
+#include "core/study/trust/trust.h"
 #include "tests/attacks/support/attack_main.h"
 #include "tests/attacks/support/faulty_rigs.h"
 
@@ -22,25 +23,68 @@ struct Row {
 std::mutex guard;
 std::map<std::string, std::map<int, Row>> table; ///< per family and fault
 
+constexpr const char* kAgree = "agree_";
+
+/// A folder that goes with it.
+struct Scratch {
+    std::filesystem::path path;
+    explicit Scratch(std::uint64_t number)
+        : path(std::filesystem::temp_directory_path() / fmt::format("rigor-trust-{}-{}", ::getpid(), number)) {}
+    ~Scratch() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path, ignored);
+    }
+    Scratch(const Scratch&) = delete;
+    Scratch& operator=(const Scratch&) = delete;
+};
+
 double sizeOfFaults() {
     const char* text = std::getenv("RIGOR_FAULT_SIZE");
     return text ? std::atof(text) : 4.8;
 }
 
+/// A healthy record identified by several methods: all pairs of their answers together are called apart in 5 %.
+void agreement(Attempt& attempt) {
+    const FaultyRig rig = drawFaultyRig(attempt.family().substr(std::string(kAgree).size()), attempt.rigDraw());
+    const Record data = drawFaultyRecord(rig, PlantedFault::None, 0, attempt.recordDraw());
+    std::vector<Result> results;
+    std::vector<Study> studies;
+    const Scratch folder(attempt.number());
+    for (const char* method : {"least-squares", "homotopy", "filter", "least-squares"}) {
+        StudyOptions options{.method = method};
+        if (results.size() == 3) options.options["loss"] = toml("huber");
+        writeFiles(studyOf(rig.rig, data, options), folder.path);
+        studies.push_back(loadStudy(folder.path / "s.toml"));
+        PreparedStudy prepared = prepare(studies.back());
+        results.push_back(runStudy(prepared, {}));
+    }
+    std::vector<TrustedRun> runs;
+    for (std::size_t k = 0; k < results.size(); ++k)
+        runs.push_back({static_cast<int>(k) + 1, "", &studies[k], &results[k]});
+    const Trust trust = agreementAmong(runs);
+    std::size_t compared = 0;
+    for (const PairAgreement& pair : trust.agreement) compared += pair.verdict != PairVerdict::NotCompared;
+    if (std::getenv("RIGOR_TRUST_DEBUG") && !trust.differing.empty())
+        for (const PairAgreement& pair : trust.agreement)
+            if (pair.p < 0.05) fmt::print(stderr, "{} {} {}-{} z {:.2f} p {:.4f} {:.4f} {}\n", attempt.number(), pair.unknown, pair.first, pair.second, pair.deviations, pair.p, pair.corrected, results[static_cast<std::size_t>(pair.second)-1].remarks().empty() ? "" : textsOf(results[static_cast<std::size_t>(pair.second)-1].remarks())[0]);
+    attempt.claims.never("nothing could be compared", compared == 0);
+    attempt.claims.made("answers of right methods are called apart, all pairs together", Rule::atMost(0.05),
+                        !trust.differing.empty());
+}
+
 void record(Attempt& attempt) {
+    if (attempt.family().starts_with(kAgree)) return agreement(attempt);
     const FaultyRig rig = drawFaultyRig(attempt.family(), attempt.rigDraw());
     Draw draw = attempt.recordDraw(1);
     const auto fault = static_cast<PlantedFault>(draw.whole(0, kPlantedFaults - 1));
     const Record data = drawFaultyRecord(rig, fault, sizeOfFaults(), attempt.recordDraw());
     const StudyFiles files = studyOf(rig.rig, data, {});
-    const auto folder = std::filesystem::temp_directory_path() /
-                        fmt::format("rigor-trust-{}-{}", ::getpid(), attempt.number());
-    writeFiles(files, folder);
-    const Study study = loadStudy(folder / "s.toml");
+    const Scratch folder(attempt.number());
+    writeFiles(files, folder.path);
+    const Study study = loadStudy(folder.path / "s.toml");
     PreparedStudy prepared = prepare(study);
     const Result result = runStudy(prepared, {});
     const FaultDiagnosis made = diagnose(study, result, kFaultLevel, {});
-    std::filesystem::remove_all(folder);
     Claims& claims = attempt.claims;
     claims.never("the rows were asked", !made.unseen.empty());
     const FaultVerdict& verdict = made.verdict;
@@ -84,9 +128,10 @@ int main(int argc, char** argv) {
     Attack attack;
     attack.name = "trust";
     attack.families = faultyFamilies();
+    for (const std::string& family : faultyFamilies()) attack.families.push_back(kAgree + family);
     attack.rigsPerFamily = 8;
-    attack.few = 24;
-    attack.full = 1200 * attack.families.size();
+    attack.few = 36;
+    attack.full = 1000 * attack.families.size();
     attack.record = record;
     const int code = attackMain(argc, argv, attack);
     print();

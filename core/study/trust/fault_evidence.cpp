@@ -113,22 +113,6 @@ class FaultFamily {
         std::size_t beyond = 0;
         const double total = sumOf(classesOf(own));
         for (const Reading& one : drawn) beyond += sumOf(classesOf(one)) >= total ? 1 : 0;
-        if (std::getenv("RIGOR_TRUST_DEBUG")) {
-            std::vector<double> sums;
-            std::array<double, kFaults> top{};
-            for (const Reading& one : drawn) sums.push_back(sumOf(classesOf(one)));
-            std::vector<double> sorted = sums;
-            std::ranges::sort(sorted);
-            const double q = sorted[sorted.size() * 95 / 100];
-            for (std::size_t k = 0; k < sums.size(); ++k)
-                if (sums[k] >= q) {
-                    const auto c = classesOf(drawn[k]);
-                    top[static_cast<std::size_t>(std::max_element(c.begin(), c.end()) - c.begin())] += 1;
-                }
-            std::string text;
-            for (std::size_t k = 0; k < kFaults; ++k) text += fmt::format(" {}:{}", keyOf(static_cast<FaultClass>(k)), top[k]);
-            fmt::print(stderr, "q95 {:.2f} own {:.2f}{}\n", q, total, text);
-        }
         verdict.leastProbability = 1 / (static_cast<double>(draws) + 1);
         verdict.p = (1 + static_cast<double>(beyond)) * verdict.leastProbability;
         verdict.found = verdict.p <= level;

@@ -4,7 +4,9 @@
 #include "core/foundation/base/translate.h"
 #include "core/foundation/message/number_text.h"
 #include "core/foundation/stats/tests.h"
+#include "core/methods/filter/result.h"
 #include "core/methods/method.h"
+#include "core/methods/stored_result.h"
 #include "core/presentation/display_name.h"
 
 #include <algorithm>
@@ -96,6 +98,28 @@ void compareValues(PairAgreement& pair, const ClaimedUnknown& a, const ClaimedUn
                      a.run, b.run);
 }
 
+/// Of a filter: one that does not believe its own bounds claims nothing. Without process noise it and the fit of all
+/// its data are the same but for what it loses by linearising as it goes, which its deviations do not hold: what its
+/// own check found of it is part of its error.
+void askFilter(std::vector<ClaimedUnknown>& claims, const Result& result, int run) {
+    const FilterResult filter = read<FilterResult>(result);
+    for (const char* word : {"overconfident", "model-wrong", "start-off", "lost-way", "sensor-lost", "outliers"})
+        if (filter.verdict == word)
+            for (ClaimedUnknown& claim : claims)
+                if (claim.why.empty())
+                    claim.why = filled(sentence("Trust", "run {} says itself that its bounds do not hold"), run);
+    const auto options = result.provenance.find("options");
+    const bool still = options != result.provenance.end() && options->value("noise", std::string("?")).empty();
+    if (!still || !filter.allData || !filter.allData->converged || !filter.allData->unknowns) return;
+    for (ClaimedUnknown& claim : claims)
+        for (const auto& [name, fit] : *filter.allData->unknowns)
+            if (name == claim.name && std::isfinite(fit.value)) {
+                claim.error = std::hypot(claim.error, claim.value - fit.value);
+                claim.lower = claim.value - kTwoSided95 * claim.error;
+                claim.upper = claim.value + kTwoSided95 * claim.error;
+            }
+}
+
 } // namespace
 
 const char* keyOf(PairVerdict verdict) {
@@ -118,6 +142,7 @@ std::vector<ClaimedUnknown> claimsOf(int run, const Result& result) {
     for (const Estimate& e : result.unknowns)
         claims.push_back({run, e.name, e.unit, e.guaranteed ? Claim::Set : Claim::Value, late, e.value,
                           e.standardError, e.lower, e.upper, kNaN, hindrance(result, run, e)});
+    if (late) askFilter(claims, result, run);
     if (!answers(result.method, AnswerKind::Distribution)) return claims;
     const std::size_t shapes = claims.size();
     for (std::size_t k = 0; k < shapes; ++k) {

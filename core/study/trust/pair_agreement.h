@@ -9,7 +9,8 @@
 //     two sets                    they share a value, or contradict each other for certain
 //     a population and a value    the value is one draw: z = (a - mean)/s,  s^2 = spread^2 + s_mean^2 + s_a^2;
 //                                 of a set the way to it
-// two-sided. All pairs are judged together by Holm's method at kAgreementLevel. Of a value at a bound of its search, or
+// two-sided. A filter that says itself that its bounds do not hold is not compared; the error of one without process noise holds how far it is from the fit of all its data, which its
+// own check has found. All pairs are judged together by Holm's method at kAgreementLevel. Of a value at a bound of its search, or
 // without an error, nothing is said, and that is said.
 
 #include "core/methods/result.h"

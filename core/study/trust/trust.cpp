@@ -196,15 +196,11 @@ class TrustMaker {
         else if (all == 0)
             made_.clause = translate("Trust", "No two runs say something of the same unknown that could be compared.");
         else if (made_.differing.empty())
-            made_.clause = made_.findings.empty()
-                               ? filled(sentence("Trust", "All {} runs agree; {} can be used as they stand."), all,
-                                        listText(made_.usable))
-                               : filled(sentence("Trust", "All {} runs agree, but the rows speak against their answers."),
-                                        all);
+            made_.clause = concludeAlike(all);
         else if (made_.usable.empty())
             made_.clause = filled(sentence("Trust", "{} of {} runs agree."), agree, all);
         else
-            made_.clause = filled(sentence("Trust", "{} of {} runs agree; {} can be used as they stand."), agree, all,
+            made_.clause = filled(sentence("Trust", "{} of {} runs agree; usable as it stands: {}."), agree, all,
                                   listText(made_.usable));
         for (const int number : made_.differing) tellDiffering(number);
         for (const TrustFinding& finding : made_.findings) tellFinding(finding);
@@ -212,6 +208,16 @@ class TrustMaker {
             made_.sentences.push_back(
                 filled(sentence("Trust", "Nothing in the rows speaks against the answers ({})."), pText(least_)));
         tellNotCompared();
+    }
+
+    /// No run differs.
+    Message concludeAlike(std::size_t all) const {
+        if (!made_.findings.empty())
+            return all == 2 ? translate("Trust", "Both runs agree, but the rows speak against their answers.")
+                            : filled(sentence("Trust", "All {} runs agree, but the rows speak against their answers."), all);
+        const std::string usable = listText(made_.usable);
+        return all == 2 ? filled(sentence("Trust", "Both runs agree; usable as it stands: {}."), usable)
+                        : filled(sentence("Trust", "All {} runs agree; usable as it stands: {}."), all, usable);
     }
 
     /// Of every unknown the worst pair, with a run that does not differ itself where there is one.

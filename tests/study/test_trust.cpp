@@ -1,0 +1,293 @@
+// Whether runs agree and what rows speak against (core/study/trust): the statistics against their formulas, the level by
+// simulation, planted faults of a small rig. Over rigs and all classes: tests/attacks/attack_trust.cpp.
+
+#include "core/foundation/base/random.h"
+#include "core/study/trust/fault_diagnosis.h"
+#include "core/study/trust/trust.h"
+#include "tests/support/small_models.h"
+#include "tests/support/test_program.h"
+
+#include <Eigen/Dense>
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace rigor;
+using namespace rigor::sample;
+
+namespace {
+
+/// A line through n values of one sensor, fitted; the residuals of these errors.
+FaultData lineResiduals(const Eigen::VectorXd& errors, bool stated = true) {
+    const Eigen::Index n = errors.size();
+    FaultData data;
+    data.slopes.resize(n, 2);
+    data.sequences.emplace_back();
+    for (Eigen::Index k = 0; k < n; ++k) {
+        data.slopes.row(k) << 1, static_cast<double>(k);
+        data.sensor.push_back(0);
+        data.sequences.front().push_back(k);
+    }
+    data.names = {"y"};
+    data.stated = stated;
+    data.left = errors - data.slopes * data.slopes.colPivHouseholderQr().solve(errors);
+    return data;
+}
+
+Eigen::VectorXd noise(Eigen::Index n, std::uint64_t seed) {
+    RandomStream stream(seed, 77);
+    Eigen::VectorXd e(n);
+    for (double& one : e) one = stream.normal();
+    return e;
+}
+
+Eigen::VectorXd squares(Eigen::Index n) {
+    Eigen::VectorXd d(n);
+    for (Eigen::Index k = 0; k < n; ++k) d[k] = std::pow(2.0 * static_cast<double>(k) / static_cast<double>(n - 1) - 1, 2);
+    return d;
+}
+
+FaultSignature signature(FaultClass fault, const Eigen::MatrixXd& shift) {
+    return {fault, "place", "", shift, "V", false};
+}
+
+Estimate estimate(const std::string& name, double value, double error) {
+    Estimate e;
+    e.name = name;
+    e.value = value;
+    e.standardError = error;
+    e.lower = value - 1.959963984540054 * error;
+    e.upper = value + 1.959963984540054 * error;
+    return e;
+}
+
+Estimate guaranteed(const std::string& name, double lower, double upper) {
+    Estimate e;
+    e.name = name;
+    e.lower = lower;
+    e.upper = upper;
+    e.value = (lower + upper) / 2;
+    e.guaranteed = true;
+    return e;
+}
+
+Result answered(std::vector<Estimate> unknowns, const char* method = "least-squares", const char* data = "a") {
+    Result result;
+    result.method = method;
+    result.outcome = RunOutcome::Answered;
+    result.unknowns = std::move(unknowns);
+    result.provenance["data_sha256"] = data;
+    return result;
+}
+
+Trust among(const std::vector<Result>& results) {
+    std::vector<TrustedRun> runs;
+    for (std::size_t k = 0; k < results.size(); ++k) runs.push_back({static_cast<int>(k) + 1, "", nullptr, &results[k]});
+    return agreementAmong(runs);
+}
+
+double twoSided(double z) { return std::erfc(z / std::sqrt(2.0)); }
+
+/// y' = u - k y, z = 2 y: four experiments over 2 s, with a bias of the second sensor.
+Problem lagProblem(double bias) {
+    Problem problem;
+    problem.model = modelOf("model Lag\n  parameter Real k = 1;\n  input Real u;\n  output Real y(start=0);\n"
+                            "  output Real z;\nequation\n  der(y) = u - k*y;\n  z = 2*y;\nend Lag;\n");
+    problem.unknowns = {unknown("k", 1.2, 0.1, 10)};
+    problem.simulation.step = 0.01;
+    RandomStream stream(5, 6);
+    for (int e = 0; e < 4; ++e) {
+        Experiment experiment;
+        experiment.label = std::to_string(e + 1);
+        const double u = 1 + 0.5 * e;
+        experiment.inputs.emplace("u", Signal(u));
+        Measurement y{"y", {}, {}, 0.01, 0}, z{"z", {}, {}, 0.01, 0};
+        for (int k = 0; k <= 40; ++k) {
+            const double t = 0.05 * k, truth = u / 1.5 * (1 - std::exp(-1.5 * t));
+            y.times.push_back(t);
+            z.times.push_back(t);
+            y.values.push_back(truth + 0.01 * stream.normal());
+            z.values.push_back(2 * truth + bias + 0.01 * stream.normal());
+        }
+        experiment.measurements = {y, z};
+        problem.data.experiments.push_back(experiment);
+    }
+    return problem;
+}
+
+} // namespace
+
+class TestTrust : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void evidenceFollowsItsFormula() {
+        // Of residuals of a straight line a parabola explains T = (d'Me)^2/d'Md, its size is d'Me/d'Md +- 1/sqrt(d'Md).
+        const Eigen::VectorXd d = squares(40);
+        const FaultData data = lineResiduals(noise(40, 1) + 3 * d);
+        const Eigen::VectorXd seen = d - data.slopes * data.slopes.colPivHouseholderQr().solve(d);
+        const FaultVerdict verdict = judgeFaults(data, {signature(FaultClass::Model, d)}, 1);
+        const auto found = std::ranges::find(verdict.best, FaultClass::Model, &SignatureEvidence::fault);
+        QVERIFY(found != verdict.best.end());
+        const double along = seen.dot(data.left), norm = seen.squaredNorm(), ratio = along * along / norm;
+        QVERIFY(near(found->ratio, ratio, 1e-10));
+        QVERIFY(near(found->size, along / norm, 1e-10));
+        QVERIFY(near(found->error, 1 / std::sqrt(norm), 1e-10));
+        QVERIFY(near(found->logEvidence, 25.0 / 26 * ratio / 2 - std::log(26.0) / 2, 1e-10));
+        double sum = 0;
+        for (const double one : verdict.likely) sum += one;
+        QVERIFY(near(sum, 1, 1e-12));
+        QVERIFY(verdict.found);
+        QCOMPARE(verdict.ranked.front(), FaultClass::Model);
+    }
+
+    void whatTheUnknownsFollowIsNotSeen() {
+        const FaultData data = lineResiduals(noise(40, 2));
+        const FaultVerdict verdict =
+            judgeFaults(data, {signature(FaultClass::Bias, Eigen::VectorXd::Ones(40)),
+                               signature(FaultClass::Model, squares(40))}, 1);
+        QVERIFY(std::ranges::find(verdict.ranked, FaultClass::Bias) == verdict.ranked.end());
+        QVERIFY(std::ranges::find(verdict.ranked, FaultClass::Model) != verdict.ranked.end());
+    }
+
+    void signaturesThatAreOneAreAlike() {
+        const Eigen::VectorXd d = squares(60);
+        const FaultVerdict verdict =
+            judgeFaults(lineResiduals(noise(60, 3) + 4 * d),
+                        {signature(FaultClass::Model, d), signature(FaultClass::Clock, 7 * d)}, 1);
+        QVERIFY(verdict.found);
+        QCOMPARE(verdict.alike.size(), std::size_t(1));
+        QVERIFY(near(verdict.likely[static_cast<std::size_t>(FaultClass::Model)],
+                     verdict.likely[static_cast<std::size_t>(FaultClass::Clock)], 1e-9));
+    }
+
+    void aOneSidedFaultIsNotTheOther() {
+        const Eigen::VectorXd d = squares(60);
+        FaultSignature cut = signature(FaultClass::Saturation, d);
+        cut.oneSided = true;
+        QVERIFY(judgeFaults(lineResiduals(noise(60, 4) + 4 * d), {cut}, 1).ranked.front() == FaultClass::Saturation);
+        QVERIFY(judgeFaults(lineResiduals(noise(60, 4) - 4 * d), {cut}, 1).ranked.front() != FaultClass::Saturation);
+    }
+
+    void sizeAndCorrelationOfTheNoise() {
+        const FaultData loud = lineResiduals(2 * noise(200, 5));
+        const FaultVerdict louder = judgeFaults(loud, {}, 1);
+        QVERIFY(louder.found);
+        QCOMPARE(louder.ranked.front(), FaultClass::Noise);
+        QVERIFY(near(louder.best.front().size, std::sqrt(loud.left.squaredNorm() / 198), 1e-10));
+        // Without a statement a size is neither right nor wrong.
+        QVERIFY(!judgeFaults(lineResiduals(2 * noise(200, 5), false), {}, 1).found);
+        Eigen::VectorXd alike = noise(200, 6);
+        for (Eigen::Index k = 1; k < alike.size(); ++k) alike[k] = 0.5 * alike[k - 1] + std::sqrt(0.75) * alike[k];
+        for (const bool stated : {true, false}) {
+            const FaultVerdict verdict = judgeFaults(lineResiduals(alike, stated), {}, 1);
+            QVERIFY(verdict.found);
+            QCOMPARE(verdict.ranked.front(), FaultClass::CorrelatedNoise);
+            QVERIFY(near(verdict.best.front().size, 0.5, 0, 0.2));
+        }
+    }
+
+    void healthyResidualsKeepTheLevel() {
+        const std::vector<FaultSignature> all{signature(FaultClass::Model, squares(40)),
+                                              signature(FaultClass::Drift, Eigen::MatrixXd(noise(120, 9).reshaped(40, 3)))};
+        int called = 0;
+        for (std::uint64_t k = 0; k < 300; ++k) {
+            const FaultVerdict verdict = judgeFaults(lineResiduals(noise(40, 1000 + k)), all, 1);
+            called += verdict.p <= 0.05;
+        }
+        // 99.9 % of a binomial of 5 %.
+        QVERIFY2(called > 4 && called < 29, qPrintable(QString::number(called)));
+    }
+
+    void theNumberOfThreadsChangesNothing() {
+        const FaultData data = lineResiduals(noise(80, 8) + squares(80));
+        const std::vector<FaultSignature> all{signature(FaultClass::Model, squares(80))};
+        const FaultVerdict one = judgeFaults(data, all, 1), two = judgeFaults(data, all, 2);
+        QCOMPARE(one.p, two.p);
+        QVERIFY(one.likely == two.likely);
+    }
+
+    void aBiasIsFoundAndSized() {
+        const FaultDiagnosis healthy = diagnose(lagProblem(0), 0.01, {});
+        QVERIFY2(healthy.unseen.empty(), healthy.unseen.text().c_str());
+        QVERIFY(!healthy.verdict.found);
+        const FaultDiagnosis biased = diagnose(lagProblem(0.02), 0.05, {});
+        QVERIFY(biased.verdict.found);
+        QCOMPARE(biased.verdict.ranked.front(), FaultClass::Bias);
+        const SignatureEvidence& best = biased.verdict.best.front();
+        QCOMPARE(best.place, std::string("z"));
+        QVERIFY(near(best.size, 0.02, 0, 4 * best.error));
+        QVERIFY(contains(wordsOf(best).text(), "z reads 0.0"));
+        QVERIFY(contains(wordsOf(best).text(), "too much"));
+    }
+
+    void pairsHaveTheirProbability() {
+        const auto pair = [](const Result& a, const Result& b) { return among({a, b}).agreement.front(); };
+        const Result a = answered({estimate("k", 10, 0.3)}), b = answered({estimate("k", 11, 0.4)}, "least-squares", "b");
+        QVERIFY(near(pair(a, b).p, twoSided(2), 1e-9)); // other rows: s = 0.5
+        // The same rows: s^2 = 0.4^2 - 0.3^2 + (0.3/2)^2.
+        QVERIFY(near(pair(a, answered({estimate("k", 11, 0.4)})).p, twoSided(1 / std::sqrt(0.0925)), 1e-9));
+        QVERIFY(near(pair(a, answered({guaranteed("k", 9, 11)}, "verified")).p, 1, 1e-12));
+        QVERIFY(near(pair(a, answered({guaranteed("k", 10.6, 11)}, "verified")).p, twoSided(2), 1e-9));
+        const PairAgreement sets = pair(answered({guaranteed("k", 0, 1)}), answered({guaranteed("k", 2, 3)}));
+        QCOMPARE(sets.verdict, PairVerdict::Contradict);
+        QCOMPARE(sets.p, 0.0);
+        // A specimen is a draw of the population: s^2 = 0.4^2 + 0 + 0.3^2.
+        Result population = answered({estimate("k.mean", 11, 1e-9), estimate("k.standard_deviation", 0.4, 0.1)},
+                                     "inverse-uncertainty");
+        QVERIFY(near(pair(a, population).p, twoSided(2), 1e-6));
+    }
+
+    void ofABoundNothingIsSaid() {
+        Result a = answered({estimate("k", 10, 0.3)}), b = answered({estimate("k", 20, 0.3)});
+        b.unknowns.front().atBound = true;
+        const PairAgreement pair = among({a, b}).agreement.front();
+        QCOMPARE(pair.verdict, PairVerdict::NotCompared);
+        QVERIFY(contains(pair.words.text(), "bound"));
+        b.unknowns.front().atBound = false;
+        b.unknowns.front().unit = "N";
+        QCOMPARE(among({a, b}).agreement.front().verdict, PairVerdict::NotCompared);
+    }
+
+    void allPairsShareTheLevel() {
+        // p = 0.03 alone is apart, beside nine others that agree it is not.
+        const double z = 2.17;
+        QCOMPARE(among({answered({estimate("k", 0, 1)}), answered({estimate("k", z * std::sqrt(2.0), 1)}, "least-squares", "b")})
+                     .agreement.front().verdict, PairVerdict::Apart);
+        std::vector<Estimate> first{estimate("k", 0, 1)}, second{estimate("k", z * std::sqrt(2.0), 1)};
+        for (int i = 0; i < 9; ++i) {
+            first.push_back(estimate("p" + std::to_string(i), 0, 1));
+            second.push_back(estimate("p" + std::to_string(i), 0.1, 1));
+        }
+        const Trust trust = among({answered(first), answered(second, "least-squares", "b")});
+        QCOMPARE(trust.agreement.front().verdict, PairVerdict::Agree);
+        QVERIFY(near(trust.agreement.front().corrected, 10 * twoSided(z), 1e-9));
+    }
+
+    void theVerdictNamesWhoDiffers() {
+        const Trust trust = among({answered({estimate("k1", 100, 1), estimate("k2", 60, 0.1)}),
+                                   answered({estimate("k1", 100.2, 1), estimate("k2", 60.05, 0.1)}, "homotopy"),
+                                   answered({estimate("k1", 99.9, 2), estimate("k2", 57.6, 0.3)}, "filter")});
+        QCOMPARE(trust.clause.text(), std::string("2 of 3 runs agree; usable as it stands: k1."));
+        QCOMPARE(trust.differing, std::vector<int>{3});
+        QVERIFY(contains(trust.sentences.front().text(), "k2 of run 3 (Filter) is 4"));
+        QVERIFY(contains(trust.sentences.front().text(), "% lower than that of run"));
+        const auto json = toJson(trust);
+        QCOMPARE(json["agreement"].size(), std::size_t(6));
+        QVERIFY(json["findings"].empty());
+    }
+
+    void oneRunIsToldWhatAnotherWouldAdd() {
+        QVERIFY(!among({}).next.empty());
+        Result one = answered({estimate("k", 1, 0.1)});
+        one.provenance["wall_time"] = 1.0;
+        one.provenance["simulations"] = 100;
+        const Trust trust = among({one});
+        QCOMPARE(trust.clause.text(), std::string("There is one run, and nothing to compare it with."));
+        QVERIFY(std::ranges::any_of(trust.next, [](const NextRun& next) { return next.method == "filter" && next.seconds > 0; }));
+        QVERIFY(std::ranges::none_of(trust.next, [](const NextRun& next) { return next.method == "least-squares"; }));
+    }
+};
+
+RIGOR_TEST(TestTrust)
+#include "test_trust.moc"
