@@ -64,9 +64,6 @@ void agreement(Attempt& attempt) {
     const Trust trust = agreementAmong(runs);
     std::size_t compared = 0;
     for (const PairAgreement& pair : trust.agreement) compared += pair.verdict != PairVerdict::NotCompared;
-    if (std::getenv("RIGOR_TRUST_DEBUG") && !trust.differing.empty())
-        for (const PairAgreement& pair : trust.agreement)
-            if (pair.p < 0.05) fmt::print(stderr, "{} {} {}-{} z {:.2f} p {:.4f} {:.4f} {}\n", attempt.number(), pair.unknown, pair.first, pair.second, pair.deviations, pair.p, pair.corrected, results[static_cast<std::size_t>(pair.second)-1].remarks().empty() ? "" : textsOf(results[static_cast<std::size_t>(pair.second)-1].remarks())[0]);
     attempt.claims.never("nothing could be compared", compared == 0);
     attempt.claims.made("answers of right methods are called apart, all pairs together", Rule::atMost(0.05),
                         !trust.differing.empty());
@@ -94,6 +91,11 @@ void record(Attempt& attempt) {
                            return std::string(rigor::keyOf(one)) == keyOf(fault);
                        });
     const std::lock_guard lock(guard);
+    if (std::getenv("RIGOR_TRUST_DEBUG")) {
+        std::string text;
+        for (const FaultClass one : verdict.ranked) text += fmt::format(" {}:{:.5g}", rigor::keyOf(one), verdict.likely[static_cast<std::size_t>(one)]);
+        fmt::print("REC {} {} {} {:.4f}{}\n", attempt.family(), *keyOf(fault) ? keyOf(fault) : "-", verdict.found, verdict.p, text);
+    }
     Row& row = table[attempt.family()][static_cast<int>(fault)];
     ++row.records;
     row.found += verdict.found;

@@ -327,7 +327,7 @@ Record drawFaultyRecord(const FaultyRig& faulty, PlantedFault fault, double devi
             // normal, with the deviations w sqrt(2/n) and sqrt(2/n).
             if (fault == PlantedFault::Noise && k == plan.sensor()) {
                 const double one = std::sqrt(2 / values), level = 1.645;
-                sigma *= std::sqrt((1 + level * one) / (1 - (deviations - level) * one));
+                sigma *= std::sqrt((1 + level * one) / std::max(0.2, 1 - (deviations - level) * one));
             }
             if (fault == PlantedFault::CorrelatedNoise && k == plan.sensor()) {
                 noise.kind = NoiseKind::Ar1;
