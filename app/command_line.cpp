@@ -22,8 +22,9 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> kCommands = {"demo",     "new",    "check",   "simulate", "run",
-                                                        "validate", "compare", "export", "propose", "trust",    "serve"};
+constexpr std::array<std::string_view, 12> kCommands = {"demo",    "new",      "check",   "simulate",
+                                                        "run",     "validate", "compare", "export",
+                                                        "propose", "trust",    "serve",   "watch"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
@@ -42,6 +43,46 @@ void allow(const std::vector<std::string>& files) {
         const ModelPtr model = loadModel(file); // a program is more than its table
         if (const ExternalModel* elsewhere = model->external()) trustOnce(elsewhere->code());
     }
+}
+
+void addWatch(CLI::App& app, WatchRequest& watch, std::vector<std::string>& trusted, int& code) {
+    auto* command = app.add_subcommand(
+        "watch", "Take every new file of a folder as the next data of a study, until Ctrl-C");
+    command->add_option("STUDY", watch.study, "STUDY.toml")->required();
+    command->add_option("FOLDER", watch.folder, "Where new files appear")->required();
+    command->add_option("--set", watch.set, "key.path=value: overrides any key of the study")
+        ->expected(1)
+        ->take_all();
+    command->add_option("--out", watch.out,
+                        "Folder for status.json and all that is kept (default: <study>-watch); a watch that "
+                        "finds its own there goes on with it");
+    command
+        ->add_option("--as", watch.as,
+                     "What a file is: experiments (one each, or one per row), or pieces of one signal")
+        ->check(CLI::IsMember({"experiments", "pieces"}));
+    command->add_option("--pattern", watch.pattern,
+                        "Of the names, '*.csv' (default: all but temporary ones)");
+    command
+        ->add_option("--settle", watch.settle,
+                     "Time in s for which a file must have stayed as it is (default 0.5)")
+        ->check(CLI::Range(0.0, 86400.0));
+    command->add_option("--every", watch.every, "Time in s between two looks at the folder (default 0.1)")
+        ->check(CLI::Range(0.01, 86400.0));
+    command->add_option(
+        "--on-change", watch.onChange,
+        "Command for the shell when the verdict changes; it finds RIGOR_VERDICT, RIGOR_BEFORE, "
+        "RIGOR_STATUS and RIGOR_FILE in its environment");
+    command->add_option("--move-bad", watch.moveBad,
+                        "Folder to which bad files are moved (default: they stay)");
+    command->add_flag("--repeats", watch.repeats, "A file with the bytes of another counts too");
+    command->add_flag("--once", watch.once, "End when everything that is there has been taken");
+    command->add_option("--threads", watch.threads, "Number of threads, 0 = all; never changes the result");
+    command->add_flag("--quiet", watch.quiet, "Nothing on stderr but errors");
+    addTrust(*command, trusted);
+    command->callback([&] {
+        allow(trusted);
+        code = runWatch(watch);
+    });
 }
 
 void report(const std::string& text) {
@@ -174,8 +215,8 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     });
 
     CompareRequest compare;
-    auto* compareCommand = app.add_subcommand(
-        "compare", "Whether finished runs agree, and what their data speak against");
+    auto* compareCommand =
+        app.add_subcommand("compare", "Whether finished runs agree, and what their data speak against");
     compareCommand->add_option("RUN", compare.folders, "Folders of finished runs")->required();
     compareCommand->add_option("--threads", compare.threads,
                                "Number of threads, 0 = all; never changes the result");
@@ -249,6 +290,9 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         allow(trusted);
         code = runServe(serve);
     });
+
+    WatchRequest watch;
+    addWatch(app, watch, trusted, code);
 
     std::string foreign;
     auto* trustCommand = app.add_subcommand(

@@ -67,6 +67,21 @@ struct CompareRequest {
 };
 int runCompare(const CompareRequest& request);
 
+struct WatchRequest {
+    std::string study, folder;
+    std::vector<std::string> set; ///< "key.path=value"
+    std::string out;
+    std::string as = "experiments";   ///< or pieces, of one signal
+    std::string pattern;              ///< of names
+    std::string onChange;             ///< a command for the shell; "" = none
+    std::string moveBad;              ///< a folder; "" = bad files stay
+    double settle = 0.5, every = 0.1; ///< s
+    bool repeats = false, once = false, quiet = false;
+    std::optional<int> threads;
+};
+/// Until it is interrupted.
+int runWatch(const WatchRequest& request);
+
 struct ProposeRequest {
     std::string study;
     std::vector<std::string> set; ///< "key.path=value"

@@ -8,6 +8,19 @@
 
 namespace rigor {
 
+DataRecipe recipeFor(const DataRecipe& recipe, const Model& model, const std::vector<ModelPtr>& models) {
+    DataRecipe own = recipe;
+    for (auto* map : {&own.conditions, &own.inputs, &own.measurements})
+        std::erase_if(*map, [&](const auto& entry) {
+            return !findVariable(model, entry.first) &&
+                   std::any_of(models.begin(), models.end(),
+                               [&](const ModelPtr& m) { return findVariable(*m, entry.first).has_value(); });
+        });
+    for (auto* errors : {&own.standardDeviations, &own.bounds})
+        std::erase_if(*errors, [&](const auto& entry) { return !findVariable(model, entry.first); });
+    return own;
+}
+
 DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const Model& model) {
     std::vector<ModelPtr> others;
     for (const StudyCandidate& candidate : study.candidates) {
@@ -18,14 +31,10 @@ DataRecipe recipeForOwnModel(const Study& study, const DataRecipe& recipe, const
     }
     DataRecipe own = recipe;
     keepStatedClock(study, own);
-    for (auto* map : {&own.conditions, &own.inputs, &own.measurements})
-        std::erase_if(*map, [&](const auto& entry) {
-            return !findVariable(model, entry.first) &&
-                   std::any_of(others.begin(), others.end(), [&](const ModelPtr& other) {
-                       return findVariable(*other, entry.first).has_value();
-                   });
-        });
-    return own;
+    DataRecipe mapped = recipeFor(own, model, others);
+    mapped.standardDeviations = own.standardDeviations; // still to be checked
+    mapped.bounds = own.bounds;
+    return mapped;
 }
 
 } // namespace rigor

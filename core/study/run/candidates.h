@@ -5,6 +5,9 @@
 
 namespace rigor {
 
+/// The recipe without the columns for variables that `model` lacks and another of `models` has.
+DataRecipe recipeFor(const DataRecipe& recipe, const Model& model, const std::vector<ModelPtr>& models);
+
 /// The recipe of the study without the columns for variables that `model`, the study's own, lacks and one of
 /// its candidates has. Compiles the candidates' texts: not for the GUI thread. Throws Error if one of them
 /// cannot be read; one that has errors has no variables.

@@ -8,6 +8,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/study/file/study_checks.h"
 #include "core/study/record_starts.h"
+#include "core/study/run/candidates.h"
 #include "core/study/run/option_files.h"
 #include "core/study/run/run_folder.h"
 #include "core/study/run/validate.h"
@@ -138,20 +139,6 @@ std::vector<Candidate> candidatesOf(const Study& study, const ModelPtr& own, Pre
         list.push_back(std::move(made));
     }
     return list;
-}
-
-/// Without the columns for variables that only another of the models has.
-DataRecipe recipeFor(const DataRecipe& recipe, const Model& model, const std::vector<ModelPtr>& models) {
-    DataRecipe own = recipe;
-    for (auto* map : {&own.conditions, &own.inputs, &own.measurements})
-        std::erase_if(*map, [&](const auto& entry) {
-            return !findVariable(model, entry.first) &&
-                   std::any_of(models.begin(), models.end(),
-                               [&](const ModelPtr& m) { return findVariable(*m, entry.first).has_value(); });
-        });
-    for (auto* errors : {&own.standardDeviations, &own.bounds})
-        std::erase_if(*errors, [&](const auto& entry) { return !findVariable(model, entry.first); });
-    return own;
 }
 
 /// $XDG_CACHE_HOME/rigor or ~/.cache/rigor; "" if there is no place for it.

@@ -1,0 +1,241 @@
+#include "core/study/watch/watch_verdict.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/numbers.h"
+#include "core/methods/message_json.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rigor {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr int kForgottenAfter = 5; ///< looks
+constexpr std::array kStates = {"nothing", "not-converged", "consistent", "reserved", "wrong", "some-wrong"};
+
+Json keptOf(const Eigen::MatrixXd& matrix) {
+    Json rows = Json::array();
+    for (Eigen::Index i = 0; i < matrix.rows(); ++i)
+        rows.push_back(std::vector<double>(matrix.row(i).begin(), matrix.row(i).end()));
+    return rows;
+}
+
+Eigen::MatrixXd matrixFrom(const Json& rows) {
+    const auto n = static_cast<Eigen::Index>(rows.size());
+    Eigen::MatrixXd matrix(n, n);
+    for (Eigen::Index i = 0; i < n; ++i)
+        for (Eigen::Index j = 0; j < n; ++j)
+            matrix(i, j) = rows.at(static_cast<std::size_t>(i)).at(static_cast<std::size_t>(j)).get<double>();
+    return matrix;
+}
+
+/// -infinity, a part of the mixture that has not begun, is null in JSON.
+Json keptOf(const GrowthEvidence& evidence) {
+    const auto& k = evidence.kept();
+    Json logs = Json::array();
+    for (const double log : k.logs) logs.push_back(std::isfinite(log) ? Json(log) : Json());
+    return {{"stated", k.stated},
+            {"logs", logs},
+            {"squares", k.before.squares},
+            {"freedom", k.before.freedom},
+            {"blocks", k.blocks}};
+}
+
+GrowthEvidence growthFrom(const Json& json) {
+    GrowthEvidence::Kept kept{.stated = json.at("stated").get<bool>(), .logs = {}};
+    for (const Json& log : json.at("logs"))
+        kept.logs.push_back(log.is_null() ? -std::numeric_limits<double>::infinity() : log.get<double>());
+    kept.before = {json.at("squares").get<double>(), json.at("freedom").get<double>()};
+    kept.blocks = json.at("blocks").get<long long>();
+    return GrowthEvidence(std::move(kept));
+}
+
+Json keptOf(const SpentLevel& spent) {
+    return {{"level", spent.level}, {"next", spent.next}, {"asked", spent.asked}, {"found", spent.found}};
+}
+
+SpentLevel spentFrom(const Json& json) {
+    return {json.at("level").get<double>(), json.at("next").get<double>(), json.at("asked").get<long long>(),
+            json.at("found").get<bool>()};
+}
+
+} // namespace
+
+std::string toString(WatchState state) { return kStates[static_cast<std::size_t>(state)]; }
+
+WatchState watchStateFrom(const std::string& text) {
+    const auto found = std::ranges::find(kStates, text);
+    if (found == kStates.end()) fail("\"{}\" is no state of a watch", text);
+    return static_cast<WatchState>(found - kStates.begin());
+}
+
+/// Point fits share their level between two kinds of verdict.
+bool WatchVerdict::splitsLevel() const {
+    return answers(method_, AnswerKind::PointFit) && !comparesModels(method_);
+}
+
+double WatchVerdict::alarm() const { return -std::log(splitsLevel() ? level_ / 2 : level_); }
+
+WatchVerdict::Tested& WatchVerdict::testedOf(const WatchedModel& model) {
+    for (Tested& one : tested_)
+        if (one.name == model.name) return one;
+    Tested made;
+    made.name = model.name;
+    made.growth = GrowthEvidence(model.stated);
+    made.scatter.level = level_ / 2;
+    tested_.push_back(std::move(made));
+    return tested_.back();
+}
+
+void WatchVerdict::judge(Tested& tested, const WatchedModel& model, double values, bool endsBlock) {
+    tested.growth.look(model.left, endsBlock);
+    tested.unscaled.look(model.left, endsBlock);
+    std::vector<double> differences, lags;
+    for (const WatchedDifference& one : model.differences) {
+        auto first = std::ranges::find(tested.first, one.name,
+                                       &std::pair<std::string, Eigen::MatrixXd>::first);
+        if (first == tested.first.end() && one.difference.size() > 0)
+            first = tested.first.insert(first, {one.name, one.covariance});
+        if (first == tested.first.end())
+            differences.push_back(0); // before both sides are determined E is 1
+        else
+            differences.push_back(logEvidenceOfDifference(one.difference, one.covariance, first->second));
+    }
+    for (const WatchedLag& lag : model.lags) lags.push_back(logEvidenceOfLag(lag.lagged, lag.squares));
+    std::vector<double> kinds{tested.growth.log()};
+    if (!differences.empty()) kinds.push_back(logMeanOf(differences));
+    if (!lags.empty()) kinds.push_back(logMeanOf(lags));
+    tested.log = logMeanOf(kinds);
+    const bool scatterKnown = std::isfinite(model.pScatter);
+    if (endsBlock) tested.scatter.look(scatterKnown ? model.pScatter : kNaN, values);
+    const bool byScatter = tested.scatter.found || tested.unscaled.log() >= -std::log(level_ / 2);
+    const bool byStated = tested.log >= alarm() && (!scatterKnown || byScatter);
+    const bool asksItself = answers(method_, AnswerKind::Trajectory);
+    const bool wrong = model.scatterDecides ? byScatter : byStated && (!asksItself || model.wrong);
+    if (wrong && !tested.wrongSince) tested.wrongSince = -1;
+    if (!tested.wrongSince || wrong) tested.words = model.words;
+}
+
+void WatchVerdict::look(const Result& result, long long files, bool endsBlock, double from) {
+    ++looks_;
+    failure_ = {};
+    if (result.outcome != RunOutcome::Answered && result.outcome != RunOutcome::Empty) {
+        failure_ = verbatim(result.message());
+        if (std::ranges::none_of(tested_, [](const Tested& one) { return one.wrongSince.has_value(); }))
+            state_ = WatchState::NotConverged;
+        return;
+    }
+    const Watched watched = watchedIn(result, from);
+    for (const WatchedModel& model : watched.models) {
+        Tested& tested = testedOf(model);
+        judge(tested, model, watched.values, endsBlock);
+        if (tested.wrongSince == -1) tested.wrongSince = files;
+    }
+    residuals_.level = level_ / 2;
+    if (splitsLevel() && endsBlock) residuals_.look(watched.pResiduals, watched.values);
+    if (!watched.structural.empty()) {
+        structural_ = watched.structural;
+        absent_ = 0;
+    } else if (!structural_.empty() && ++absent_ >= kForgottenAfter) {
+        structural_.clear();
+    }
+    const auto wrong =
+        std::ranges::count_if(tested_, [](const Tested& one) { return one.wrongSince.has_value(); });
+    state_ = wrong > 0 && wrong == std::ssize(tested_)      ? WatchState::Wrong
+             : wrong > 0                                    ? WatchState::SomeWrong
+             : residuals_.found || !structural_.empty()     ? WatchState::Reserved
+                                                            : WatchState::Consistent;
+}
+
+std::vector<WatchVerdict::Model> WatchVerdict::models() const {
+    std::vector<Model> models;
+    for (const Tested& one : tested_)
+        models.push_back({one.name, one.log, alarm(), one.wrongSince, one.words});
+    return models;
+}
+
+std::string WatchVerdict::summary() const {
+    std::string names;
+    for (const Tested& one : tested_)
+        if (one.wrongSince && !one.name.empty()) names += (names.empty() ? "" : ", ") + one.name;
+    return toString(state_) + (names.empty() ? "" : " (" + names + ")");
+}
+
+Messages WatchVerdict::words() const {
+    Messages said;
+    if (state_ == WatchState::Nothing) said.push_back(translate("Watch", "There is no answer yet."));
+    if (!failure_.empty()) said.push_back(failure_);
+    for (const Tested& one : tested_) {
+        if (!one.wrongSince) continue;
+        const Message who = one.name.empty() ? translate("Watch", "The model") : verbatim(one.name);
+        said.push_back(filled(sentence("Watch",
+                                       "{} is wrong since file {}, or the sensors are worse than stated: what "
+                                       "the data leave at any values of its unknowns comes with less than "
+                                       "{:g} % of right models, however long they are watched."),
+                              who, *one.wrongSince, 100 * std::exp(-alarm())));
+        if (!one.words.empty()) said.push_back(one.words);
+    }
+    if (residuals_.found)
+        said.push_back(translate("Watch", "The residuals are not those of independent errors of one size: the "
+                                          "standard errors do not hold."));
+    said.insert(said.end(), structural_.begin(), structural_.end());
+    if (state_ == WatchState::Consistent)
+        said.push_back(translate("Watch", "Nothing speaks against the model, which does not prove it right."));
+    return said;
+}
+
+Json WatchVerdict::kept() const {
+    Json models = Json::array();
+    for (const Tested& one : tested_) {
+        Json first = Json::array();
+        for (const auto& [split, covariance] : one.first)
+            first.push_back({{"split", split}, {"covariance", keptOf(covariance)}});
+        models.push_back({{"name", one.name},
+                          {"growth", keptOf(one.growth)},
+                          {"unscaled", keptOf(one.unscaled)},
+                          {"first", first},
+                          {"scatter", keptOf(one.scatter)},
+                          {"log", one.log},
+                          {"wrong_since", one.wrongSince ? Json(*one.wrongSince) : Json()},
+                          {"words", one.words.text()}});
+    }
+    return {{"method", method_},
+            {"level", level_},
+            {"state", toString(state_)},
+            {"looks", looks_},
+            {"models", models},
+            {"residuals", keptOf(residuals_)},
+            {"structural", textsOf(structural_)},
+            {"absent", absent_}};
+}
+
+void WatchVerdict::restore(const Json& kept) {
+    if (kept.at("method") != method_ || kept.at("level").get<double>() != level_)
+        throw Error(translate("Watch", "the study had another method, or another level, when the watch began"));
+    state_ = watchStateFrom(kept.at("state").get<std::string>());
+    looks_ = kept.at("looks").get<long long>();
+    residuals_ = spentFrom(kept.at("residuals"));
+    absent_ = kept.at("absent").get<int>();
+    structural_.clear();
+    for (const Json& text : kept.at("structural")) structural_.push_back(verbatim(text.get<std::string>()));
+    tested_.clear();
+    for (const Json& json : kept.at("models")) {
+        Tested one;
+        one.name = json.at("name").get<std::string>();
+        one.growth = growthFrom(json.at("growth"));
+        one.unscaled = growthFrom(json.at("unscaled"));
+        for (const Json& first : json.at("first"))
+            one.first.emplace_back(first.at("split").get<std::string>(), matrixFrom(first.at("covariance")));
+        one.scatter = spentFrom(json.at("scatter"));
+        one.log = json.at("log").get<double>();
+        if (!json.at("wrong_since").is_null()) one.wrongSince = json.at("wrong_since").get<long long>();
+        one.words = verbatim(json.at("words").get<std::string>());
+        tested_.push_back(std::move(one));
+    }
+}
+
+} // namespace rigor
