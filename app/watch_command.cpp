@@ -107,12 +107,11 @@ class Told {
         if (!before) return;
         printed_ = tellStdout(told(watch_, *before)) && printed_;
         if (!request_.onChange.empty())
-            commands_.start(request_.onChange,
-                            {{"RIGOR_VERDICT", toString(watch_.verdict().state())},
-                             {"RIGOR_SUMMARY", watch_.verdict().summary()},
-                             {"RIGOR_BEFORE", *before},
-                             {"RIGOR_STATUS", fs::absolute(watch_.statusFile()).string()},
-                             {"RIGOR_FILE", watch_.lastFile()}});
+            commands_.start(request_.onChange, {{"RIGOR_VERDICT", toString(watch_.verdict().state())},
+                                                {"RIGOR_SUMMARY", watch_.verdict().summary()},
+                                                {"RIGOR_BEFORE", *before},
+                                                {"RIGOR_STATUS", fs::absolute(watch_.statusFile()).string()},
+                                                {"RIGOR_FILE", watch_.lastFile()}});
         watch_.told();
     }
 
@@ -122,8 +121,7 @@ class Told {
             commands_.reap();
             rest(0.02, {});
         }
-        if (!printed_)
-            fail("the changes could not be printed; they are in {}", watch_.statusFile().string());
+        if (!printed_) fail("the changes could not be printed; they are in {}", watch_.statusFile().string());
     }
 
   private:
@@ -142,7 +140,8 @@ class Told {
         aside_ = last;
         if (watch_.folderIsThere() != there_) {
             there_ = watch_.folderIsThere();
-            tellStderr(there_ ? "the folder is there again\n" : "the folder is not there; it is waited for\n");
+            tellStderr(there_ ? "the folder is there again\n"
+                              : "the folder is not there; it is waited for\n");
         }
         if (watch_.problem() != problem_) {
             problem_ = watch_.problem();

@@ -39,12 +39,11 @@ WatchedDifference differenceOf(const adequacy::SplitResult& split) {
     if (c.covariance.size() != n || v.covariance.size() != n || !c.reason.empty() || !v.reason.empty())
         return none;
     return {split.split, valuesOf(*v.estimate) - valuesOf(*c.estimate),
-                             matrixOf(c.covariance) + matrixOf(v.covariance)};
+            matrixOf(c.covariance) + matrixOf(v.covariance)};
 }
 
 /// The tests of one model at this look, as the method corrects them.
-void judgeAtThisLook(WatchedModel& model, const AdequacyResult& result,
-                     const adequacy::ModelFitResult& fit) {
+void judgeAtThisLook(WatchedModel& model, const AdequacyResult& result, const adequacy::ModelFitResult& fit) {
     std::vector<double> stated, scatter;
     const auto add = [&](double p, double pScatter) {
         if (!std::isfinite(p)) return;
@@ -61,8 +60,8 @@ void judgeAtThisLook(WatchedModel& model, const AdequacyResult& result,
     model.wrong = fit.misfit;
     for (const adequacy::ModelVerdictResult& verdict : result.models)
         if (verdict.model == model.name) {
-            model.wrong = model.wrong || verdict.verdict == adequacy::kRejected ||
-                          verdict.verdict == adequacy::kMisfit;
+            model.wrong =
+                model.wrong || verdict.verdict == adequacy::kRejected || verdict.verdict == adequacy::kMisfit;
             model.words = verdict.words;
         }
     model.pScatter = least(scatter);
@@ -94,8 +93,8 @@ Watched watchedFit(const Result& head) {
     watched.values = result.values.value_or(kNaN);
     WatchedModel model{.name = {}, .left = {kNaN, kNaN}};
     // By squares alone: the residuals of other objectives are no such sums.
-    const bool squares = result.loss.value_or("squared") == "squared" &&
-                         result.objectiveKind.value_or("sum") == "sum";
+    const bool squares =
+        result.loss.value_or("squared") == "squared" && result.objectiveKind.value_or("sum") == "sum";
     // As the sum of squares was divided: what lies at a bound is held there.
     const auto free = std::ranges::count(head.unknowns, false, &Estimate::atBound);
     const double freedom = watched.values - static_cast<double>(free);
@@ -154,7 +153,8 @@ Watched watchedFilter(const Result& head, double from) {
     const auto isOneOf = [&](std::initializer_list<const char*> verdicts) {
         return std::ranges::any_of(verdicts, [&](const char* v) { return result.verdict == v; });
     };
-    model.wrong = isOneOf({"model-wrong", "overconfident", "start-off", "outliers", "sensor-biased", "lost-way"});
+    model.wrong =
+        isOneOf({"model-wrong", "overconfident", "start-off", "outliers", "sensor-biased", "lost-way"});
     if (isOneOf({"sensor-lost"})) watched.structural.push_back(result.words);
     watched.models.push_back(std::move(model));
     return watched;

@@ -22,7 +22,7 @@ struct WatchedLag {
 };
 
 struct WatchedModel {
-    std::string name; ///< of a candidate; "" = the study's own
+    std::string name;   ///< of a candidate; "" = the study's own
     bool stated = true; ///< the standard deviations are
     SquaresSoFar left;  ///< NaN = nothing to judge by
     std::vector<WatchedDifference> differences;

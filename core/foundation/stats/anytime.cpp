@@ -13,8 +13,8 @@ namespace rigor {
 namespace {
 
 constexpr std::array kGrowths = {0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 100.0, 1e4}; ///< g
-constexpr std::array kLags = {0.05, 0.1, 0.2, 0.4, 0.8};                     ///< rho
-constexpr double kLargestScale = 16;                                         ///< s
+constexpr std::array kLags = {0.05, 0.1, 0.2, 0.4, 0.8};                      ///< rho
+constexpr double kLargestScale = 16;                                          ///< s
 constexpr int kScales = 11;
 constexpr double kNone = -std::numeric_limits<double>::infinity();
 constexpr double kGrown = 1.25;

@@ -1,6 +1,6 @@
 #pragma once
-// Tests that may be looked at after every new value, for ever: e-processes. E_n is not negative and its mean is
-// at most 1 at whatever moment one looks, if what is tested holds. Then, by Ville's inequality,
+// Tests that may be looked at after every new value, for ever: e-processes. E_n is not negative and its mean
+// is at most 1 at whatever moment one looks, if what is tested holds. Then, by Ville's inequality,
 //     P(E_n >= 1/alpha at some n) <= alpha.
 // J. Ville, Etude critique de la notion de collectif, 1939; H. Robbins, Ann. Math. Stat. 41 (1970) 1397
 // (mixtures); A. Ramdas, P. Gruenwald, V. Vovk, G. Shafer, Statistical Science 38 (2023) 576. A mean of
@@ -8,8 +8,8 @@
 //
 // Tested is that values are independent, normal and about one model with one set of parameters p, whatever
 // p is. Then the sums of squares S_n that fits to the first n values leave have independent increments
-// S_b - S_a ~ sigma^2 chi^2(nu_b - nu_a), nu the degrees of freedom left (recursive residuals: R. L. Brown, J.
-// Durbin, J. M. Evans, J. R. Stat. Soc. B 37 (1975) 149; exact where the model is linear in p).
+// S_b - S_a ~ sigma^2 chi^2(nu_b - nu_a), nu the degrees of freedom left (recursive residuals: R. L. Brown,
+// J. Durbin, J. M. Evans, J. R. Stat. Soc. B 37 (1975) 149; exact where the model is linear in p).
 
 #include <Eigen/Core>
 

@@ -62,7 +62,8 @@ bool isTemporaryName(const std::string& name) {
     std::string ending = fs::path(name).extension().string();
     std::ranges::transform(ending, ending.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    for (const char* one : {".tmp", ".temp", ".part", ".partial", ".filepart", ".crdownload", ".swp", ".lock"})
+    for (const char* one :
+         {".tmp", ".temp", ".part", ".partial", ".filepart", ".crdownload", ".swp", ".lock"})
         if (ending == one) return true;
     return false;
 }
@@ -85,8 +86,7 @@ void FolderScan::readAll(double now, const IsKnown& known) {
     std::error_code error;
     for (fs::directory_iterator at(folder_, error), end; !error && at != end; at.increment(error)) {
         const std::string name = at->path().filename().string();
-        if (isTemporaryName(name) ||
-            (!pattern_.empty() && ::fnmatch(pattern_.c_str(), name.c_str(), 0) != 0))
+        if (isTemporaryName(name) || (!pattern_.empty() && ::fnmatch(pattern_.c_str(), name.c_str(), 0) != 0))
             continue;
         const auto mark = markOf(at->path());
         if (!mark || known(name, *mark)) continue;

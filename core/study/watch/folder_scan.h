@@ -1,6 +1,7 @@
 #pragma once
 // Which files of a folder are complete and new. Nothing rests on the clock of the machine or of the files:
-// marks are compared for being the same, never for order, and waiting is measured by a clock that never jumps.
+// marks are compared for being the same, never for order, and waiting is measured by a clock that never
+// jumps.
 
 #include <cstdint>
 #include <filesystem>
@@ -42,7 +43,8 @@ class FolderScan {
     };
     using IsKnown = std::function<bool(const std::string& name, const FileMark& mark)>;
     /// Files that `known` does not know and that have settled, in the order of their names. They are named at
-    /// every look until they are known. now: s, of a clock that never jumps. Nothing: the folder is not there.
+    /// every look until they are known. now: s, of a clock that never jumps. Nothing: the folder is not
+    /// there.
     std::optional<std::vector<Found>> look(double now, const IsKnown& known);
     /// New files that have not settled, at the last look.
     std::size_t unsettled() const { return unsettled_; }

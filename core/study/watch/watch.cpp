@@ -68,6 +68,7 @@ Watch::Watch(const Study& study, WatchOptions options)
     : study_(watchable(study)), options_(std::move(options)), lock_(made(options_.out)),
       journal_(options_.out / "files.jsonl"), scan_(options_.folder, options_.pattern, options_.settle),
       verdict_(study_.method, levelOf(study_)), startedAt_(timeNow()) {
+    study_.file = fs::absolute(study_.file);
     // The joined file is made anew of the copies: what a kill left of it counts for nothing.
     const fs::path joined = options_.out / "joined";
     std::error_code error;
@@ -102,10 +103,10 @@ void Watch::restore() {
         const Json kept = Json::parse(readFileBytes(file));
         if (kept.at("format") != kFormat || kept.at("study") != fingerprint ||
             kept.at("pieces") != options_.pieces)
-            throw Error(filled(sentence("Watch",
-                                        "{} belongs to another study, or this one has changed since: name "
-                                        "another folder (--out)"),
-                               options_.out.string()));
+            throw Error(
+                filled(sentence("Watch", "{} belongs to another study, or this one has changed since: name "
+                                         "another folder (--out)"),
+                       options_.out.string()));
         keptVerdict_ = kept.at("verdict");
         verdict_.restore(keptVerdict_);
         closed_ = kept.at("files");
@@ -119,6 +120,7 @@ void Watch::restore() {
         told_ = kept.at("told");
         for (const Json& one : kept.at("estimates"))
             estimates_.push_back({.name = one.at("name"), .unit = one.at("unit"), .value = one.at("value")});
+        shown_.estimates = estimates_;
     } catch (const nlohmann::json::exception& e) {
         throw Error(filled(sentence("Watch", "this is no state of a watch: {}"), e.what()),
                     {.file = file.string()});
@@ -208,8 +210,7 @@ void Watch::aside(const FolderScan::Found& found, const std::string& reason) {
     std::error_code error;
     fs::create_directories(options_.moveTo, error);
     fs::path to = options_.moveTo / found.name;
-    for (int k = 2; fs::exists(to, error); ++k)
-        to = options_.moveTo / fmt::format("{}.{}", found.name, k);
+    for (int k = 2; fs::exists(to, error); ++k) to = options_.moveTo / fmt::format("{}.{}", found.name, k);
     fs::rename(options_.folder / found.name, to, error);
     if (error) problem_ = filled(sentence("Watch", "{} cannot be moved: {}"), found.name, error.message());
 }
@@ -239,8 +240,9 @@ void Watch::takeBytes(const FolderScan::Found& found, const std::string& bytes) 
     if (earlier && bytes.size() > earlier->mark.size &&
         sha256(std::string_view(bytes).substr(0, earlier->mark.size)) == earlier->sha256) {
         if (bytes[earlier->mark.size - 1] != '\n' && data_->joined())
-            return aside(found, translate("Watch", "it went on after it had been taken, and its last line was "
-                                                   "not whole then: that row is wrong"));
+            return aside(found,
+                         translate("Watch", "it went on after it had been taken, and its last line was "
+                                            "not whole then: that row is wrong"));
         file.of = earlier->number;
         file.from = data_->joined() ? earlier->mark.size : 0;
     } else if (const TakenFile* same = journal_.withBytes(file.sha256); same && !options_.repeats) {
@@ -278,12 +280,17 @@ void Watch::takeBytes(const FolderScan::Found& found, const std::string& bytes) 
 /// Everything taken that is not in the data yet; idle: nothing more is waiting.
 void Watch::goOn(const Progress& progress, bool idle) {
     if (closed_ < 0 && evaluated_ == 0 && lookedAt_ < 0 && !data_->empty())
-        look(true, false, progress); // of the study's own data
+        look(true, progress); // of the study's own data
     const auto& taken = journal_.taken();
     while (evaluated_ < std::ssize(taken) && !progress.stopRequested())
         evaluate(taken[static_cast<std::size_t>(evaluated_)], progress);
-    if (idle && !progress.stopRequested() && !data_->empty() && lookedAt_ != evaluated_)
-        look(false, true, progress);
+    if (!idle || progress.stopRequested() || data_->empty()) return;
+    if (lookedAt_ != evaluated_) look(false, progress);
+    if (!latest_) return;
+    // The verdict is out; the whole result may take longer to write.
+    writeFileAtomically(options_.out / "study.toml", toToml(data_->study()));
+    writeRunFolder(options_.out / "result", runFiles(*latest_, data_->study()));
+    latest_.reset();
 }
 
 void Watch::evaluate(const TakenFile& file, const Progress& progress) {
@@ -298,18 +305,17 @@ void Watch::evaluate(const TakenFile& file, const Progress& progress) {
         problem_ = whole(e); // its copy is gone, or the disk is full
         return;
     }
-    if (evaluated_ >= nextEnd_) look(true, false, progress);
+    if (evaluated_ >= nextEnd_) look(true, progress);
 }
 
-/// last: nothing is waiting; the result is written too.
-void Watch::look(bool endsBlock, bool last, const Progress& progress) {
+void Watch::look(bool endsBlock, const Progress& progress) {
     const auto begin = std::chrono::steady_clock::now();
     lookedAt_ = evaluated_;
     dirty_ = true;
     problem_.clear();
     const std::string before = verdict_.summary();
     try {
-        const Result result = answer(progress);
+        Result result = answer(progress);
         if (result.outcome == RunOutcome::Cancelled || progress.stopRequested()) {
             lookedAt_ = -1;
             return;
@@ -319,6 +325,7 @@ void Watch::look(bool endsBlock, bool last, const Progress& progress) {
         resultMessage_ = result.message();
         if (result.outcome == RunOutcome::Answered) {
             estimates_ = result.unknowns;
+            shown_ = shownEstimates(result);
             if (std::isnan(judgedFrom_)) judgedFrom_ = judgedFromOf(study_, result);
             if (comparesModels(study_.method) && sensors_.empty())
                 sensors_ = readFacts<AdequacyResult>(result).sensors;
@@ -328,10 +335,7 @@ void Watch::look(bool endsBlock, bool last, const Progress& progress) {
             changedAt_ = timeNow();
             changedWith_ = evaluated_;
         }
-        if (last) {
-            writeFileAtomically(options_.out / "study.toml", toToml(data_->study()));
-            writeRunFolder(options_.out / "result", runFiles(result, data_->study()));
-        }
+        latest_ = std::move(result);
     } catch (const Error& e) {
         problem_ = whole(e);
     } catch (const std::exception& e) {
@@ -343,17 +347,17 @@ void Watch::look(bool endsBlock, bool last, const Progress& progress) {
         nextEnd_ = endBehind(closed_);
     }
     if (problem_.empty()) keepState(endsBlock);
-    if (!last) writeStatus("looking");
+    writeStatus("watching");
 }
 
 Result Watch::answer(const Progress& progress) {
     const bool filter = answers(study_.method, AnswerKind::Trajectory);
     if (filter && options_.pieces) {
-        if (!live_) live_ = std::make_unique<WatchedFilter>(data_->study(), made(options_.out / "joined/live"));
+        if (!live_)
+            live_ = std::make_unique<WatchedFilter>(data_->study(), made(options_.out / "joined/live"));
         return live_->result();
     }
-    PreparedStudy prepared =
-        prepare(studyForLook(data_->study(), estimates_, sensors_, verdict_.state()));
+    PreparedStudy prepared = prepare(studyForLook(data_->study(), estimates_, sensors_, verdict_));
     return runStudy(prepared, progress);
 }
 
@@ -373,18 +377,13 @@ void Watch::keepState(bool endsBlock) {
     for (const Estimate& e : estimates_)
         if (std::isfinite(e.value))
             estimates.push_back({{"name", e.name}, {"unit", e.unit}, {"value", e.value}});
-    const Json kept = {{"format", kFormat},
-                       {"study", sha256(toToml(study_))},
-                       {"pieces", options_.pieces},
-                       {"files", closed_},
-                       {"sensors", sensors_},
-                       {"judged_from", std::isnan(judgedFrom_) ? Json() : Json(judgedFrom_)},
-                       {"changed_at", changedAt_},
-                       {"changed_with", changedWith_},
-                       {"before", before_},
-                       {"told", told_},
-                       {"estimates", estimates},
-                       {"verdict", verdict}};
+    const Json kept = {
+        {"format", kFormat},         {"study", sha256(toToml(study_))},
+        {"pieces", options_.pieces}, {"files", closed_},
+        {"sensors", sensors_},       {"judged_from", std::isnan(judgedFrom_) ? Json() : Json(judgedFrom_)},
+        {"changed_at", changedAt_},  {"changed_with", changedWith_},
+        {"before", before_},         {"told", told_},
+        {"estimates", estimates},    {"verdict", verdict}};
     writeFileAtomically(options_.out / "state.json", storedText(kept, 1));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
-// A study that takes every new file of a folder as its next experiment, its next rows or the next piece of its
-// signal, and says after each what holds now (watch_verdict.h). Everything it knows lies in its own folder:
+// A study that takes every new file of a folder as its next experiment, its next rows or the next piece of
+// its signal, and says after each what holds now (watch_verdict.h). Everything it knows lies in its own
+// folder:
 //
 //     status.json       what holds now, written in one step (README.md of this folder has the keys)
 //     files.jsonl       what became of every file (watch_journal.h)
@@ -16,21 +17,20 @@
 
 #include "core/study/watch/folder_scan.h"
 #include "core/study/watch/watch_journal.h"
+#include "core/study/watch/watch_study.h"
 #include "core/study/watch/watch_verdict.h"
 #include "core/study/watch/watched_data.h"
 
 namespace rigor {
 
-class WatchedFilter;
-
 struct WatchOptions {
     std::filesystem::path folder, out; ///< out: its own folder, made if need be
     std::string pattern;               ///< of names; "" = all
-    bool pieces = false;               ///< files are pieces of one signal; else each is an experiment, or rows
-    bool repeats = false;              ///< a file with the bytes of another under a new name counts too
-    double settle = 0.5;               ///< s for which a file must have stayed as it is
-    double unended = 10;               ///< times as long for a text whose last line has no end
-    std::filesystem::path moveTo;      ///< what is set aside is moved there; "" = it stays
+    bool pieces = false;          ///< files are pieces of one signal; else each is an experiment, or rows
+    bool repeats = false;         ///< a file with the bytes of another under a new name counts too
+    double settle = 0.5;          ///< s for which a file must have stayed as it is
+    double unended = 10;          ///< times as long for a text whose last line has no end
+    std::filesystem::path moveTo; ///< what is set aside is moved there; "" = it stays
 };
 
 class Watch {
@@ -40,20 +40,21 @@ class Watch {
     Watch(const Study& study, WatchOptions options);
     ~Watch();
 
-    /// Looks at the folder, takes what has come, judges it, writes status.json if anything has changed. now: s
-    /// of a clock that never jumps. Whether anything was taken or set aside. Throws Error only where its own
-    /// folder cannot be written.
+    /// Looks at the folder, takes what has come, judges it, writes status.json if anything has changed. now:
+    /// s of a clock that never jumps. Whether anything was taken or set aside. Throws Error only where its
+    /// own folder cannot be written.
     bool step(double now, const Progress& progress);
     /// The last words in status.json.
     void stopped();
 
     const WatchVerdict& verdict() const { return verdict_; }
     const WatchJournal& journal() const { return journal_; }
-    const std::vector<Estimate>& estimates() const { return estimates_; }
+    const std::vector<Estimate>& estimates() const { return shown_.estimates; }
     long long files() const { return evaluated_; }
     bool folderIsThere() const { return there_; }
     const std::string& problem() const { return problem_; } ///< of the last look, "" = none
-    /// The summary told before, where it has changed since; told(): it has been told, also for the next process.
+    /// The summary told before, where it has changed since; told(): it has been told, also for the next
+    /// process.
     std::optional<std::string> changedFrom() const;
     void told();
     /// New files that have not settled or whose last line may still grow.
@@ -70,7 +71,7 @@ class Watch {
     void aside(const FolderScan::Found& found, const std::string& reason);
     void goOn(const Progress& progress, bool idle);
     void evaluate(const TakenFile& file, const Progress& progress);
-    void look(bool endsBlock, bool last, const Progress& progress);
+    void look(bool endsBlock, const Progress& progress);
     Result answer(const Progress& progress);
     void keepState(bool endsBlock);
     std::filesystem::path replacedBy(const TakenFile& file) const;
@@ -98,13 +99,15 @@ class Watch {
     std::unique_ptr<WatchedData> data_;
     std::unique_ptr<WatchedFilter> live_; ///< of the filter over pieces
 
-    nlohmann::ordered_json keptVerdict_;  ///< as it was at the last end of a block
-    long long evaluated_ = 0;  ///< files in the data
-    long long closed_ = -1;    ///< files at the last end of a block; -1 = there is none
-    long long nextEnd_ = 0;    ///< the block ends after so many files
-    long long lookedAt_ = -1;  ///< files at the last look
-    std::vector<Estimate> estimates_;
-    std::string sensors_;      ///< that adequacy chose first
+    nlohmann::ordered_json keptVerdict_; ///< as it was at the last end of a block
+    long long evaluated_ = 0;            ///< files in the data
+    long long closed_ = -1;              ///< files at the last end of a block; -1 = there is none
+    long long nextEnd_ = 0;              ///< the block ends after so many files
+    long long lookedAt_ = -1;            ///< files at the last look
+    std::vector<Estimate> estimates_;    ///< from which the next search starts
+    ShownEstimates shown_;
+    std::optional<Result> latest_;                                 ///< that is not written yet
+    std::string sensors_;                                          ///< that adequacy chose first
     double judgedFrom_ = std::numeric_limits<double>::quiet_NaN(); ///< s, of a filter; NaN = not known yet
     std::string resultStatus_, resultMessage_, problem_, lastFile_, startedAt_, changedAt_, before_, told_;
     long long changedWith_ = 0, vanished_ = 0, waiting_ = 0;

@@ -20,7 +20,8 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 Json keptOf(const FileMark& mark) {
-    return {{"size", mark.size}, {"modified", mark.modified}, {"changed", mark.changed}, {"inode", mark.inode}};
+    return {
+        {"size", mark.size}, {"modified", mark.modified}, {"changed", mark.changed}, {"inode", mark.inode}};
 }
 
 FileMark markFrom(const Json& json) {

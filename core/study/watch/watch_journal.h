@@ -15,9 +15,9 @@ struct TakenFile {
     long long number = 0; ///< from 1
     std::string name;     ///< in the folder
     FileMark mark;
-    std::string sha256; ///< of its bytes
-    std::string copy;   ///< relative to the watch's own folder
-    long long of = 0;   ///< it goes on with the file of that number; 0 = it is a new one
+    std::string sha256;      ///< of its bytes
+    std::string copy;        ///< relative to the watch's own folder
+    long long of = 0;        ///< it goes on with the file of that number; 0 = it is a new one
     std::uintmax_t from = 0; ///< bytes of it that were known then
 };
 

@@ -1,6 +1,7 @@
 #include "core/study/watch/watch_study.h"
 
 #include "core/foundation/base/sha256.h"
+#include "core/methods/adequacy/result.h"
 #include "core/methods/describe.h"
 #include "core/methods/filter/result.h"
 #include "core/study/run/option_files.h"
@@ -66,7 +67,8 @@ double levelOf(const Study& study) {
 }
 
 Study studyForLook(Study study, const std::vector<Estimate>& estimates, const std::string& sensors,
-                   WatchState state) {
+                   const WatchVerdict& verdict) {
+    const WatchState state = verdict.state();
     const bool known =
         !estimates.empty() && state != WatchState::Nothing && state != WatchState::NotConverged;
     if (known) startFrom(study, estimates);
@@ -76,6 +78,10 @@ Study studyForLook(Study study, const std::vector<Estimate>& estimates, const st
         setOption(study, "bootstrap", 0LL);
         setOption(study, "profile", false);
         if (!sensors.empty()) setOption(study, "sensors", sensors);
+        for (const WatchVerdict::Model& model : verdict.models())
+            if (model.wrongSince && study.candidates.size() > 1)
+                std::erase_if(study.candidates,
+                              [&](const StudyCandidate& candidate) { return candidate.name == model.name; });
     } else if (answers(study.method, AnswerKind::Trajectory)) {
         setOption(study, "smoother", false);
         setOption(study, "cross_check", false);
@@ -85,6 +91,28 @@ Study studyForLook(Study study, const std::vector<Estimate>& estimates, const st
         if (known) searchNearby(study);
     }
     return study;
+}
+
+ShownEstimates shownEstimates(const Result& result) {
+    ShownEstimates shown{{}, result.unknowns};
+    if (!comparesModels(result.method)) return shown;
+    const auto facts = readFacts<AdequacyResult>(result);
+    shown.model = facts.estimated.model;
+    for (const adequacy::ModelEstimateResult& one : facts.modelEstimates) {
+        if (one.rejected || !one.determined || !one.estimate || !one.covariance) continue;
+        shown.model = one.model;
+        for (std::size_t k = 0; k < shown.estimates.size() && k < one.estimate->size(); ++k) {
+            Estimate& e = shown.estimates[k];
+            const double half = e.upper - e.value, before = e.standardError;
+            e.value = (*one.estimate)[k].second;
+            e.standardError = std::sqrt((*one.covariance)[k][k]);
+            // At the level of the study, as the interval of the result is.
+            e.lower = e.value - half / before * e.standardError;
+            e.upper = e.value + half / before * e.standardError;
+        }
+        break;
+    }
+    return shown;
 }
 
 double judgedFromOf(const Study& study, const Result& first) {
@@ -99,7 +127,8 @@ bool isOfTheStudy(const Study& study, const std::string& hash, std::size_t bytes
     return std::ranges::any_of(study.data.files, [&](const std::string& written) {
         const auto file = study.file.parent_path() / written;
         std::error_code error;
-        return std::filesystem::file_size(file, error) == bytes && !error && sha256OfFile(file.string()) == hash;
+        return std::filesystem::file_size(file, error) == bytes && !error &&
+               sha256OfFile(file.string()) == hash;
     });
 }
 

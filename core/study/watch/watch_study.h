@@ -15,10 +15,18 @@ double levelOf(const Study& study);
 
 /// The same answer with less beside it, from where the last look ended. The first search, and one behind a
 /// search that did not converge, is the study's own; later ones are local, from the estimates. Of adequacy
-/// the sensors stay those chosen first, and what to measure next, coverage and profiles are left to `rigor
-/// run`; of the filter the smoother and the fit of all data.
+/// the sensors stay those chosen first, a candidate that was called wrong is not tested again, and what to
+/// measure next, coverage and profiles are left to `rigor run`; of the filter the smoother and the fit of all
+/// data.
 Study studyForLook(Study study, const std::vector<Estimate>& estimates, const std::string& sensors,
-                   WatchState state);
+                   const WatchVerdict& verdict);
+
+/// What is to be shown of a result: its estimates, of adequacy those of the first model that is not rejected.
+struct ShownEstimates {
+    std::string model; ///< "" = there is but one
+    std::vector<Estimate> estimates;
+};
+ShownEstimates shownEstimates(const Result& result);
 
 /// s: from where on the innovations of a filter are judged: judge_from, else the end of its first record. NaN
 /// of other methods.

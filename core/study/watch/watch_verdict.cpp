@@ -96,8 +96,8 @@ void WatchVerdict::judge(Tested& tested, const WatchedModel& model, double value
     tested.unscaled.look(model.left, endsBlock);
     std::vector<double> differences, lags;
     for (const WatchedDifference& one : model.differences) {
-        auto first = std::ranges::find(tested.first, one.name,
-                                       &std::pair<std::string, Eigen::MatrixXd>::first);
+        auto first =
+            std::ranges::find(tested.first, one.name, &std::pair<std::string, Eigen::MatrixXd>::first);
         if (first == tested.first.end() && one.difference.size() > 0)
             first = tested.first.insert(first, {one.name, one.covariance});
         if (first == tested.first.end())
@@ -145,10 +145,10 @@ void WatchVerdict::look(const Result& result, long long files, bool endsBlock, d
     }
     const auto wrong =
         std::ranges::count_if(tested_, [](const Tested& one) { return one.wrongSince.has_value(); });
-    state_ = wrong > 0 && wrong == std::ssize(tested_)      ? WatchState::Wrong
-             : wrong > 0                                    ? WatchState::SomeWrong
-             : residuals_.found || !structural_.empty()     ? WatchState::Reserved
-                                                            : WatchState::Consistent;
+    state_ = wrong > 0 && wrong == std::ssize(tested_)  ? WatchState::Wrong
+             : wrong > 0                                ? WatchState::SomeWrong
+             : residuals_.found || !structural_.empty() ? WatchState::Reserved
+                                                        : WatchState::Consistent;
 }
 
 std::vector<WatchVerdict::Model> WatchVerdict::models() const {
@@ -172,19 +172,29 @@ Messages WatchVerdict::words() const {
     for (const Tested& one : tested_) {
         if (!one.wrongSince) continue;
         const Message who = one.name.empty() ? translate("Watch", "The model") : verbatim(one.name);
-        said.push_back(filled(sentence("Watch",
-                                       "{} is wrong since file {}, or the sensors are worse than stated: what "
-                                       "the data leave at any values of its unknowns comes with less than "
-                                       "{:g} % of right models, however long they are watched."),
-                              who, *one.wrongSince, 100 * std::exp(-alarm())));
+        const double rare = 100 * std::exp(-alarm());
+        said.push_back(
+            *one.wrongSince > 0
+                ? filled(sentence("Watch",
+                                  "{} has been wrong since file {}, or the sensors are worse than "
+                                  "stated: data like these come of fewer than {:g} % of right models, "
+                                  "however long they are watched."),
+                         who, *one.wrongSince, rare)
+                : filled(sentence("Watch",
+                                  "{} is wrong for the study's own data, or the sensors are worse than "
+                                  "stated: data like these come of fewer than {:g} % of right models, "
+                                  "however long they are watched."),
+                         who, rare));
         if (!one.words.empty()) said.push_back(one.words);
     }
     if (residuals_.found)
-        said.push_back(translate("Watch", "The residuals are not those of independent errors of one size: the "
-                                          "standard errors do not hold."));
+        said.push_back(translate("Watch",
+                                 "The residuals are not those of independent errors of one size: the "
+                                 "standard errors do not hold."));
     said.insert(said.end(), structural_.begin(), structural_.end());
     if (state_ == WatchState::Consistent)
-        said.push_back(translate("Watch", "Nothing speaks against the model, which does not prove it right."));
+        said.push_back(
+            translate("Watch", "Nothing speaks against the model, which does not prove it right."));
     return said;
 }
 
@@ -215,7 +225,8 @@ Json WatchVerdict::kept() const {
 
 void WatchVerdict::restore(const Json& kept) {
     if (kept.at("method") != method_ || kept.at("level").get<double>() != level_)
-        throw Error(translate("Watch", "the study had another method, or another level, when the watch began"));
+        throw Error(
+            translate("Watch", "the study had another method, or another level, when the watch began"));
     state_ = watchStateFrom(kept.at("state").get<std::string>());
     looks_ = kept.at("looks").get<long long>();
     residuals_ = spentFrom(kept.at("residuals"));

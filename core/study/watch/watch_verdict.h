@@ -1,19 +1,20 @@
 #pragma once
 // The verdict on a study that is looked at after every file: states that do not come and go with chance.
 //
-// wrong: the study's model cannot have made the data. Of every model an e-process (foundation/stats/anytime.h)
-// over all that could call it wrong must reach 1/level once; then it stays so. A right model, watched for ever,
-// is called wrong with at most this level.
-//     point fits   growth of the squares, sigma stated or not; level/2. The other half is spent on the tests of
+// wrong: the study's model cannot have made the data. Of every model an e-process
+// (foundation/stats/anytime.h) over all that could call it wrong must reach 1/level once; then it stays so. A
+// right model, watched for ever, is called wrong with at most this level.
+//     point fits   growth of the squares, sigma stated or not; level/2. The other half is spent on the tests
+//     of
 //                  the residuals (SpentLevel), whose finding is a reservation.
 //     adequacy     per candidate the mean of growth and of the differences of its splits. Where repeated
 //                  values tell the scatter of the sensors, a model is called wrong only where that says so
 //                  too: growth with sigma unknown (level/2), or the method's tests at spent looks (level/2).
 //     filter       growth of the innovations and their likeness over time; the filter itself must not find
 //                  itself believable at this look either, for which size counts as well as chance.
-// reserved: the answer stands, but not all it rests on: what is no matter of chance (a bound, what the data do
-// not determine) counts at once and is forgotten when it is absent for five looks in a row.
-// not-converged: the search of this look did not; nothing: there is no answer yet.
+// reserved: the answer stands, but not all it rests on: what is no matter of chance (a bound, what the data
+// do not determine) counts at once and is forgotten when it is absent for five looks in a row. not-converged:
+// the search of this look did not; nothing: there is no answer yet.
 
 #include "core/methods/watched.h"
 
@@ -38,7 +39,7 @@ class WatchVerdict {
     WatchState state() const { return state_; }
     struct Model {
         std::string name;
-        double log = 0, needed = 0;           ///< ln E of this look, and of a verdict
+        double log = 0, needed = 0;          ///< ln E of this look, and of a verdict
         std::optional<long long> wrongSince; ///< files
         Message words;
     };

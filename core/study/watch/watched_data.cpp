@@ -67,12 +67,14 @@ WatchedData::WatchedData(const Study& study, bool pieces, fs::path folder)
     : study_(withAbsolutePaths(study)), joined_(pieces || study.data.layout == "rows"), pieces_(pieces),
       folder_(std::move(folder)) {
     if (pieces && study.data.layout == "rows")
-        throw Error(translate("Watch", "with layout = \"rows\" every row is an experiment: there are no pieces "
-                                       "of a signal"),
+        throw Error(translate("Watch",
+                              "with layout = \"rows\" every row is an experiment: there are no pieces "
+                              "of a signal"),
                     placeOf(study, "data.layout"));
     if (joined_ && study_.data.files.size() > 1)
-        throw Error(translate("Watch", "the files of the folder go behind the one file of a study of rows, or "
-                                       "of pieces of a signal: name one, or none"),
+        throw Error(translate("Watch",
+                              "the files of the folder go behind the one file of a study of rows, or "
+                              "of pieces of a signal: name one, or none"),
                     placeOf(study, "data.files"));
     const auto add = [&](const std::string& written, const std::string& key) {
         const fs::path file = modelFile(study_, written, key);
@@ -149,7 +151,8 @@ void WatchedData::load(const fs::path& file, bool behind) const {
             for (std::size_t k = behind ? 1 : 0; k < times.size(); ++k)
                 first = std::min(first, times[k]), last = std::max(last, times[k]);
         }
-        if (values == 0) throw Error(translate("Watch", "nothing is measured in it"), {.file = file.string()});
+        if (values == 0)
+            throw Error(translate("Watch", "nothing is measured in it"), {.file = file.string()});
         if (behind && !(first > lastTime_))
             fail(sentence("Watch", "it begins at {:g} s, but the record has come to {:g} s already"), first,
                  lastTime_);
@@ -168,8 +171,9 @@ std::string WatchedData::rewritten(const CsvData& more, const std::string& name)
         if (at < 0) fail(sentence("Watch", "the column \"{}\" is not there"), wanted.name);
         columns.push_back(&more.table.columns[static_cast<std::size_t>(at)]);
         if (columns.back()->type == ColumnType::DateTime)
-            fail(sentence("Watch", "the column \"{}\" holds dates; then the columns must be those of the first "
-                                   "file, one by one"),
+            fail(sentence("Watch",
+                          "the column \"{}\" holds dates; then the columns must be those of the first "
+                          "file, one by one"),
                  wanted.name);
     }
     std::string lines;
@@ -193,14 +197,15 @@ Message WatchedData::whyOther(const CsvData& more) const {
         if (found == more.columns.end())
             return filled(sentence("Watch", "the column \"{}\" is not there"), wanted.name);
         if (found->unit != wanted.unit)
-            return filled(sentence("Watch", "the column \"{}\" is in \"{}\", that of the first file in \"{}\""),
-                          wanted.name, found->unit, wanted.unit);
+            return filled(
+                sentence("Watch", "the column \"{}\" is in \"{}\", that of the first file in \"{}\""),
+                wanted.name, found->unit, wanted.unit);
         const Column& values = more.table.columns[static_cast<std::size_t>(found - more.columns.begin())];
         if (wanted.type == ColumnType::Text || found->type != ColumnType::Text) continue;
         const auto text = std::ranges::find_if(values.texts, [](const auto& cell) { return !cell.empty(); });
         if (text != values.texts.end())
-            return filled(sentence("Watch", "the column \"{}\" holds the text \"{}\", not numbers"), wanted.name,
-                          *text);
+            return filled(sentence("Watch", "the column \"{}\" holds the text \"{}\", not numbers"),
+                          wanted.name, *text);
     }
     return {};
 }
@@ -229,7 +234,8 @@ std::string WatchedData::linesOf(const fs::path& copy, const std::string& name, 
         more.dialect.skippedFields == first.dialect.skippedFields &&
         std::ranges::equal(more.columns, first.columns, {}, &CsvColumn::rawName, &CsvColumn::rawName);
     if (!same) return rewritten(more, name);
-    const std::string_view text = std::string_view(bytes).substr(more.dialect.bom && bytes.size() > 3 ? 3 : 0);
+    const std::string_view text =
+        std::string_view(bytes).substr(more.dialect.bom && bytes.size() > 3 ? 3 : 0);
     std::string lines(text.substr(lineAt(text, more.table.lines.front())));
     if (lines.back() != '\n') lines += '\n';
     if (base_->lineFeedOnly) std::erase(lines, '\r');

@@ -1,7 +1,7 @@
 #pragma once
 // The data of a study that grow by whole files: every file is an experiment of its own, or its rows go behind
-// those of the one file that the study has (layout "rows", and pieces of one signal). Files are given as copies,
-// which nobody else changes.
+// those of the one file that the study has (layout "rows", and pieces of one signal). Files are given as
+// copies, which nobody else changes.
 
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/study/study.h"

@@ -1,5 +1,5 @@
-// E-processes: their mean is 1 where what they test holds, so that they hardly ever reach 20 however often one
-// looks; they find what does not hold; and they do not depend on when one looks or where one goes on.
+// E-processes: their mean is 1 where what they test holds, so that they hardly ever reach 20 however often
+// one looks; they find what does not hold; and they do not depend on when one looks or where one goes on.
 #include "core/foundation/base/random.h"
 #include "core/foundation/stats/anytime.h"
 #include "tests/support/test_program.h"
@@ -66,8 +66,8 @@ class TestAnytime : public QObject {
                     const double t = std::tan(a);
                     GrowthEvidence e(before.kept());
                     e.look({4 + 4 * t * t / 5, 6}, false);
-                    const double density = 2 * 8 / (3 * std::sqrt(5.0) * M_PI) *
-                                           std::pow(1 + t * t / 5, -3) * (1 + t * t) * 0.001;
+                    const double density = 2 * 8 / (3 * std::sqrt(5.0) * M_PI) * std::pow(1 + t * t / 5, -3) *
+                                           (1 + t * t) * 0.001;
                     mean += std::exp(e.log()) * density;
                     mass += density;
                 }
@@ -82,12 +82,14 @@ class TestAnytime : public QObject {
     }
 
     void theMeanOfADifferenceIsOne() {
-        const Eigen::MatrixXd V = Eigen::MatrixXd::Constant(1, 1, 0.5), V1 = Eigen::MatrixXd::Constant(1, 1, 2);
+        const Eigen::MatrixXd V = Eigen::MatrixXd::Constant(1, 1, 0.5),
+                              V1 = Eigen::MatrixXd::Constant(1, 1, 2);
         double mean = 0;
         for (double z = -40; z < 40; z += 0.001)
-            mean += std::exp(logEvidenceOfDifference(Eigen::VectorXd::Constant(1, z * std::sqrt(0.5)), V, V1) -
-                             z * z / 2) /
-                    std::sqrt(2 * M_PI) * 0.001;
+            mean +=
+                std::exp(logEvidenceOfDifference(Eigen::VectorXd::Constant(1, z * std::sqrt(0.5)), V, V1) -
+                         z * z / 2) /
+                std::sqrt(2 * M_PI) * 0.001;
         QVERIFY2(std::abs(mean - 1) < 1e-6, qPrintable(QString::number(mean)));
     }
 
