@@ -4,6 +4,7 @@
 #include "core/engine/simulate/external.h"
 #include "core/foundation/base/error.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
+#include "core/methods/fit/residuals/fit_quality.h"
 #include "core/methods/least_squares/fit_run.h"
 #include "core/study/run/integrator_choice.h"
 #include "core/study/trust/fault_signatures.h"
@@ -48,6 +49,14 @@ FaultDiagnosis diagnose(const Problem& problem, double level, const Progress& pr
         made.unseen = filled(sentence("Trust", "The rows could not be predicted at the fit: {}."), prediction.why);
         return made;
     }
+    // What is left of values that are met to rounding is no error of a sensor.
+    if (!data.sigmaStated)
+        for (std::size_t s = 0; s < data.sensors.size(); ++s)
+            if (metExactly(data, prediction, s) || metAsWritten(data, prediction, s)) {
+                made.unseen = filled(sentence("Trust", "{} is met to rounding: there is no noise that a fault could stand out from."),
+                                     data.sensors[s].output);
+                return made;
+            }
     const Residuals residuals(data, FitWeights::Sum);
     const ResidualView view = residualView(residuals, data, prediction, faceOf(run.box(), found.best));
     std::vector<std::string> labels;
@@ -70,9 +79,10 @@ FaultDiagnosis diagnose(const Problem& problem, double level, const Progress& pr
     return made;
 }
 
-FaultDiagnosis diagnose(const Study& study, const Result& result, double level, const Progress& progress) {
+FaultDiagnosis diagnose(const Study& study, const Result& result, double level, const Progress& progress,
+                        const std::string& modelText) {
     const Study plain = plainStudy(study, result);
-    PreparedStudy prepared = prepare(plain);
+    PreparedStudy prepared = modelText.empty() ? prepare(plain) : prepare(plain, modelText, plain.model);
     if (const auto sha = result.provenance.find("data_sha256");
         sha != result.provenance.end() && sha->is_string() && sha->get<std::string>() != prepared.problem.data.sha256)
         return {.unseen = filled(sentence("Trust", "{} has changed since the run; its rows were not asked."),

@@ -17,7 +17,9 @@ struct FaultDiagnosis {
 };
 
 /// Compiles the model, reads the data and simulates. level: of p. Throws Error as prepare().
-FaultDiagnosis diagnose(const Study& study, const Result& result, double level, const Progress& progress);
+/// modelText: in the place of what the study names; "" = as it says.
+FaultDiagnosis diagnose(const Study& study, const Result& result, double level, const Progress& progress,
+                        const std::string& modelText = {});
 /// The same of a problem whose unknowns start at the estimates; its numbers per experiment are spread already.
 FaultDiagnosis diagnose(const Problem& problem, double level, const Progress& progress);
 

@@ -118,27 +118,29 @@ class TrustMaker {
         }
     }
 
+    /// Whose answer is nearest to a point fit of the rows; kNoFit: it says nothing of errors that are random.
+    static constexpr int kNoFit = 3;
     static int rankOf(const TrustedRun& one) {
-        constexpr AnswerKind order[] = {AnswerKind::PointFit, AnswerKind::General, AnswerKind::Trajectory,
-                                        AnswerKind::Enclosure};
-        for (int k = 0; k < 4; ++k)
+        constexpr AnswerKind order[kNoFit] = {AnswerKind::PointFit, AnswerKind::General, AnswerKind::Trajectory};
+        for (int k = 0; k < kNoFit; ++k)
             if (answers(one.result->method, order[k])) return k;
-        return 4;
+        return kNoFit;
     }
 
     void ask(const std::vector<const TrustedRun*>& group, double level) {
         const TrustedRun& base =
             **std::ranges::min_element(group, {}, [](const TrustedRun* one) { return rankOf(*one); });
-        if (rankOf(base) == 4) {
-            made_.notes.push_back(filled(
-                sentence("Trust", "The rows of run {} were not asked for faults: its unknowns differ by experiment. "
-                                  "A point fit of the same rows would make it possible."),
-                base.number));
+        if (rankOf(base) == kNoFit) {
+            made_.notes.push_back(
+                filled(sentence("Trust", "The rows of run {} were not asked for faults: its answer does not rest on one "
+                                         "value of every unknown and errors at random. A point fit of the same rows "
+                                         "would make it possible."),
+                       base.number));
             return;
         }
         FaultDiagnosis diagnosis;
         try {
-            diagnosis = diagnose(*base.study, *base.result, level, progress_);
+            diagnosis = diagnose(*base.study, *base.result, level, progress_, base.modelText);
         } catch (const Error& e) {
             made_.notes.push_back(filled(sentence("Trust", "The rows of run {} could not be asked for faults: {}"),
                                          base.number, e.sentence()));
@@ -301,13 +303,20 @@ class TrustMaker {
                                                     "speak against the model."), 500);
             if (runs_.empty()) return;
         }
+        const Study* study = runs_.front().study;
+        const bool overTime = !study || study->data.layout == "signals";
         for (const MethodDescriptor* method : methods()) {
-            if (there(method->key)) continue;
-            if (method->answer == AnswerKind::Trajectory)
+            if (there(method->key) || method->plainFit) continue;
+            if (method->answer == AnswerKind::Trajectory && overTime)
                 propose(method, translate("Trust", "Whether an unknown moves while the record goes on."), 300);
-            else if (method->answer == AnswerKind::Enclosure)
-                propose(method, translate("Trust", "Which values are possible for certain, if bounds of the errors are stated."), kNaN);
-            else if (method->answer == AnswerKind::PointFit && !method->plainFit)
+            else if (method->answer == AnswerKind::Enclosure && overTime)
+                propose(method,
+                        translate("Trust", "Which values are possible for certain, if bounds of the errors are stated."),
+                        kNaN);
+            else if (std::ranges::find(method->reads, "candidates") != method->reads.end())
+                propose(method, translate("Trust", "Whether the model holds on parts of the data that it was not fitted to."),
+                        2000);
+            else if (method->answer == AnswerKind::PointFit && overTime)
                 propose(method, translate("Trust", "Whether another minimum fits better."), 5000);
         }
     }

@@ -15,6 +15,7 @@ struct TrustedRun {
     std::string name; ///< of its folder; "" = none
     const Study* study = nullptr;
     const Result* result = nullptr;
+    std::string modelText = {}; ///< in the place of what the study names; "" = as it says
 };
 
 /// What the rows of some runs speak against their answers.
