@@ -111,6 +111,7 @@ class TestWatch : public QObject {
                     1e-9);
         }
         // What it leaves is a study and a result of their own.
+        rig.watch->stopped();
         const FinishedRun left = readRunFolder(rig.out / "result");
         QCOMPARE(left.result.unknowns.size(), std::size_t{2});
         PreparedStudy again = prepare(loadStudy(rig.out / "study.toml"));
@@ -211,6 +212,7 @@ class TestWatch : public QObject {
         write(slow, text + rig.row() + rig.row());
         rig.settle();
         QCOMPARE(rig.watch->files(), 5LL);
+        rig.watch->stopped();
         PreparedStudy now = prepare(loadStudy(rig.out / "study.toml"));
         QCOMPARE(now.problem.data.experiments.size(), std::size_t{3 + 5 + 1 + 1 + 1 + 2});
         // What went on behind a line that was not whole is a wrong row.
@@ -297,6 +299,7 @@ class TestWatch : public QObject {
                     std::ofstream(other.out / "files.jsonl", std::ios::app) << "{\"taken\": \"x";
                     std::ofstream(other.out / "joined/first.csv", std::ios::app) << "1,2\n3";
                 }
+                if (k == 26) write(other.out / "state.json", "{\"format\": 1, \"st");
                 if (k == 22) fs::remove_all(other.in), fs::create_directories(other.in);
                 other.begin();
             }

@@ -31,6 +31,7 @@ namespace {
 
 constexpr long long kSingly = 20;     ///< files that are blocks of their own, and then the part of all
 constexpr double kReadAgainAfter = 5; ///< s, of a file that could not be read
+constexpr double kBetweenResults = 5; ///< s
 constexpr int kFormat = 1;            ///< of state.json
 
 std::string timeNow() { return localTime(std::chrono::system_clock::now()); }
@@ -63,6 +64,19 @@ std::string whole(const Error& e) {
 }
 
 } // namespace
+
+/// In one step, for whoever reads it meanwhile. Not flushed: what a loss of power takes is made again.
+void replaceFile(const fs::path& file, const std::string& bytes) {
+    const fs::path fresh = file.parent_path() / ("." + file.filename().string() + ".tmp");
+    std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
+    out << bytes;
+    out.close();
+    std::error_code error;
+    if (out) fs::rename(fresh, file, error);
+    if (!out || error)
+        fail(sentence("Watch", "cannot write {}: {}"), file.string(),
+             error ? error.message() : std::strerror(errno));
+}
 
 Watch::Watch(const Study& study, WatchOptions options)
     : study_(watchable(study)), options_(std::move(options)), lock_(made(options_.out)),
@@ -121,9 +135,16 @@ void Watch::restore() {
         for (const Json& one : kept.at("estimates"))
             estimates_.push_back({.name = one.at("name"), .unit = one.at("unit"), .value = one.at("value")});
         shown_.estimates = estimates_;
-    } catch (const nlohmann::json::exception& e) {
-        throw Error(filled(sentence("Watch", "this is no state of a watch: {}"), e.what()),
-                    {.file = file.string()});
+    } catch (const nlohmann::json::exception&) {
+        // Cut off by a loss of power: all files are judged again, to the same end.
+        verdict_ = WatchVerdict(study_.method, levelOf(study_));
+        keptVerdict_ = nullptr;
+        estimates_.clear();
+        shown_ = {};
+        sensors_.clear();
+        closed_ = -1;
+        nextEnd_ = 0;
+        return;
     }
     for (const TakenFile& taken : journal_.taken()) {
         if (taken.number > closed_) break;
@@ -286,11 +307,16 @@ void Watch::goOn(const Progress& progress, bool idle) {
         evaluate(taken[static_cast<std::size_t>(evaluated_)], progress);
     if (!idle || progress.stopRequested() || data_->empty()) return;
     if (lookedAt_ != evaluated_) look(false, progress);
-    if (!latest_) return;
     // The verdict is out; the whole result may take longer to write.
-    writeFileAtomically(options_.out / "study.toml", toToml(data_->study()));
+    if (latest_ && (writtenAt_ < 0 || now_ - writtenAt_ >= kBetweenResults)) writeResult();
+}
+
+void Watch::writeResult() {
+    if (!latest_) return;
+    replaceFile(options_.out / "study.toml", toToml(data_->study()));
     writeRunFolder(options_.out / "result", runFiles(*latest_, data_->study()));
     latest_.reset();
+    writtenAt_ = now_;
 }
 
 void Watch::evaluate(const TakenFile& file, const Progress& progress) {
@@ -384,7 +410,7 @@ void Watch::keepState(bool endsBlock) {
         {"changed_at", changedAt_},  {"changed_with", changedWith_},
         {"before", before_},         {"told", told_},
         {"estimates", estimates},    {"verdict", verdict}};
-    writeFileAtomically(options_.out / "state.json", storedText(kept, 1));
+    replaceFile(options_.out / "state.json", storedText(kept, 1));
 }
 
 std::optional<std::string> Watch::changedFrom() const {
@@ -397,6 +423,9 @@ void Watch::told() {
     keepState(false);
 }
 
-void Watch::stopped() { writeStatus("stopped"); }
+void Watch::stopped() {
+    writeResult();
+    writeStatus("stopped");
+}
 
 } // namespace rigor

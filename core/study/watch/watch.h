@@ -9,7 +9,7 @@
 //     files/N/NAME      a copy of every file that was taken: the folder may lose its own
 //     joined/           the one file of a study of rows or pieces, with all that was taken behind it
 //     study.toml        the study on the data so far: `rigor run` repeats it
-//     result/           the result of the last look
+//     result/           the result of a look at most 5 s before the last file, and of the last at its end
 //
 // Files are taken one by one, in the order in which they are found and among those found together in that of
 // their names. Evidence is closed after the files 1 to 20 and then always after a twentieth more: so it does
@@ -22,6 +22,9 @@
 #include "core/study/watch/watched_data.h"
 
 namespace rigor {
+
+/// Writes a file in one step, for whoever reads it meanwhile. Throws Error.
+void replaceFile(const std::filesystem::path& file, const std::string& bytes);
 
 struct WatchOptions {
     std::filesystem::path folder, out; ///< out: its own folder, made if need be
@@ -44,7 +47,7 @@ class Watch {
     /// s of a clock that never jumps. Whether anything was taken or set aside. Throws Error only where its
     /// own folder cannot be written.
     bool step(double now, const Progress& progress);
-    /// The last words in status.json.
+    /// Writes the result of the last look and the last words in status.json.
     void stopped();
 
     const WatchVerdict& verdict() const { return verdict_; }
@@ -75,6 +78,7 @@ class Watch {
     Result answer(const Progress& progress);
     void keepState(bool endsBlock);
     std::filesystem::path replacedBy(const TakenFile& file) const;
+    void writeResult();
     void writeStatus(const char* state);
     nlohmann::ordered_json statusJson(const char* state) const;
 
@@ -111,8 +115,9 @@ class Watch {
     double judgedFrom_ = std::numeric_limits<double>::quiet_NaN(); ///< s, of a filter; NaN = not known yet
     std::string resultStatus_, resultMessage_, problem_, lastFile_, startedAt_, changedAt_, before_, told_;
     long long changedWith_ = 0, vanished_ = 0, waiting_ = 0;
-    double lookTime_ = 0; ///< s, of the last look
-    double now_ = 0;      ///< s, of the last step
+    double lookTime_ = 0;   ///< s, of the last look
+    double now_ = 0;        ///< s, of the last step
+    double writtenAt_ = -1; ///< s, the result; below 0: not yet
     bool there_ = true, dirty_ = true;
     std::map<std::string, double> retry_; ///< names that could not be read: when to try again
 };

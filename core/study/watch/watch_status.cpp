@@ -3,7 +3,6 @@
 #include "core/foundation/base/numbers.h"
 #include "core/methods/stored_result.h"
 #include "core/study/run/provenance.h"
-#include "core/study/run/run_folder.h"
 #include "core/study/watch/watch.h"
 #include "core/study/watch/watch_study.h"
 
@@ -87,7 +86,7 @@ nlohmann::ordered_json Watch::statusJson(const char* state) const {
 }
 
 void Watch::writeStatus(const char* state) {
-    writeFileAtomically(statusFile(), storedText(statusJson(state), 2) + "\n");
+    replaceFile(statusFile(), storedText(statusJson(state), 2) + "\n");
     dirty_ = false;
 }
 
