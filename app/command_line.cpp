@@ -22,9 +22,9 @@ namespace rigor {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kCommands = {"demo",    "new",      "check",   "simulate",
-                                                        "run",     "validate", "compare", "export",
-                                                        "propose", "trust",    "serve",   "watch"};
+constexpr std::array<std::string_view, 13> kCommands = {"demo",     "new",     "check",  "simulate", "run",
+                                                        "validate", "compare", "export", "propose",  "design",
+                                                        "trust",    "serve",   "watch"};
 
 const char* const kFooter =
     "\nWithout a command the workbench opens: rigor [PROJECT.rigor | STUDY.toml | MODEL.mo | DATA.csv]\n"
@@ -241,6 +241,38 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     proposeCommand->callback([&] {
         allow(trusted);
         code = runPropose(propose);
+    });
+
+    DesignRequest design;
+    auto* designCommand = app.add_subcommand(
+        "design", "Which experiments to make next, and what they would tell; or join what came back");
+    designCommand->add_option("STUDY", design.study, "STUDY.toml")->required();
+    auto* designFor = designCommand->add_option("--for", design.goal,
+                                                "discrimination (of candidate models), parameters, or "
+                                                "prediction:NAME (of [design.predictions], or an "
+                                                "output)");
+    designCommand->add_option(
+        "--against", design.against,
+        "Folder of a finished run of another model: one explanation more to tell apart");
+    designCommand->add_option(
+        "--out", design.out,
+        "The experiments as CSV, a row each, to be filled in (default: next.csv; '-': stdout)");
+    designCommand
+        ->add_option("--join", design.join,
+                     "A filled CSV: write the study with it among its data to --out instead")
+        ->excludes(designFor);
+    designCommand->add_option("--set", design.set, "key.path=value: overrides any key of the study")
+        ->expected(1)
+        ->take_all();
+    designCommand->add_option("--threads", design.threads,
+                              "Number of threads, 0 = all; never changes the result");
+    designCommand->add_flag("--json", design.json, "Print JSON");
+    designCommand->add_flag("--quiet", design.quiet, "No progress on stderr");
+    addTrust(*designCommand, trusted);
+    designCommand->callback([&] {
+        if (design.goal.empty() && design.join.empty()) throw CLI::RequiredError("--for (or --join)");
+        allow(trusted);
+        code = runDesign(design);
     });
 
     ExportRequest exported;

@@ -89,6 +89,15 @@ struct ProposeRequest {
 };
 int runPropose(const ProposeRequest& request);
 
+struct DesignRequest {
+    std::string study, goal, against, out;
+    std::string join;             ///< a filled file: nothing is designed, the study with it is written
+    std::vector<std::string> set; ///< "key.path=value"
+    std::optional<int> threads;
+    bool json = false, quiet = false;
+};
+int runDesign(const DesignRequest& request);
+
 struct ServeRequest {
     std::string file;             ///< a model or a study
     std::vector<std::string> set; ///< of a study "key.path=value", of a model "name=value": its start

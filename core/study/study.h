@@ -12,9 +12,11 @@
 //     [options]                     # the method's fields
 //     [simulation]                  # SimulationOptions' fields
 //     [output]                      # report = "html"
+//     [design]                      # of rigor design: design_statement.h
 
 #include "core/foundation/base/error.h"
 #include "core/methods/method.h"
+#include "core/study/design_statement.h"
 
 #include <filesystem>
 #include <map>
@@ -48,6 +50,7 @@ struct Study {
     std::vector<std::pair<std::string, FieldValue>> options;
     std::vector<std::pair<std::string, FieldValue>> simulation;
     std::string report; ///< "", "pdf", "html"
+    DesignStatement design;
     std::uint64_t seed = 1;
     int threads = 0;
     /// Where each key was written ("unknowns.x1.min"), so that later findings can name the line. May be

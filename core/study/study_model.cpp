@@ -30,6 +30,7 @@ std::set<std::string> parametersNamed(const Study& study, const Model& model) {
             for (const auto& [name, value] : values) names.insert(name);
     for (const StudyCandidate& candidate : study.candidates)
         for (const auto& [name, value] : candidate.parameters) names.insert(name);
+    for (const DesignCondition& condition : study.design.conditions) names.insert(condition.name);
     return names;
 }
 

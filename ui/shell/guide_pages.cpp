@@ -68,6 +68,7 @@ QStringList guideKeys() {
     for (const MethodDescriptor* method : methods())
         if (const QString page = method->guidePage; !pages.contains(page)) pages << page;
     return pages << "compare"
+                 << "design"
                  << "report"
                  << "messages"
                  << "numbers"

@@ -2,6 +2,7 @@
 
 #include "core/engine/data/data_files.h"
 #include "core/engine/data/file_names.h"
+#include "core/engine/data/further_rows.h"
 #include "core/engine/data/joined_files.h"
 #include "core/engine/data/series/derived.h"
 #include "core/engine/data/signals_layout.h"
@@ -67,16 +68,18 @@ void reportGaps(const std::map<std::string, Gaps>& rows, const std::map<std::str
                          gaps.first, column, gaps.count));
 }
 
-/// Conditions and inputs beyond the bounds of the model's text, a sentence for each column.
+/// Conditions and inputs beyond the bounds of the model's text, a sentence for each column of the file whose
+/// experiments begin with `begin`.
 void reportBeyondModel(const Model& model, const std::vector<ColumnUse>& uses, const std::string& file,
-                       Dataset& data) {
+                       std::size_t begin, Dataset& data) {
     for (const ColumnUse& use : uses) {
         const bool condition = use.mapped.role == Role::Condition;
         if (!condition && use.mapped.role != Role::Input) continue;
         const Variable& v = variable(model, *findVariable(model, use.mapped.target));
         std::size_t count = 0, line = 0;
         double first = 0;
-        for (const Experiment& experiment : data.experiments) {
+        for (std::size_t e = begin; e < data.experiments.size(); ++e) {
+            const Experiment& experiment = data.experiments[e];
             const double value =
                 condition ? experiment.conditions.at(v.name) : experiment.inputs.at(v.name).at(0);
             if ((value >= v.min && value <= v.max) || count++ > 0) continue;
@@ -112,9 +115,10 @@ void reportRepeatedLabels(const std::string& file, Dataset& data) {
     if (repeated > 0 && repeated * 10 <= data.experiments.size()) data.warnings.push_back(told);
 }
 
+/// firstRow: of the table in that of all files; met: the labels excluded, of those that are there.
 void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& uses, const Model& model,
-                       const std::string& file, Dataset& data) {
-    const Table& table = data.table;
+                       const std::string& file, const Table& table, std::size_t firstRow,
+                       std::set<std::string>& met, Dataset& data) {
     const auto allSeries = allSeriesOf(table, uses, file);
     const Column* labels = nullptr;
     for (const ColumnUse& use : uses)
@@ -122,7 +126,7 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     std::vector<std::set<std::size_t>> marked;
     for (const MappedSeries& series : allSeries)
         marked.push_back(markedLines(recipe, file, series.use->mapped.column));
-    std::set<std::string> excluded(recipe.excluded.begin(), recipe.excluded.end()), met;
+    const std::set<std::string> excluded(recipe.excluded.begin(), recipe.excluded.end());
     const std::size_t before = data.experiments.size();
     std::string without; // the first column that left a row out
     std::size_t outside = 0;
@@ -131,8 +135,8 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
     std::map<std::string, Gaps> cells, rows;
     for (std::size_t row = 0; row < table.rows(); ++row) {
         Experiment experiment;
-        experiment.label = labels ? labelOf(*labels, row) : fmt::format("{}", row + 1);
-        experiment.row = row;
+        experiment.label = labels ? labelOf(*labels, row) : fmt::format("{}", firstRow + row + 1);
+        experiment.row = firstRow + row;
         experiment.line = table.lines[row];
         const auto where = [&] {
             return filled(sentence("Data", "{}:{}: experiment {}"), file, experiment.line, experiment.label);
@@ -206,22 +210,26 @@ void rowsAsExperiments(const DataRecipe& recipe, const std::vector<ColumnUse>& u
         return column.second.count == table.rows() && !recipe.derived.contains(column.first);
     });
     reportGaps(rows, cells, data.warnings);
-    reportBeyondModel(model, uses, file, data);
+    reportBeyondModel(model, uses, file, before, data);
     if (labels) reportRepeatedLabels(file, data);
     for (const auto& [label, count] : left)
         if (count > 1)
             data.warnings.push_back(
                 filled(sentence("Data", "{}: so are {} more rows of experiment {}"), file, count - 1, label));
     reportLines(recipe.preparation, outside, file, data.warnings);
-    for (const std::string& label : excluded)
-        if (!met.count(label))
-            throw Error(filled(sentence("Data", "the experiment \"{}\" to be excluded is not there"), label),
-                        {.file = file});
     if (data.experiments.size() == before && !without.empty())
         throw Error(filled(sentence("Data", "no experiment is left: none of its {} rows has a number in "
                                             "every column that is used; the first one lacks \"{}\""),
                            table.rows(), without),
                     {.file = file});
+}
+
+/// Throws Error for a label excluded that no row has.
+void checkExcludedRows(const DataRecipe& recipe, const std::set<std::string>& met, const std::string& file) {
+    for (const std::string& label : std::set(recipe.excluded.begin(), recipe.excluded.end()))
+        if (!met.count(label))
+            throw Error(filled(sentence("Data", "the experiment \"{}\" to be excluded is not there"), label),
+                        {.file = file});
 }
 
 /// A share stated for every input, and those stated by name, as each experiment has them.
@@ -456,10 +464,6 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
     const bool rows = recipe.layout == "rows";
     if (!rows && recipe.layout != "signals")
         fail(sentence("Data", "layout = \"{}\": it must be rows or signals"), recipe.layout);
-    if (rows && recipe.files.size() > 1)
-        fail(sentence("Data", "{} data files are named, but with layout = \"rows\" one file holds all "
-                              "experiments; set layout = \"signals\""),
-             recipe.files.size());
     checkBounds(recipe, model);
     const auto names = distinctNames(recipe.files), labels = experimentLabels(recipe.files);
     const std::vector<std::size_t> firsts = firstFiles(recipe);
@@ -468,17 +472,22 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
     std::string hashes;
     NamedColumns named(recipe);
     DistinctFiles distinct(recipe.files.size());
+    std::set<std::string> met;                 // labels excluded
     std::map<std::size_t, RecordClock> clocks; // of the experiments, by their first file
     for (std::size_t i = 0; i < recipe.files.size(); ++i) {
         const std::string& file = recipe.files[i];
-        const bool joins = std::ranges::count(firsts, firsts[i]) > 1;
+        const bool joins = rows ? recipe.files.size() > 1 : std::ranges::count(firsts, firsts[i]) > 1;
         DataRecipe own = recipeOfFile(recipe, i);
+        if (rows && i > 0) own = unwrittenRecipe(std::move(own));
         auto [csv, hash] = files.read(file, own);
         hashes += hash + "\n";
         distinct.add(file + own.sheet + own.variable, hash, csv.table, data.warnings);
         data.name += (i ? ", " : "") + names[i];
         checkMarks(recipe, csv.table, file);
-        if (joins) own = recipeForTable(std::move(own), csv.table);
+        if (rows && i > 0)
+            own = recipeOfFurtherRows(std::move(own), csv.table);
+        else if (joins)
+            own = recipeForTable(std::move(own), csv.table);
         addDerivedColumns(csv.table, own, file);
         if (!rows) addSampleTime(csv.table, own, file);
         named.see(csv.table);
@@ -493,11 +502,16 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
             data.sha256 = hash;
             data.table = std::move(csv.table);
             data.mapping = std::move(mapping);
-            if (rows) rowsAsExperiments(recipe, uses, model, file, data);
+            if (rows) rowsAsExperiments(own, uses, model, file, data.table, 0, met, data);
+        } else if (rows) {
+            checkSameConditions(data.mapping, mapping, file, data.warnings);
+            addMapping(data.mapping, mapping);
+            rowsAsExperiments(own, uses, model, file, csv.table, data.table.rows(), met, data);
+            appendRows(data.table, csv.table, file, data.warnings);
         } else if (firsts[i] == 0) {
             addMapping(data.mapping, mapping);
         }
-        if (rows) break;
+        if (rows) continue;
         RecordClock& clock = clocks[firsts[i]];
         clock.stated = i < recipe.entries.size();
         clock.offset = i < recipe.entries.size() ? recipe.entries[i].offset : 0;
@@ -526,6 +540,8 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
     }
     if (recipe.files.size() > 1) data.sha256 = sha256(hashes);
     named.check(data.name);
+    if (rows) checkExcludedRows(recipe, met, recipe.files.front());
+    if (rows && recipe.files.size() > 1) named.checkMapped(data.name);
     if (std::ranges::any_of(data.experiments, &Experiment::joined)) named.checkMapped(data.name);
     reportUnmapped(data, model, data.warnings);
     stateInputUncertainty(recipe, model, data);

@@ -10,8 +10,8 @@
 namespace rigor {
 
 inline const std::vector<std::string> kStudyKeys = {
-    "title",    "method",  "model",      "seed",   "threads",    "data",       "parameters",
-    "unknowns", "options", "simulation", "output", "candidates", "constraints"};
+    "title",    "method",  "model",      "seed",   "threads",    "data",        "parameters",
+    "unknowns", "options", "simulation", "output", "candidates", "constraints", "design"};
 inline const std::vector<std::string> kDataKeys = {"file",
                                                    "files",
                                                    "layout",
@@ -53,5 +53,10 @@ inline const std::vector<std::pair<std::string, StartRule::Kind>> kStartWords = 
     {"unknown", StartRule::Kind::Unknown}};
 inline const std::vector<std::string> kCandidateKeys = {"model", "parameters"};
 inline const std::vector<std::string> kOutputKeys = {"report"};
+inline const std::vector<std::string> kDesignKeys = {"experiments", "budget",     "cost",    "criterion",
+                                                     "divergence",  "conditions", "sensors", "predictions"};
+inline const std::vector<std::string> kConditionKeys = {"min", "max", "levels", "cost"};
+inline const std::vector<std::string> kDesignSensorKeys = {"cost"};
+inline const std::vector<std::string> kPredictionKeys = {"output", "at", "conditions"};
 
 } // namespace rigor

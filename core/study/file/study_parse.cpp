@@ -3,6 +3,7 @@
 #include "core/engine/data/series/derived.h"
 #include "core/engine/source/source.h"
 #include "core/foundation/base/translate.h"
+#include "core/study/file/design_parse.h"
 #include "core/study/file/study_keys.h"
 #include "core/study/file/study_unknowns.h"
 #include "core/study/file/toml_tree.h"
@@ -384,7 +385,8 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     if (!made->descriptor().needsModel) {
         const std::string why =
             filled(sentence("Study", "the method {} works without a model"), study.method);
-        for (const char* key : {"model", "parameters", "unknowns", "constraints", "candidates", "simulation"})
+        for (const char* key :
+             {"model", "parameters", "unknowns", "constraints", "candidates", "simulation", "design"})
             if (const auto* n = root.find(key))
                 refuseKey(*n, filled(sentence("Study", "{}; leave {} out"), why, key));
     } else {
@@ -432,6 +434,7 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
         checkKeys(tableOf(*n), kOutputKeys, "[output]");
         if (const auto* report = n->find("report")) study.report = choice(*report, {"", "pdf", "html"});
     }
+    if (const auto* n = root.find("design")) study.design = readDesign(*n);
     return study;
 }
 

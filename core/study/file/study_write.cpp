@@ -1,5 +1,6 @@
 // Study -> study file. Written by hand rather than by toml++ because the order of unknowns matters.
 
+#include "core/study/file/design_parse.h"
 #include "core/study/study.h"
 
 #include <algorithm>
@@ -232,7 +233,7 @@ std::string toToml(const Study& study) {
         w.table("output");
         w.text("report", study.report);
     }
-    return w.take();
+    return w.take() + designText(study.design, keyText, number, quoted);
 }
 
 } // namespace rigor

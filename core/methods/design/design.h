@@ -1,0 +1,46 @@
+#pragma once
+// The next experiments: what they should be set to, which sensors should be read, and what that gains.
+// README.md of this folder.
+
+#include "core/foundation/base/progress.h"
+#include "core/methods/design/design_goal.h"
+#include "core/methods/design/design_result.h"
+#include "core/methods/design/design_search.h"
+
+namespace rigor {
+
+/// A number that the first model predicts.
+struct DesignedPrediction {
+    std::string name, output, unit;
+    enum class At { End, Maximum, Minimum, Time } at = At::End;
+    double time = 0;                                                ///< s; of Time
+    std::vector<std::pair<DesignVariable, double>> conditions = {}; ///< others are as in the first experiment
+};
+
+struct DesignAim {
+    enum class Goal { Discrimination, Parameters, Prediction } goal = Goal::Parameters;
+    ParameterCriterion criterion = ParameterCriterion::D;
+    Divergence divergence = Divergence::Bhattacharyya;
+    DesignedPrediction prediction = {};
+    std::vector<std::string> names, units; ///< of the unknowns of the first model
+    long long presentExperiments = 0;
+};
+
+/// A predicted number and its derivatives by the unknowns.
+struct PredictedNumber {
+    double value = 0, time = 0;
+    Eigen::VectorXd slopes;
+};
+/// Throws Error: the model has no answer there, or the number depends on no unknown.
+PredictedNumber predictedNumber(const DesignSpace& space, const DesignedPrediction& prediction);
+
+struct Design {
+    DesignPlan plan;
+    DesignResult result;
+};
+
+/// Throws Error: a budget below the cheapest experiment, one model where two are to be told apart, no point
+/// of the box with an answer, predictedNumber's.
+Design proposeDesign(const DesignSpace& space, const DesignAim& aim, const Progress& progress);
+
+} // namespace rigor

@@ -1,0 +1,102 @@
+#pragma once
+// What the design of the next experiments has found: the only place of its keys.
+
+#include "core/foundation/base/numbers.h"
+#include "core/methods/describe.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// Of two models in one experiment, where a reading tells them apart best.
+struct DesignDifference {
+    std::string first, second, output, unit;
+    double difference = kNaN; ///< of what they predict, unit of the output
+    double deviations = kNaN; ///< in standard deviations of a reading
+
+    template <class V> void describe(V& v) {
+        v.value("first", first);
+        v.value("second", second);
+        v.value("output", output);
+        v.value("unit", unit);
+        v.value("difference", difference);
+        v.value("deviations", deviations);
+    }
+};
+
+struct DesignedExperiment {
+    ByName<double> conditions; ///< units of the model; of a plan over time also "duration" and "sampling", s
+    std::vector<std::string> sensors;
+    double cost = 0;
+    std::optional<double> certainty; ///< after this one and those before it: the right model is told
+    std::vector<DesignDifference> differences;
+
+    template <class V> void describe(V& v) {
+        v.value("conditions", conditions);
+        v.value("sensors", sensors);
+        v.value("cost", cost);
+        v.optional("certainty", certainty);
+        v.list("differences", differences);
+    }
+};
+
+/// The standard error of an unknown or a prediction, in its unit.
+struct DesignGain {
+    std::string unit;
+    double value = kNaN;
+    double now = kNaN;         ///< not finite: not determined
+    std::vector<double> after; ///< the first experiment, the first two, ...
+
+    template <class V> void describe(V& v) {
+        v.value("unit", unit);
+        v.value("value", value);
+        v.value("standard_error", now);
+        v.value("standard_error_after", after);
+    }
+};
+
+struct DesignResult {
+    std::string goal;      ///< "discrimination", "parameters", "prediction:NAME"
+    std::string criterion; ///< "bhattacharyya", "D", ...
+    std::vector<std::string> models;
+    std::vector<DesignedExperiment> experiments; ///< the one that serves most first
+    ByName<std::string> units;                   ///< of the conditions, in the model
+    ByName<DesignGain> gains;
+    std::optional<double> certaintyNow, certainty; ///< of these experiments alone; of discrimination
+    std::optional<double>
+        repetitions; ///< of all present experiments that would give the same; none: no number
+    long long presentExperiments = 0;
+    double cost = 0;
+    std::optional<double> budget;
+    long long points = 0, failed = 0; ///< of the box, simulated first; where a model has no answer
+    bool exhaustive = false;
+    bool gained = false; ///< false: no experiment of the box serves the goal
+    long long simulations = 0;
+    Messages said, warnings;
+
+    template <class V> void describe(V& v) {
+        v.value("goal", goal);
+        v.value("criterion", criterion);
+        v.value("models", models);
+        v.list("experiments", experiments);
+        v.value("units", units);
+        v.named("gains", gains);
+        v.optional("certainty_now", certaintyNow);
+        v.optional("certainty", certainty);
+        v.nullable("repetitions", repetitions);
+        v.value("present_experiments", presentExperiments);
+        v.value("cost", cost);
+        v.nullable("budget", budget);
+        v.value("points", points);
+        v.value("failed_points", failed);
+        v.value("exhaustive", exhaustive);
+        v.value("gained", gained);
+        v.value("simulations", simulations);
+        v.value("said", said);
+        v.value("warnings", warnings);
+    }
+};
+
+} // namespace rigor
