@@ -52,7 +52,7 @@ struct OutputNoise {
     double noise = 0;      ///< standard deviation of what differences cannot explain, by the output's range
 };
 
-OutputNoise outputNoise(const std::vector<Trajectory>& runs, Eigen::Index y) {
+OutputNoise outputNoise(std::span<const Trajectory> runs, Eigen::Index y) {
     OutputNoise made;
     double squares[kLastOrder + 1] = {}, low = HUGE_VAL, high = -HUGE_VAL, most = 0;
     long long moving = 0, fine = 0;
@@ -99,76 +99,125 @@ class Differences {
   public:
     Differences(const ExternalModel& model, std::span<const double> parameters,
                 std::span<const std::size_t> chosen, std::span<const Signal> inputs,
-                const SimulationOptions& options, std::span<const double> times, std::stop_token stop)
+                const SimulationOptions& options, std::span<const double> times, std::stop_token stop,
+                const RunMany& runs)
         : model_(model), chosen_(chosen), inputs_(inputs), options_(options), times_(times),
-          stop_(std::move(stop)), at_(parameters.begin(), parameters.end()), usual_(at_) {
-        for (const std::size_t p : chosen) usual_[p] = model.parameters()[p].start;
+          stop_(std::move(stop)), runs_(runs),
+          at_(Eigen::Map<const Eigen::VectorXd>(parameters.data(), indexOf(parameters.size()))), usual_(at_) {
+        for (const std::size_t p : chosen) usual_[indexOf(p)] = model.parameters()[p].start;
     }
 
     SensitivityResult result() {
         SensitivityResult made;
-        made.trajectory = runAt(at_);
+        made.trajectory = std::move(runAll({at_}).front());
         const Trajectory& here = made.trajectory;
-        const auto columns = static_cast<Eigen::Index>(chosen_.size());
+        const auto columns = indexOf(chosen_.size());
         const auto outputs = here.outputs.cols();
         made.outputs.assign(static_cast<std::size_t>(here.outputs.rows()),
                             Eigen::MatrixXd::Constant(outputs, columns, kNaN));
         made.discretes.setZero(0, columns);
         if (!here.status.answered()) return made;
         made.endOutputs.setConstant(outputs, columns, kNaN);
-        for (Eigen::Index i = 0; i < columns; ++i) {
-            slope(chosen_[static_cast<std::size_t>(i)], i, made);
-            if (stop_.stop_requested()) {
-                made.trajectory.status.end = RunEnd::Cancelled;
-                break;
-            }
-        }
+        slopes(noises(), made);
+        if (stop_.stop_requested()) made.trajectory.status.end = RunEnd::Cancelled;
         return made;
     }
 
   private:
-    Trajectory runAt(const std::vector<double>& parameters) const {
-        return model_.run(parameters, inputs_, options_, times_, stop_);
-    }
+    static Eigen::Index indexOf(std::size_t p) { return static_cast<Eigen::Index>(p); }
 
-    Trajectory besideAt(const std::vector<double>& parameters) const {
-        Trajectory run = runAt(parameters);
-        if (!stop_.stop_requested()) model_.noise().count(1, run.status.answered() ? 0 : 1);
-        return run;
-    }
-
-    /// Relative to the range of the outputs, the largest of them; NaN where no seven runs answer alike.
-    double measured(std::size_t p) const {
-        const Variable& parameter = model_.parameters()[p];
-        const double size = sizeOf(parameter, usual_[p]);
-        double largest = kSmallestNoise;
-        std::vector<char> open;
-        for (const double relative : kNoiseSteps) {
-            const double step = relative * size;
-            const double towards = usual_[p] + kNoiseRuns * step > parameter.max ? -step : step;
-            std::vector<double> beside = usual_;
-            std::vector<Trajectory> runs;
-            for (int k = 0; k < kNoiseRuns; ++k) {
-                beside[p] = usual_[p] + k * towards;
-                runs.push_back(besideAt(beside));
-                if (stop_.stop_requested() || !runs.back().status.answered() ||
-                    runs.back().outputs.rows() != runs.front().outputs.rows())
-                    return kNaN;
-            }
-            open.resize(static_cast<std::size_t>(runs.front().outputs.cols()), 1);
-            for (std::size_t y = 0; y < open.size(); ++y) {
-                if (!open[y]) continue;
-                const OutputNoise found = outputNoise(runs, static_cast<Eigen::Index>(y));
-                if (!found.resolved && !(relative == kNoiseSteps.back() && found.moves)) continue;
-                open[y] = 0;
-                largest = std::max(largest, found.noise);
-            }
-            if (std::ranges::find(open, 1) == open.end()) break;
+    std::vector<Trajectory> runAll(const std::vector<Eigen::VectorXd>& at) const {
+        if (at.empty()) return {};
+        if (runs_) {
+            Eigen::MatrixXd columns(at_.size(), indexOf(at.size()));
+            for (std::size_t k = 0; k < at.size(); ++k) columns.col(indexOf(k)) = at[k];
+            return runs_(columns);
         }
-        return largest;
+        std::vector<Trajectory> made(at.size());
+        for (std::size_t k = 0; k < at.size() && !stop_.stop_requested(); ++k)
+            made[k] = model_.run({at[k].data(), static_cast<std::size_t>(at[k].size())}, inputs_, options_,
+                                 times_, stop_);
+        return made;
     }
 
-    double noise(std::size_t p) const {
+    /// Beside the one that was asked for.
+    std::vector<Trajectory> runBeside(const std::vector<Eigen::VectorXd>& at) const {
+        std::vector<Trajectory> made = runAll(at);
+        if (stop_.stop_requested()) return made;
+        for (const Trajectory& run : made) model_.noise().count(1, run.status.answered() ? 0 : 1);
+        return made;
+    }
+
+    /// A parameter whose noise is being measured.
+    struct Measured {
+        std::size_t parameter;
+        /// Relative to the range of the outputs, the largest of them; NaN where no seven runs answer alike.
+        double largest = kSmallestNoise;
+        std::vector<char> open = {}; ///< outputs that did not move yet
+        bool done = false;
+    };
+
+    static void look(Measured& one, std::span<const Trajectory> runs, bool last) {
+        for (const Trajectory& run : runs) {
+            if (run.status.answered() && run.outputs.rows() == runs.front().outputs.rows()) continue;
+            one.largest = kNaN;
+            one.done = true;
+            return;
+        }
+        one.open.resize(static_cast<std::size_t>(runs.front().outputs.cols()), 1);
+        for (std::size_t y = 0; y < one.open.size(); ++y) {
+            if (!one.open[y]) continue;
+            const OutputNoise found = outputNoise(runs, indexOf(y));
+            if (!found.resolved && !(last && found.moves)) continue;
+            one.open[y] = 0;
+            one.largest = std::max(one.largest, found.noise);
+        }
+        one.done = std::ranges::find(one.open, 1) == one.open.end();
+    }
+
+    /// All of them together, by steps that grow.
+    void measure(std::vector<Measured>& all) const {
+        for (const double relative : kNoiseSteps) {
+            std::vector<Eigen::VectorXd> at;
+            for (const Measured& one : all) {
+                if (one.done) continue;
+                const Variable& parameter = model_.parameters()[one.parameter];
+                const double value = usual_[indexOf(one.parameter)],
+                             step = relative * sizeOf(parameter, value);
+                const double towards = value + kNoiseRuns * step > parameter.max ? -step : step;
+                for (int k = 0; k < kNoiseRuns; ++k) {
+                    at.push_back(usual_);
+                    at.back()[indexOf(one.parameter)] = value + k * towards;
+                }
+            }
+            const std::vector<Trajectory> runs = runBeside(at);
+            if (stop_.stop_requested()) return;
+            std::size_t first = 0;
+            for (Measured& one : all) {
+                if (one.done) continue;
+                look(one, std::span(runs).subspan(first, kNoiseRuns), relative == kNoiseSteps.back());
+                first += kNoiseRuns;
+            }
+        }
+    }
+
+    /// Of each chosen parameter; what is assumed where it cannot be measured.
+    std::vector<double> noises() const {
+        std::vector<Measured> open;
+        for (const std::size_t p : chosen_)
+            if (!model_.noise().of(key(p))) open.push_back({p});
+        measure(open);
+        if (!stop_.stop_requested())
+            for (const Measured& one : open) model_.noise().keep(key(one.parameter), one.largest);
+        std::vector<double> found;
+        for (const std::size_t p : chosen_) {
+            const double noise = model_.noise().of(key(p)).value_or(kNaN);
+            found.push_back(std::isnan(noise) ? kAssumedNoise : noise);
+        }
+        return found;
+    }
+
+    std::uint64_t key(std::size_t p) const {
         Key key;
         key.add(static_cast<std::uint64_t>(p));
         for (const double value : usual_) key.add(value);
@@ -178,47 +227,71 @@ class Differences {
             for (int k = 0; k <= kSampledInputs; ++k)
                 key.add(input.at(options_.startTime +
                                  k * (options_.end() - options_.startTime) / kSampledInputs));
-        const auto known = model_.noise().of(key.value());
-        const double found = known ? *known : measured(p);
-        if (!known && !stop_.stop_requested()) model_.noise().keep(key.value(), found);
-        return std::isnan(found) ? kAssumedNoise : found;
-    }
-
-    void slope(std::size_t p, Eigen::Index column, SensitivityResult& made) const {
-        const double size = sizeOf(model_.parameters()[p], at_[p]);
-        double step = std::min(kLargestDifference, std::cbrt(3 * noise(p))) * size;
-        for (int tries = 0; tries < kMostTries && !stop_.stop_requested(); ++tries, step *= kSmaller)
-            if (slopeBy(step, p, column, made)) return;
-    }
-
-    /// False where runs beside fail, or end before times that the run itself reached.
-    bool slopeBy(double step, std::size_t p, Eigen::Index column, SensitivityResult& made) const {
-        const Variable& parameter = model_.parameters()[p];
-        const double value = at_[p];
-        const auto beside = [&](double times) -> std::optional<Beside> {
-            std::vector<double> values = at_;
-            values[p] = value + times * step;
-            if (values[p] < parameter.min || values[p] > parameter.max || stop_.stop_requested()) return {};
-            Trajectory run = besideAt(values);
-            if (!run.status.answered() || run.outputs.rows() < made.trajectory.outputs.rows()) return {};
-            return Beside{values[p] - value, std::move(run)};
-        };
-        const auto above = beside(1), below = beside(-1);
-        if (above && below) {
-            fill(column, made, *below, *above);
-            return true;
-        }
-        if (!above && !below) return false;
-        const auto further = beside(above ? 2 : -2);
-        if (!further) return false;
-        fill(column, made, above ? *above : *below, *further);
-        return true;
+        return key.value();
     }
 
     struct Beside {
         double step; ///< from the place of the derivative
         Trajectory run;
     };
+
+    /// A parameter whose slope is not known yet.
+    struct Open {
+        Eigen::Index column;
+        std::size_t parameter;
+        double step;
+        std::vector<Beside> sides = {}; ///< above, then below, of those that there are
+    };
+
+    void slopes(const std::vector<double>& noise, SensitivityResult& made) const {
+        std::vector<Open> open;
+        for (std::size_t i = 0; i < chosen_.size(); ++i) {
+            const double size = sizeOf(model_.parameters()[chosen_[i]], at_[indexOf(chosen_[i])]);
+            open.push_back(
+                {indexOf(i), chosen_[i], std::min(kLargestDifference, std::cbrt(3 * noise[i])) * size});
+        }
+        for (int tries = 0; tries < kMostTries && !stop_.stop_requested(); ++tries) {
+            runSides(open, made, [](const Open&) { return std::vector<double>{1, -1}; });
+            runSides(open, made, [](const Open& one) {
+                if (one.sides.size() != 1) return std::vector<double>{};
+                return std::vector<double>{one.sides.front().step > 0 ? 2.0 : -2.0};
+            });
+            std::erase_if(open, [&](const Open& one) {
+                if (one.sides.size() != 2) return false;
+                const bool both = one.sides[1].step < 0 && one.sides[0].step > 0;
+                fill(one.column, made, one.sides[both ? 1 : 0], one.sides[both ? 0 : 1]);
+                return true;
+            });
+            // Runs beside fail, or end before times that the run itself reached.
+            for (Open& one : open) one.step *= kSmaller, one.sides.clear();
+        }
+    }
+
+    /// asked: so many steps away each.
+    template <class Asked>
+    void runSides(std::vector<Open>& open, const SensitivityResult& made, const Asked& asked) const {
+        std::vector<Eigen::VectorXd> at;
+        std::vector<std::size_t> of;
+        for (std::size_t k = 0; k < open.size(); ++k) {
+            const Variable& parameter = model_.parameters()[open[k].parameter];
+            for (const double times : asked(open[k])) {
+                const double value = at_[indexOf(open[k].parameter)] + times * open[k].step;
+                if (value < parameter.min || value > parameter.max) continue;
+                at.push_back(at_);
+                at.back()[indexOf(open[k].parameter)] = value;
+                of.push_back(k);
+            }
+        }
+        std::vector<Trajectory> runs = runBeside(at);
+        if (stop_.stop_requested()) return;
+        for (std::size_t k = 0; k < runs.size(); ++k) {
+            if (!runs[k].status.answered() || runs[k].outputs.rows() < made.trajectory.outputs.rows())
+                continue;
+            Open& one = open[of[k]];
+            const Eigen::Index p = indexOf(one.parameter);
+            one.sides.push_back({at[k][p] - at_[p], std::move(runs[k])});
+        }
+    }
 
     /// From the value here and two beside it: the slope of the parabola through the three.
     static void fill(Eigen::Index column, SensitivityResult& made, const Beside& a, const Beside& b) {
@@ -241,7 +314,8 @@ class Differences {
     const SimulationOptions& options_;
     std::span<const double> times_;
     std::stop_token stop_;
-    std::vector<double> at_, usual_;
+    const RunMany& runs_;
+    Eigen::VectorXd at_, usual_;
 };
 
 } // namespace
@@ -249,8 +323,8 @@ class Differences {
 SensitivityResult simulateByDifferences(const ExternalModel& model, std::span<const double> parameters,
                                         std::span<const std::size_t> chosen, std::span<const Signal> inputs,
                                         const SimulationOptions& options, std::span<const double> times,
-                                        std::stop_token stop) {
-    return Differences(model, parameters, chosen, inputs, options, times, std::move(stop)).result();
+                                        std::stop_token stop, const RunMany& runs) {
+    return Differences(model, parameters, chosen, inputs, options, times, std::move(stop), runs).result();
 }
 
 } // namespace rigor

@@ -6,6 +6,7 @@
 #include "core/engine/simulate/simulate.h"
 
 #include <atomic>
+#include <functional>
 #include <mutex>
 #include <unordered_map>
 
@@ -118,16 +119,20 @@ RunStatus foreignFailure(Message told, double time);
 /// The largest step of differences, of a parameter's size.
 inline constexpr double kLargestDifference = 0.1;
 
+/// Runs of the same experiment at columns of all parameters, as ExternalModel::run() would make them one by
+/// one.
+using RunMany = std::function<std::vector<Trajectory>(const Eigen::MatrixXd& parameters)>;
+
 /// Derivatives by central differences, one-sided at a limit of a parameter or where a run fails. The step of
 /// a parameter follows from the noise of the runs themselves, measured once per parameter and experiment
 /// where the unknowns have the values of the model (differences of equidistant runs; J. J. More, S. M. Wild:
 /// Estimating computational noise, SIAM J. Sci. Comput. 33, 2011, section 3): h = (3 noise)^(1/3) of the
 /// parameter's size, where noise and curvature spoil about the same. `noise` is relative to the range of the
-/// output.
+/// output. runs: who makes those that do not wait for each other; without it they are made here.
 SensitivityResult simulateByDifferences(const ExternalModel& model, std::span<const double> parameters,
                                         std::span<const std::size_t> chosen, std::span<const Signal> inputs,
                                         const SimulationOptions& options, std::span<const double> times,
-                                        std::stop_token stop);
+                                        std::stop_token stop, const RunMany& runs = {});
 
 /// What is to be said of such derivatives; empty while none were needed.
 Message toldOfDifferences(const ExternalModel& model);

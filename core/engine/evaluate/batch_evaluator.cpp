@@ -1,0 +1,80 @@
+#include "core/engine/evaluate/batch_evaluator.h"
+
+#include "core/engine/tape/lanes/lane_program.h"
+#include "core/foundation/base/parallel.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace rigor {
+
+namespace {
+
+/// s; pieces take about this long, so that a run that is killed loses little and a stop is heard.
+constexpr double kPiece = 0.25;
+/// Columns of a piece while nothing is known of their cost, and at most.
+constexpr Eigen::Index kFirstPiece = 512, kLargestPiece = 8192;
+
+struct Piece {
+    std::size_t request;
+    Eigen::Index first, count;
+};
+
+Eigen::Index columnsOf(const EvaluationRequest& request, bool alone, int threads) {
+    const EvaluationSetting& setting = *request.setting;
+    if (setting.kind == EvaluationSetting::Kind::Course) return 1;
+    if (setting.kind == EvaluationSetting::Kind::Lanes)
+        return static_cast<Eigen::Index>(laneKernels().front().lanes);
+    if (setting.model->external()) return 1;
+    const double cost = setting.cost();
+    const Eigen::Index most = alone ? kLargestPiece : kFirstPiece;
+    if (!(cost > 0)) return alone ? kLargestPiece : kFirstPiece;
+    return std::clamp<Eigen::Index>(static_cast<Eigen::Index>(kPiece / cost) * (alone ? threads : 1), 1,
+                                    most);
+}
+
+} // namespace
+
+std::vector<EvaluatedBatch> ThreadEvaluator::evaluate(std::span<const EvaluationRequest> requests,
+                                                      int threads, std::stop_token stop, const Told& told) {
+    const int used = threads > 0 ? std::min(threads, hardwareThreads()) : hardwareThreads();
+    std::vector<EvaluatedBatch> made;
+    std::vector<Piece> pieces;
+    // One batch in lanes has its own threads.
+    const bool alone = requests.size() == 1 &&
+                       requests.front().setting->kind == EvaluationSetting::Kind::End &&
+                       !requests.front().setting->model->external();
+    for (std::size_t r = 0; r < requests.size(); ++r) {
+        made.push_back(emptyBatch(requests[r]));
+        const Eigen::Index all = requests[r].parameters.cols(), each = columnsOf(requests[r], alone, used);
+        for (Eigen::Index first = 0; first < all; first += each)
+            pieces.push_back({r, first, std::min(each, all - first)});
+    }
+    const auto evaluatePiece = [&](const Piece& piece, int inside) {
+        const auto begin = std::chrono::steady_clock::now();
+        evaluateColumns(requests[piece.request], piece.first, piece.count, inside, stop, made[piece.request]);
+        if (stop.stop_requested()) return;
+        const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
+        const double seconds = spent.count() * inside;
+        requests[piece.request].setting->cost() = seconds / static_cast<double>(piece.count);
+        if (told) told({piece.request, piece.first, piece.count, seconds}, made[piece.request]);
+    };
+    if (alone) {
+        for (const Piece& piece : pieces) {
+            if (stop.stop_requested()) break;
+            evaluatePiece(piece, used);
+        }
+    } else {
+        parallelFor(pieces.size(), threads, stop, [&](std::size_t k) { evaluatePiece(pieces[k], 1); });
+    }
+    return made;
+}
+
+std::vector<EvaluatedBatch> evaluated(const std::shared_ptr<BatchEvaluator>& evaluator,
+                                      std::span<const EvaluationRequest> requests, int threads,
+                                      std::stop_token stop, const BatchEvaluator::Told& told) {
+    if (evaluator) return evaluator->evaluate(requests, threads, std::move(stop), told);
+    return ThreadEvaluator().evaluate(requests, threads, std::move(stop), told);
+}
+
+} // namespace rigor

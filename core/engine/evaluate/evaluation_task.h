@@ -1,0 +1,42 @@
+#pragma once
+// What goes to rigor-evaluate and comes back, as bytes: columns of settings that lie beside it as files, and
+// what became of them.
+
+#include "core/engine/evaluate/evaluation.h"
+
+#include <string>
+#include <string_view>
+
+namespace rigor {
+
+/// Names of the files beside it: the first digits of a hash say it all.
+std::string modelFileName(const std::string& modelHash);
+std::string settingFileName(const std::string& hash);
+
+struct TaskPart {
+    std::string modelHash, hash; ///< of the setting
+    Eigen::MatrixXd parameters;  ///< n_p x evaluations
+};
+
+struct TaskAnswer {
+    std::string version;        ///< of the program
+    std::string digits;         ///< ownDigits() there
+    std::string machine;        ///< its name
+    std::string instructionSet; ///< "AVX2"
+    double seconds = 0;         ///< that the evaluations took
+    std::vector<EvaluatedBatch> parts;
+    std::string failure; ///< a sentence; "" = the parts are there
+};
+
+std::string bytesOf(const std::vector<TaskPart>& parts);
+/// Throws Error.
+std::vector<TaskPart> taskFromBytes(std::string_view bytes);
+std::string bytesOf(const TaskAnswer& answer);
+/// Throws Error.
+TaskAnswer answerFromBytes(std::string_view bytes);
+
+/// A fingerprint of what this machine computes: elementary functions and sums as the evaluations use them.
+/// Machines on which it is the same give the same digits.
+std::string ownDigits();
+
+} // namespace rigor

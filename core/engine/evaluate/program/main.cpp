@@ -1,0 +1,81 @@
+// rigor-evaluate TASK ANSWER: evaluates one task where a worker has put it, beside the models and settings
+// that it names. Its own failure is a sentence in the answer; only an answer that cannot be written is an
+// exit code. rigor-evaluate --version: what decides the digits that it gives.
+
+#include "core/engine/evaluate/bytes.h"
+#include "core/engine/evaluate/evaluation_task.h"
+#include "core/engine/evaluate/model_bytes.h"
+#include "core/engine/evaluate/program/foreign.h"
+
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+#include <exception>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+namespace rigor {
+namespace {
+
+std::string read(const std::string& file) {
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) fail(sentence("Evaluate", "{} cannot be read"), file);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+const char* widest() {
+    __builtin_cpu_init();
+    if (__builtin_cpu_supports("avx512f")) return "AVX-512";
+    return __builtin_cpu_supports("avx2") ? "AVX2" : "SSE2";
+}
+
+TaskAnswer answerTo(const std::string& file) {
+    TaskAnswer answer;
+    answer.version = RIGOR_VERSION;
+    answer.digits = ownDigits();
+    answer.instructionSet = widest();
+    char host[256] = {};
+    ::gethostname(host, sizeof host - 1);
+    answer.machine = host;
+    try {
+        std::map<std::string, ModelPtr> models;
+        const auto parts = taskFromBytes(read(file));
+        for (const TaskPart& part : parts) {
+            ModelPtr& model = models[part.modelHash];
+            if (!model) model = modelFromBytes(read(modelFileName(part.modelHash)), foreignOfTask);
+            const auto setting = settingFromBytes(read(settingFileName(part.hash)), model);
+            const auto begin = std::chrono::steady_clock::now();
+            const EvaluationRequest request{setting, part.parameters};
+            answer.parts.push_back(emptyBatch(request));
+            evaluateColumns(request, 0, part.parameters.cols(), 1, {}, answer.parts.back());
+            answer.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        }
+    } catch (const std::exception& e) {
+        answer.parts.clear();
+        answer.failure = e.what();
+    }
+    return answer;
+}
+
+} // namespace
+} // namespace rigor
+
+int main(int argc, char** argv) {
+    if (argc == 2 && std::string(argv[1]) == "--version") {
+        std::printf("rigor-evaluate %s %s %s\n", RIGOR_VERSION, rigor::widest(), rigor::ownDigits().c_str());
+        return 0;
+    }
+    if (argc != 3) {
+        std::fputs("usage: rigor-evaluate TASK ANSWER\n", stderr);
+        return 2;
+    }
+    const std::string bytes = rigor::bytesOf(rigor::answerTo(argv[1]));
+    std::ofstream file(argv[2], std::ios::binary);
+    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    file.close();
+    if (file) return 0;
+    std::fprintf(stderr, "rigor-evaluate: %s cannot be written\n", argv[2]);
+    return 1;
+}

@@ -1,0 +1,79 @@
+#pragma once
+// Where workers of Work Queue are started: by hand, by a line of the user's, by ssh, by Slurm. A worker is
+// `work_queue_worker` of cctools, which finds the manager, runs its tasks and keeps its files; nothing of
+// Rigor need be installed there, but the libraries that rigor-evaluate is linked to.
+
+#include "core/foundation/base/error.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rigor {
+
+/// As it stands after --on.
+struct Place {
+    enum class Kind { Workers, Command, Ssh, Slurm };
+    Kind kind = Kind::Workers;
+    std::string text;               ///< as written
+    std::string command;            ///< of Command: with {host} {port} {password_file} {count}
+    std::vector<std::string> hosts; ///< of Ssh: "ada@rig3", as ssh takes them
+
+    // What the profile of a site says; the defaults serve a cluster without partitions.
+    std::string partition, account, time; ///< of Slurm; "" = its own defaults
+    std::vector<std::string> modules;     ///< environment modules to load before a worker
+    std::string program;                  ///< rigor-evaluate there; "" = it is sent along
+    std::string worker = "work_queue_worker";
+    std::string host;        ///< of the manager as workers see it; "" = its own name
+    int port = 0;            ///< that the manager listens at; 0 = any that is free
+    int count = 8;           ///< workers
+    int cores = 1;           ///< of each
+    int memory = 500;        ///< MB of each core
+    int disk = 500;          ///< MB of each core
+    bool asksMemory = false; ///< of Slurm too; many sites and most small ones know no memory
+    int idle = 300;          ///< s that a worker waits for work or for a manager
+};
+
+/// "slurm", "slurm:site", "ssh:rig1,rig2", "command:...", "workers". profile: reads what a name stands for.
+/// Throws Error: it is none of these, or what it needs is not on the path.
+Place placeOf(const std::string& text, const std::function<void(const std::string& name, Place&)>& profile);
+
+/// Where the manager is.
+struct Listening {
+    std::string host;
+    int port = 0;
+    std::string passwordFile;
+};
+
+/// Workers that were asked for. Its end ends them.
+class PlacedWorkers {
+  public:
+    virtual ~PlacedWorkers() = default;
+    /// Called every few seconds while there is work: asks for more where some have ended. Throws Error where
+    /// no more can be had.
+    virtual void follow(int connected) = 0;
+    /// How many there may be at once.
+    virtual int count() const = 0;
+};
+
+/// say: what a person must be told (the line to start workers by hand). Throws Error.
+std::unique_ptr<PlacedWorkers> startWorkers(const Place& place, const Listening& at,
+                                            const std::function<void(const std::string&)>& say);
+
+/// The command line of a worker there; passwordFile as it is seen there.
+std::string workerLine(const Place& place, const Listening& at, const std::string& cores);
+
+/// A program of this machine, to its end.
+struct ProgramEnd {
+    int code = -1; ///< exit code, 128 + signal
+    std::string output, errors;
+};
+/// Looked for on the path. input: of its standard input. Throws Error if it cannot be started.
+ProgramEnd runProgram(const std::vector<std::string>& command, const std::string& input = {});
+/// Whether there is such a program on the path.
+bool onPath(const std::string& program);
+
+} // namespace rigor

@@ -1,0 +1,328 @@
+#include "core/engine/work_queue/task_queue.h"
+
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
+
+extern "C" {
+#include <cctools/work_queue.h>
+}
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kMostFailures = 5; ///< of one task, workers that were lost aside
+/// Without a worker for so long a person is told.
+constexpr auto kPatience = std::chrono::seconds(60), kBetweenFollows = std::chrono::seconds(2);
+constexpr int kKeepAlive = 15, kKeepAliveLimit = 30; ///< s
+constexpr const char *kTaskFile = "task.bin", *kAnswerFile = "answer.bin", *kProgram = "rigor-evaluate";
+
+std::string randomPassword() {
+    std::random_device device;
+    std::string text;
+    for (int k = 0; k < 8; ++k) text += fmt::format("{:08x}", device());
+    return text;
+}
+
+void writePrivately(const fs::path& file, const std::string& bytes) {
+    const int fd = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    const bool written =
+        fd >= 0 && ::write(fd, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
+    if (fd >= 0) ::close(fd);
+    if (!written) fail(sentence("Places", "cannot write {}"), file.string());
+}
+
+std::string ownName() {
+    char host[256] = {};
+    ::gethostname(host, sizeof host - 1);
+    return host;
+}
+
+} // namespace
+
+TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)) {
+    fs::create_directories(settings_.folder);
+    fs::permissions(settings_.folder, fs::perms::owner_all);
+    password_ = (fs::path(settings_.folder) / "password").string();
+    writePrivately(password_, randomPassword());
+    queue_ = work_queue_create(settings_.place.port);
+    if (!queue_) {
+        fs::remove_all(settings_.folder);
+        fail(sentence("Places", "The manager cannot listen at port {}: another program has it"),
+             settings_.place.port);
+    }
+    work_queue_specify_password_file(queue_, password_.c_str());
+    work_queue_specify_keepalive_interval(queue_, kKeepAlive);
+    work_queue_specify_keepalive_timeout(queue_, kKeepAliveLimit);
+    const Listening at{settings_.place.host.empty() ? ownName() : settings_.place.host,
+                       work_queue_port(queue_), password_};
+    cores_ = std::max(1, settings_.place.count * settings_.place.cores);
+    try {
+        workers_ = startWorkers(settings_.place, at, [&](const std::string& line) {
+            if (settings_.say) settings_.say(verbatim(line));
+        });
+    } catch (...) {
+        work_queue_delete(queue_);
+        fs::remove_all(settings_.folder);
+        throw;
+    }
+    lastWorker_ = lastFollow_ = Clock::now();
+    thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+}
+
+TaskQueue::~TaskQueue() {
+    thread_.request_stop();
+    wake_.notify_all();
+    thread_.join();
+    work_queue_shut_down_workers(queue_, 0);
+    workers_.reset();
+    work_queue_delete(queue_);
+    std::error_code error;
+    fs::remove_all(settings_.folder, error);
+}
+
+void TaskQueue::submit(std::vector<std::shared_ptr<SentTask>> tasks) {
+    const std::lock_guard lock(mutex_);
+    std::move(tasks.begin(), tasks.end(), std::back_inserter(fresh_));
+    wake_.notify_all();
+}
+
+void TaskQueue::cancel(const std::shared_ptr<SentBatch>& batch) {
+    {
+        const std::lock_guard lock(batch->mutex);
+        batch->cancelled = true;
+    }
+    const std::lock_guard lock(mutex_);
+    dropped_ = true;
+    wake_.notify_all();
+}
+
+std::string TaskQueue::file(const std::string& name, const std::string& bytes) {
+    const std::lock_guard lock(mutex_);
+    auto& path = files_[name];
+    if (path.empty()) {
+        const fs::path made = fs::path(settings_.folder) / name;
+        writePrivately(made, bytes);
+        path = made.string();
+    }
+    return path;
+}
+
+WorkQueueState TaskQueue::state() const {
+    const std::lock_guard lock(mutex_);
+    return state_;
+}
+
+std::map<std::string, Share> TaskQueue::shares() const {
+    const std::lock_guard lock(mutex_);
+    return shares_;
+}
+
+void TaskQueue::run(const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+        submitNew();
+        cancelDropped();
+        if (sent_.empty()) {
+            // Workers are greeted, and kept alive; but what is asked for next must not wait for that.
+            std::unique_lock lock(mutex_);
+            const bool asked = wake_.wait_for(lock, stop, std::chrono::seconds(2),
+                                              [&] { return !fresh_.empty() || dropped_; });
+            if (asked || stop.stop_requested()) continue;
+        }
+        if (work_queue_task* task = work_queue_wait(queue_, 1)) take(task);
+        watch();
+        follow();
+    }
+}
+
+void TaskQueue::submitNew() {
+    std::vector<std::shared_ptr<SentTask>> fresh;
+    {
+        const std::lock_guard lock(mutex_);
+        fresh.swap(fresh_);
+    }
+    for (const auto& task : fresh) send(task);
+}
+
+void TaskQueue::send(const std::shared_ptr<SentTask>& task) {
+    static std::atomic<long long> counter = 0;
+    task->answerFile = (fs::path(settings_.folder) / fmt::format("answer-{}", ++counter)).string();
+    const bool sentAlong = settings_.place.program.empty();
+    const std::string program = sentAlong ? std::string("./") + kProgram : settings_.place.program;
+    work_queue_task* made =
+        work_queue_task_create(fmt::format("{} {} {}", program, kTaskFile, kAnswerFile).c_str());
+    if (sentAlong)
+        work_queue_task_specify_file(made, settings_.program.c_str(), kProgram, WORK_QUEUE_INPUT,
+                                     WORK_QUEUE_CACHE);
+    for (const auto& [name, file] : task->files)
+        work_queue_task_specify_file(made, file.c_str(), name.c_str(), WORK_QUEUE_INPUT, WORK_QUEUE_CACHE);
+    work_queue_task_specify_buffer(made, task->bytes.data(), static_cast<int>(task->bytes.size()), kTaskFile,
+                                   WORK_QUEUE_NOCACHE);
+    work_queue_task_specify_file(made, task->answerFile.c_str(), kAnswerFile, WORK_QUEUE_OUTPUT,
+                                 WORK_QUEUE_NOCACHE);
+    if (task->files.contains("rigor-model-host"))
+        work_queue_task_specify_environment_variable(made, "RIGOR_MODEL_HOST", "./rigor-model-host");
+    work_queue_task_specify_cores(made, 1);
+    work_queue_task_specify_memory(made, settings_.place.memory);
+    work_queue_task_specify_disk(made, settings_.place.disk);
+    sent_[work_queue_submit(queue_, made)] = task;
+}
+
+void TaskQueue::cancelDropped() {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!dropped_) return;
+        dropped_ = false;
+    }
+    for (auto it = sent_.begin(); it != sent_.end();) {
+        bool cancelled = false;
+        {
+            const std::lock_guard lock(it->second->batch->mutex);
+            cancelled = it->second->batch->cancelled;
+        }
+        if (!cancelled) {
+            ++it;
+            continue;
+        }
+        if (work_queue_task* task = work_queue_cancel_by_taskid(queue_, it->first))
+            work_queue_task_delete(task);
+        it = sent_.erase(it);
+    }
+}
+
+std::string TaskQueue::refusal(const TaskAnswer& answer) const {
+    if (!answer.failure.empty()) return answer.failure;
+    if (answer.version != settings_.version)
+        return filled(sentence("Places", "its rigor-evaluate is version {}, this program is version {}"),
+                      answer.version, settings_.version);
+    if (answer.digits != ownDigits() && !settings_.allowMixed)
+        return translate("Places", "it computes other digits than this machine (--allow-mixed accepts them)");
+    return {};
+}
+
+void TaskQueue::take(work_queue_task* done) {
+    const auto found = sent_.find(done->taskid);
+    if (found == sent_.end()) {
+        work_queue_task_delete(done);
+        return;
+    }
+    const std::shared_ptr<SentTask> task = found->second;
+    sent_.erase(found);
+    TaskAnswer answer;
+    std::string why;
+    const std::string host = done->hostname ? done->hostname : "";
+    if (done->result != WORK_QUEUE_RESULT_SUCCESS || done->return_status != 0) {
+        why = filled(sentence("Places", "the task ended with {} (exit code {}): {}"),
+                     std::string(work_queue_result_str(done->result)), done->return_status,
+                     std::string(done->output ? done->output : ""));
+    } else {
+        std::ifstream stream(task->answerFile, std::ios::binary);
+        try {
+            answer = answerFromBytes(std::string{std::istreambuf_iterator<char>(stream), {}});
+            why = refusal(answer);
+            if (why.empty() && answer.parts.size() != task->parts.size())
+                why = translate("Places", "the answer is not of this task");
+        } catch (const Error& e) {
+            why = e.sentence();
+        }
+    }
+    const int tries = done->try_count;
+    work_queue_task_delete(done);
+    std::error_code error;
+    fs::remove(task->answerFile, error);
+    const std::string machine = answer.machine.empty() ? host : answer.machine;
+    if (!why.empty()) {
+        repeat(task, why, machine);
+        return;
+    }
+    long long evaluations = 0;
+    for (const auto& part : task->parts) evaluations += part.count;
+    {
+        const std::lock_guard lock(mutex_);
+        Share& share = shares_[machine + " " + answer.instructionSet];
+        share.instructionSet = answer.instructionSet;
+        share.digits = answer.digits;
+        share.evaluations += evaluations;
+        share.seconds += answer.seconds;
+        ++share.tasks;
+        share.repeated += std::max(0, tries - 1);
+        state_.evaluations += evaluations;
+    }
+    const std::lock_guard lock(task->batch->mutex);
+    task->batch->answered.emplace_back(task, std::move(answer));
+    task->batch->changed.notify_all();
+}
+
+void TaskQueue::repeat(std::shared_ptr<SentTask> task, const std::string& why, const std::string& machine) {
+    {
+        const std::lock_guard lock(mutex_);
+        ++shares_[machine].failed;
+    }
+    if (++task->failures < kMostFailures) {
+        send(task);
+        return;
+    }
+    const std::lock_guard lock(task->batch->mutex);
+    task->batch->failure =
+        filled(sentence("Places", "An evaluation failed {} times on workers, the last time on {}: {}"),
+               kMostFailures, machine, why);
+    task->batch->changed.notify_all();
+}
+
+void TaskQueue::watch() {
+    work_queue_stats stats{};
+    work_queue_get_stats(queue_, &stats);
+    const auto now = Clock::now();
+    if (stats.workers_connected > 0 || sent_.empty()) {
+        lastWorker_ = now;
+        toldOfNone_ = false;
+    }
+    if (stats.total_cores > 0) cores_ = static_cast<int>(stats.total_cores);
+    {
+        const std::lock_guard lock(mutex_);
+        state_.connected = stats.workers_connected;
+        state_.running = stats.tasks_running;
+        state_.waiting = stats.tasks_waiting;
+    }
+    if (now - lastWorker_ < kPatience || toldOfNone_) return;
+    toldOfNone_ = true;
+    if (settings_.say)
+        settings_.say(filled(
+            sentence("Places",
+                     "No worker has reached this machine for a minute. Are they running ({}), does the name "
+                     "{} lead here from there, and does a firewall let them reach port {}? The run waits."),
+            settings_.place.text, settings_.place.host.empty() ? ownName() : settings_.place.host,
+            work_queue_port(queue_)));
+}
+
+void TaskQueue::follow() {
+    if (Clock::now() - lastFollow_ < kBetweenFollows || sent_.empty()) return;
+    lastFollow_ = Clock::now();
+    try {
+        workers_->follow(state().connected);
+    } catch (const Error& e) {
+        for (auto& [id, task] : sent_) {
+            const std::lock_guard lock(task->batch->mutex);
+            task->batch->failure = e.sentence();
+            task->batch->changed.notify_all();
+        }
+    }
+}
+
+} // namespace rigor

@@ -1,0 +1,51 @@
+#pragma once
+// The sibling of the threads: workers of Work Queue (cctools), wherever they were started. Work Queue places
+// tasks, keeps workers, repeats what was lost and caches files there; here batches are cut into tasks of 0.5
+// to 5 s, put together again, and what comes from a worker that would give other digits is refused.
+
+#include "core/engine/evaluate/batch_evaluator.h"
+#include "core/engine/work_queue/place.h"
+#include "core/foundation/base/json.h"
+
+namespace rigor {
+
+struct WorkQueueSettings {
+    Place place;
+    std::string program;     ///< rigor-evaluate of this machine, which is sent along
+    std::string version;     ///< that it must have
+    std::string folder;      ///< for the password and for files on their way; workers of Slurm must see it
+    bool allowMixed = false; ///< other digits are accepted, and told
+    /// What a person must be told while it runs; called by a thread of the evaluator.
+    std::function<void(const Message&)> say = {};
+};
+
+/// What became of it so far.
+struct WorkQueueState {
+    int connected = 0, running = 0, waiting = 0; ///< workers; tasks
+    long long evaluations = 0;
+};
+
+class WorkQueueEvaluator : public BatchEvaluator {
+  public:
+    /// Listens, and starts the workers. Throws Error: the port is taken, workers cannot be started.
+    explicit WorkQueueEvaluator(WorkQueueSettings settings);
+    /// Ends the workers.
+    ~WorkQueueEvaluator() override;
+
+    /// Throws Error where no task can be evaluated there, with the reason.
+    std::vector<EvaluatedBatch> evaluate(std::span<const EvaluationRequest> requests, int threads,
+                                         std::stop_token stop, const Told& told = {}) override;
+
+    WorkQueueState state() const;
+    /// Where each share was computed: machine, instruction set, evaluations, seconds, failed and repeated
+    /// tasks.
+    nlohmann::ordered_json provenance() const;
+    /// That machines with other digits took part; empty = none did.
+    Message mixed() const;
+
+  private:
+    class Manager;
+    std::unique_ptr<Manager> manager_;
+};
+
+} // namespace rigor

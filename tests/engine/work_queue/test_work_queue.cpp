@@ -1,0 +1,220 @@
+// Evaluations on real workers of Work Queue: the same bits as here, whoever is killed.
+#include "core/engine/modelica/compile.h"
+#include "core/engine/work_queue/work_queue_evaluator.h"
+#include "tests/support/test_paths.h"
+#include "tests/support/test_program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+#include <chrono>
+#include <csignal>
+#include <random>
+#include <thread>
+
+using namespace rigor;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A run of this costs some ms.
+ModelPtr pendulum() {
+    const CompiledModel made = compileModel(R"(model Pendulum
+  parameter Real k = 4;
+  Real x(start=1);
+  Real v(start=0);
+  discrete output Real crossing;
+equation
+  der(x) = v;
+  der(v) = -k*sin(x) - 0.01*v;
+  when x <= -0.9 then
+    crossing = time;
+  end when;
+end Pendulum;)",
+                                            "pendulum.mo");
+    if (!made.model) fail("no model");
+    return made.model;
+}
+
+EvaluationRequest ends(Eigen::Index columns) {
+    auto setting = std::make_shared<EvaluationSetting>();
+    setting->model = pendulum();
+    setting->options.stopTime = 20;
+    setting->options.step = 1e-4;
+    setting->values = {*findVariable(*setting->model, "crossing"), *findVariable(*setting->model, "x")};
+    EvaluationRequest request{setting, Eigen::MatrixXd(1, columns)};
+    for (Eigen::Index k = 0; k < columns; ++k) request.parameters(0, k) = 3 + 0.01 * static_cast<double>(k);
+    return request;
+}
+
+std::string evaluateProgram() { return (fs::path(programFile()).parent_path() / "rigor-evaluate").string(); }
+
+/// "127.0.0.1" as manager, workers by a line of the user's.
+WorkQueueSettings settings(const QTemporaryDir& folder, int workers) {
+    WorkQueueSettings made;
+    made.place =
+        placeOf("command:for i in $(seq {count}); do work_queue_worker --password {password_file} --cores 1 "
+                "--memory 500 --disk 500 -t 20 {host} {port} & done; wait",
+                {});
+    made.place.host = "127.0.0.1";
+    made.place.count = workers;
+    made.program = evaluateProgram();
+    made.version = RIGOR_TEST_VERSION;
+    made.folder = folder.filePath("workers").toStdString();
+    return made;
+}
+
+bool sameBits(const EvaluatedBatch& a, const EvaluatedBatch& b) {
+    if (a.values.cols() != b.values.cols() ||
+        std::memcmp(a.values.data(), b.values.data(),
+                    sizeof(double) * static_cast<std::size_t>(a.values.size())) != 0)
+        return false;
+    for (std::size_t k = 0; k < a.statuses.size(); ++k)
+        if (a.statuses[k].end != b.statuses[k].end || a.statuses[k].time != b.statuses[k].time) return false;
+    return true;
+}
+
+/// Workers of this manager, by what their command line says.
+std::vector<pid_t> workersOf(const std::string& passwordFile) {
+    std::vector<pid_t> found;
+    for (const auto& entry : fs::directory_iterator("/proc")) {
+        const std::string name = entry.path().filename().string();
+        if (name.find_first_not_of("0123456789") != std::string::npos) continue;
+        std::ifstream file(entry.path() / "cmdline", std::ios::binary);
+        const std::string line{std::istreambuf_iterator<char>(file), {}};
+        if (line.starts_with("work_queue_worker") && line.find(passwordFile) != std::string::npos)
+            found.push_back(std::stoi(name));
+    }
+    return found;
+}
+
+} // namespace
+
+class TestWorkQueue : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void initTestCase() {
+        if (!onPath("work_queue_worker")) QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+    }
+
+    void theSameBitsAsHere() {
+        const QTemporaryDir folder;
+        const EvaluationRequest request = ends(60);
+        const EvaluatedBatch truth = ThreadEvaluator().evaluate({&request, 1}, 1, {}).front();
+        const EvaluationRequest again = ends(60);
+        WorkQueueEvaluator evaluator(settings(folder, 2));
+        struct stat password {};
+        QCOMPARE(::stat((folder.filePath("workers/password")).toStdString().c_str(), &password), 0);
+        QCOMPARE(password.st_mode & 0777, mode_t(0600));
+        Eigen::Index told = 0;
+        const auto made = evaluator.evaluate(
+            {&again, 1}, 1, {}, [&](const EvaluatedColumns& columns, const auto&) { told += columns.count; });
+        QVERIFY(sameBits(made.front(), truth));
+        QCOMPARE(told, Eigen::Index(60));
+        const auto provenance = evaluator.provenance();
+        long long elsewhere = 0;
+        for (const auto& machine : provenance["machines"])
+            elsewhere += machine["evaluations"].get<long long>();
+        QCOMPARE(elsewhere + provenance["evaluations_here"].get<long long>(), 60LL);
+        QVERIFY(elsewhere > 0);
+        QVERIFY(evaluator.mixed().empty());
+    }
+
+    void killedWorkersCostNothingButTime() {
+        const QTemporaryDir folder;
+        const EvaluationRequest request = ends(150), again = ends(150);
+        const EvaluatedBatch truth = ThreadEvaluator().evaluate({&request, 1}, 1, {}).front();
+        WorkQueueEvaluator evaluator(settings(folder, 3));
+        std::jthread killer([&](const std::stop_token& stop) {
+            std::mt19937 random(3);
+            for (int k = 0; k < 3 && !stop.stop_requested(); ++k) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(200 + random() % 400));
+                const auto workers = workersOf(folder.filePath("workers/password").toStdString());
+                if (workers.size() > 1) ::kill(workers[random() % workers.size()], SIGKILL);
+            }
+        });
+        const auto made = evaluator.evaluate({&again, 1}, 1, {});
+        QVERIFY(sameBits(made.front(), truth));
+    }
+
+    void aStopIsHeard() {
+        const QTemporaryDir folder;
+        const EvaluationRequest request = ends(4000);
+        WorkQueueEvaluator evaluator(settings(folder, 2));
+        std::stop_source source;
+        std::jthread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::seconds(1));
+            source.request_stop();
+        });
+        const auto begin = std::chrono::steady_clock::now();
+        const auto made = evaluator.evaluate({&request, 1}, 1, source.get_token());
+        QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(15));
+        QCOMPARE(made.front().statuses.back().end, RunEnd::NotRun);
+    }
+
+    void theWorkersEndWithTheRun() {
+        const QTemporaryDir folder;
+        const std::string password = folder.filePath("workers/password").toStdString();
+        {
+            const EvaluationRequest request = ends(20);
+            WorkQueueEvaluator evaluator(settings(folder, 2));
+            evaluator.evaluate({&request, 1}, 1, {});
+            QVERIFY(!workersOf(password).empty());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(workersOf(password).empty(), 10'000);
+        QVERIFY(!fs::exists(fs::path(password).parent_path()));
+    }
+
+    void aWorkerOfAnotherVersionIsRefused() {
+        const QTemporaryDir folder;
+        const EvaluationRequest request = ends(40);
+        WorkQueueSettings other = settings(folder, 1);
+        other.version = "99.9";
+        WorkQueueEvaluator evaluator(std::move(other));
+        QString said;
+        try {
+            evaluator.evaluate({&request, 1}, 1, {});
+        } catch (const Error& e) {
+            said = QString::fromStdString(e.sentence());
+        }
+        QVERIFY2(said.contains("rigor-evaluate is version") && said.contains("99.9"), qPrintable(said));
+    }
+
+    void aTakenPortIsSaid() {
+        const QTemporaryDir one, two;
+        WorkQueueSettings first = settings(one, 1);
+        first.place = placeOf("workers", {});
+        first.place.port = 19123;
+        const WorkQueueEvaluator holder(first);
+        WorkQueueSettings second = first;
+        second.folder = two.filePath("workers").toStdString();
+        QVERIFY_THROWS_EXCEPTION(Error, WorkQueueEvaluator{second});
+    }
+
+    void placesThatAreNone() {
+        const auto said = [](const std::string& text) {
+            try {
+                placeOf(text, {});
+            } catch (const Error& e) {
+                return QString::fromStdString(e.sentence());
+            }
+            return QString();
+        };
+        QVERIFY(said("cloud").contains("a place is slurm"));
+        QVERIFY(said("ssh:").contains("a place is slurm"));
+        QVERIFY(said("ssh:-oProxyCommand=x").contains("is no host"));
+        QVERIFY(said("command:start {host} {port}").contains("{password_file}"));
+        QCOMPARE(said("workers"), QString());
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere");
+        const QString slurm = said("slurm");
+        qputenv("PATH", path);
+        QVERIFY2(slurm.contains("sbatch"), qPrintable(slurm));
+    }
+};
+
+RIGOR_TEST(TestWorkQueue)
+#include "test_work_queue.moc"
