@@ -337,6 +337,11 @@ class NamedColumns {
         check("units", converted, files);
     }
 
+    /// The same for these columns of conditions.
+    void checkConditions(const std::set<std::string>& columns, const std::string& files) const {
+        check("conditions", {columns.begin(), columns.end()}, files);
+    }
+
     /// The same for columns that have a meaning for the model, of files that are read together.
     void checkMapped(const std::string& files) const {
         for (const auto& [key, map] : {std::pair{"conditions", &recipe_.conditions},
@@ -473,6 +478,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
     NamedColumns named(recipe);
     DistinctFiles distinct(recipe.files.size());
     std::set<std::string> met;                 // labels excluded
+    std::set<std::string> lacking;             // columns of conditions that a record does not have
     std::map<std::size_t, RecordClock> clocks; // of the experiments, by their first file
     for (std::size_t i = 0; i < recipe.files.size(); ++i) {
         const std::string& file = recipe.files[i];
@@ -488,6 +494,8 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
             own = recipeOfFurtherRows(std::move(own), csv.table);
         else if (joins)
             own = recipeForTable(std::move(own), csv.table);
+        else if (recipe.files.size() > 1)
+            dropMissingConditions(own, csv.table, file, lacking, data.warnings);
         addDerivedColumns(csv.table, own, file);
         if (!rows) addSampleTime(csv.table, own, file);
         named.see(csv.table);
@@ -540,6 +548,7 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
     }
     if (recipe.files.size() > 1) data.sha256 = sha256(hashes);
     named.check(data.name);
+    named.checkConditions(lacking, data.name);
     if (rows) checkExcludedRows(recipe, met, recipe.files.front());
     if (rows && recipe.files.size() > 1) named.checkMapped(data.name);
     if (std::ranges::any_of(data.experiments, &Experiment::joined)) named.checkMapped(data.name);

@@ -91,6 +91,21 @@ void checkSameConditions(const std::vector<MappedColumn>& first, const std::vect
                                       file, column.target));
 }
 
+void dropMissingConditions(DataRecipe& recipe, const Table& table, const std::string& file,
+                           std::set<std::string>& lacking, Messages& warnings) {
+    std::erase_if(recipe.conditions, [&](const auto& entry) {
+        const auto& [target, column] = entry;
+        if (recipe.derived.contains(column) ||
+            std::ranges::any_of(table.columns, [&](const Column& c) { return sameColumn(c.name, column); }))
+            return false;
+        lacking.insert(column);
+        warnings.push_back(filled(sentence("Data", "{}: no column \"{}\" says what {} was; the record has the "
+                                                   "value of the study"),
+                                  file, column, target));
+        return true;
+    });
+}
+
 void appendRows(Table& table, const Table& more, const std::string& file, Messages& warnings) {
     const std::size_t before = table.rows(), count = more.rows();
     std::vector<bool> taken(more.columns.size(), false);

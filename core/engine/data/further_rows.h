@@ -4,6 +4,7 @@
 #include "core/engine/data/dataset.h"
 #include "core/foundation/base/translate.h"
 
+#include <set>
 #include <string>
 
 namespace rigor {
@@ -19,6 +20,11 @@ DataRecipe unwrittenRecipe(DataRecipe recipe);
 /// says.
 void checkSameConditions(const std::vector<MappedColumn>& first, const std::vector<MappedColumn>& more,
                          const std::string& file, Messages& warnings);
+
+/// Of one of several records: without the conditions of which it has no column, which is told; their columns
+/// are added to `lacking`.
+void dropMissingConditions(DataRecipe& recipe, const Table& table, const std::string& file,
+                           std::set<std::string>& lacking, Messages& warnings);
 
 /// Rows below the others, column by column of the same name; numbers in the unit of the first. What a file
 /// lacks is missing there. A column in units that cannot be converted is missing too, and told.

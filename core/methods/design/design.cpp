@@ -37,6 +37,11 @@ std::string quantity(double value, const std::string& unit) {
     return withUnit(significantText(value * shown.scale, 3), unit.empty() ? "" : shown.text);
 }
 
+/// Never rounded up.
+std::string certaintyText(double certainty) {
+    return percentText(std::floor(std::min(certainty, 0.999) * 1000) / 1000, 1);
+}
+
 class DesignProposal {
   public:
     DesignProposal(const DesignSpace& space, const DesignAim& aim, const Progress& progress)
@@ -172,7 +177,7 @@ class DesignProposal {
             sentence("Method", "With these experiments the right one of {} models is told from the others "
                                "with a probability of at least {} (before them, {}), as far as one of them "
                                "is right and the readings have the errors stated."),
-            space_.models.size(), percentText(*result.certainty), percentText(*result.certaintyNow)));
+            space_.models.size(), certaintyText(*result.certainty), certaintyText(*result.certaintyNow)));
         for (std::size_t k = 0; k < result.experiments.size(); ++k)
             for (const DesignDifference& d : result.experiments[k].differences)
                 result.said.push_back(

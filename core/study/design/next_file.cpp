@@ -30,7 +30,7 @@ std::string cell(const std::string& text) {
 }
 
 std::string head(const std::string& name, const std::string& unit) {
-    return cell(unit.empty() ? name : name + " [" + unit + "]");
+    return cell(unit.empty() || unit == "1" || unit == "-" ? name : name + " [" + unit + "]");
 }
 
 /// Of a number of the model in the unit of a file.
@@ -45,14 +45,15 @@ const Variable* variableOf(const Model& model, const std::string& name) {
 }
 
 /// What an experiment is set to: the proposal, else as the first experiment of the data, else as the model.
-double settingOf(const Problem& problem, const DesignedExperiment& planned, const std::string& name) {
+double settingOf(const Problem& problem, const Dataset& data, const Model& model,
+                 const DesignedExperiment& planned, const std::string& name) {
     for (const auto& [condition, value] : planned.conditions)
         if (condition == name) return value;
-    const Experiment& first = problem.data.experiments.front();
+    const Experiment& first = data.experiments.front();
     if (const auto given = first.conditions.find(name); given != first.conditions.end()) return given->second;
     if (const auto given = first.inputs.find(name); given != first.inputs.end()) return given->second.at(0);
     if (const auto given = problem.fixed.find(name); given != problem.fixed.end()) return given->second;
-    const Variable* v = variableOf(*problem.model, name);
+    const Variable* v = variableOf(model, name);
     return v ? v->start : std::numeric_limits<double>::quiet_NaN();
 }
 
@@ -108,21 +109,15 @@ class NextFile {
                                       : fmt::format("next {}", k + 1);
     }
 
+    /// Also what only another of the models is set to.
     void addConditions() {
         std::vector<std::string> done;
-        for (const MappedColumn& mapped : problem_.data.mapping) {
-            if (mapped.role != Role::Condition && mapped.role != Role::Input) continue;
-            const Experiment& first = problem_.data.experiments.front();
-            const auto input = first.inputs.find(mapped.target);
-            if (mapped.role == Role::Input && input != first.inputs.end() &&
-                input->second.interpolation() != Interpolation::Constant)
-                continue; // a course, as in the first experiment
-            addSetting(mapped.target, mapped.column, mapped.unit);
-            done.push_back(mapped.target);
-        }
+        addConditionsOf(problem_.data, *problem_.model, done);
+        for (const Candidate& candidate : problem_.candidates)
+            addConditionsOf(candidate.data, *candidate.model, done);
         for (const auto& [name, unit] : design_.units)
             if (name != "duration" && std::ranges::find(done, name) == done.end())
-                addSetting(name, name, unit);
+                addSetting(problem_.data, *problem_.model, name, name, unit);
         // Texts that stand for values: as in the first experiment.
         for (const auto& [name, codes] : prepared_.study.data.codes)
             if (const int at = problem_.data.table.find(name); at >= 0) {
@@ -133,12 +128,27 @@ class NextFile {
             }
     }
 
-    void addSetting(const std::string& target, const std::string& name, const std::string& unit) {
-        const Variable* v = variableOf(*problem_.model, target);
+    void addConditionsOf(const Dataset& data, const Model& model, std::vector<std::string>& done) {
+        for (const MappedColumn& mapped : data.mapping) {
+            if (mapped.role != Role::Condition && mapped.role != Role::Input) continue;
+            if (std::ranges::find(done, mapped.target) != done.end()) continue;
+            const Experiment& first = data.experiments.front();
+            const auto input = first.inputs.find(mapped.target);
+            if (mapped.role == Role::Input && input != first.inputs.end() &&
+                input->second.interpolation() != Interpolation::Constant)
+                continue; // a course, as in the first experiment
+            addSetting(data, model, mapped.target, mapped.column, mapped.unit);
+            done.push_back(mapped.target);
+        }
+    }
+
+    void addSetting(const Dataset& data, const Model& model, const std::string& target,
+                    const std::string& name, const std::string& unit) {
+        const Variable* v = variableOf(model, target);
         const std::string own = v ? v->unit : "";
         NextColumn& column = add(name, unit.empty() ? own : unit);
         for (std::size_t k = 0; k < design_.experiments.size(); ++k)
-            column.cells[k] = numberText(settingOf(problem_, design_.experiments[k], target), own,
+            column.cells[k] = numberText(settingOf(problem_, data, model, design_.experiments[k], target), own,
                                          unit.empty() ? own : unit);
     }
 
@@ -235,6 +245,18 @@ void checkSetTo(const Table& plan, std::size_t row, const Experiment& experiment
     }
 }
 
+/// A column of the plan that is a parameter of the model, and of a record, is a condition from now on: by its
+/// name alone no column of a record is.
+void addConditions(Study& study, const Table& plan, const Table& record, const Model& model) {
+    for (const Column& column : plan.columns) {
+        const auto parameter = std::ranges::find_if(
+            model.parameters(), [&](const Variable& v) { return sameColumn(v.name, column.name); });
+        if (parameter == model.parameters().end() || study.data.conditions.contains(parameter->name)) continue;
+        for (const Column& own : record.columns)
+            if (sameColumn(own.name, column.name)) study.data.conditions[parameter->name] = own.name;
+    }
+}
+
 Study withRecords(Study study, const fs::path& next) {
     const CsvData plan = readCsv(next.string());
     const int at = plan.table.find(kFile);
@@ -265,6 +287,9 @@ Study withRecords(Study study, const fs::path& next) {
         throw Error(
             filled(sentence("Study", "no row names a record in the column \"{}\""), kFile),
             {next.string(), static_cast<int>(plan.table.lines.empty() ? 1 : plan.table.lines.front())});
+    const ModelPtr model = prepare(study).problem.model;
+    for (const auto& [row, record] : added)
+        addConditions(study, plan.table, readCsv(record).table, *model);
     const PreparedStudy prepared = prepare(study);
     const std::vector<Experiment>& experiments = prepared.problem.data.experiments;
     const std::size_t before = experiments.size() - std::min(experiments.size(), added.size());
