@@ -64,7 +64,7 @@ void addWatch(CLI::App& app, WatchRequest& watch, std::vector<std::string>& trus
                         "Of the names, '*.csv' (default: all but temporary ones)");
     command
         ->add_option("--settle", watch.settle,
-                     "Time in s for which a file must have stayed as it is (default 0.5)")
+                     "Time in s for which a file must have stayed as it is (default 0.3)")
         ->check(CLI::Range(0.0, 86400.0));
     command->add_option("--every", watch.every, "Time in s between two looks at the folder (default 0.1)")
         ->check(CLI::Range(0.01, 86400.0));

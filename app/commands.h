@@ -75,7 +75,7 @@ struct WatchRequest {
     std::string pattern;              ///< of names
     std::string onChange;             ///< a command for the shell; "" = none
     std::string moveBad;              ///< a folder; "" = bad files stay
-    double settle = 0.5, every = 0.1; ///< s
+    double settle = 0.3, every = 0.1; ///< s
     bool repeats = false, once = false, quiet = false;
     std::optional<int> threads;
 };

@@ -45,6 +45,7 @@ struct Rig {
         options.folder = in;
         options.out = out;
         options.settle = 1;
+        options.betweenResults = 1e9;
     }
     static std::string head() { return "u,y\n"; }
     std::string row(double off = 0) {
@@ -404,6 +405,83 @@ class TestWatch : public QObject {
         rig.begin();
         rig.settle();
         QCOMPARE(rig.watch->files(), 4LL);
+    }
+
+    /// The filter over pieces of one signal is the filter over the whole.
+    void piecesOfASignalAreFollowedByTheFilter() {
+        const std::string rigs = sourceDir() + "/resources/rigs/hydraulic-four-bar/";
+        std::ifstream in(rigs + "cycle.csv");
+        std::vector<std::string> lines;
+        for (std::string line; lines.size() < 1201 && std::getline(in, line);) lines.push_back(line + "\n");
+        const auto piece = [&](std::size_t from, std::size_t to) {
+            std::string text = lines[0];
+            for (std::size_t k = from; k < to; ++k) text += lines[k];
+            return text;
+        };
+        Rig rig;
+        write(rig.root / "all.csv", piece(1, 1201));
+        write(rig.root / "begin.csv", piece(1, 401));
+        const auto study = [&](const char* name) {
+            return loadStudy(rigs + "filter.toml", {{"data.file", "\"" + (rig.root / name).string() + "\""},
+                                                    {"options.judge_from", "0.4"}});
+        };
+        rig.options.pieces = true;
+        rig.watch = std::make_unique<Watch>(study("begin.csv"), rig.options);
+        rig.step();
+        for (std::size_t k = 0; k < 4; ++k) {
+            write(rig.in / fmt::format("{}.csv", k), piece(401 + 200 * k, 601 + 200 * k));
+            rig.settle();
+            QVERIFY2(rig.watch->problem().empty(), rig.watch->problem().c_str());
+            if (k == 1) {
+                rig.watch.reset();
+                rig.watch = std::make_unique<Watch>(study("begin.csv"), rig.options);
+            }
+        }
+        QCOMPARE(rig.watch->files(), 4LL);
+        // One that lies before the end of the record is none of it.
+        write(rig.in / "late.csv", piece(900, 950));
+        rig.settle();
+        QVERIFY2(rig.reason("late.csv").find("begins at") != std::string::npos,
+                 rig.reason("late.csv").c_str());
+        fs::create_directories(rig.root / "copies");
+        const Result whole = WatchedFilter(study("all.csv"), rig.root / "copies").result();
+        QCOMPARE(whole.unknowns.size(), rig.watch->estimates().size());
+        for (std::size_t k = 0; k < whole.unknowns.size(); ++k) {
+            const double error = whole.unknowns[k].standardError;
+            QVERIFY(std::abs(whole.unknowns[k].value - rig.estimate(k)) < 1e-6 * error);
+            QVERIFY(std::abs(rig.watch->estimates()[k].standardError / error - 1) < 1e-6);
+        }
+        QVERIFY(rig.watch->verdict().state() == WatchState::Consistent);
+    }
+
+    /// Model adequacy over single rows of the servo press: the models that its data reject are called wrong,
+    /// the one that they do not stays.
+    void theServoPressRowByRow() {
+        Rig rig;
+        const std::string press = sourceDir() + "/resources/rigs/servo-press/";
+        std::ifstream in(press + "measurements.csv");
+        std::string line, head, begin;
+        std::vector<std::string> rows;
+        std::getline(in, head);
+        while (std::getline(in, line)) rows.push_back(line + "\n");
+        const std::size_t known = rows.size() - 4;
+        for (std::size_t k = 0; k < known; ++k) begin += rows[k];
+        write(rig.root / "measurements.csv", head + "\n" + begin);
+        rig.watch = std::make_unique<Watch>(
+            loadStudy(press + "adequacy.toml",
+                      {{"data.file", "\"" + (rig.root / "measurements.csv").string() + "\""}}),
+            rig.options);
+        rig.step();
+        QCOMPARE(rig.watch->verdict().summary(), std::string("some-wrong (M1, M2)"));
+        for (std::size_t k = known; k < rows.size(); ++k) {
+            write(rig.in / fmt::format("{}.csv", k), head + "\n" + rows[k]);
+            rig.settle();
+        }
+        QVERIFY2(rig.watch->problem().empty(), rig.watch->problem().c_str());
+        QCOMPARE(rig.watch->files(), 4LL);
+        QCOMPARE(rig.watch->verdict().summary(), std::string("some-wrong (M1, M2)"));
+        QVERIFY(rig.status()["estimates_of"] == "M3");
+        QVERIFY(std::abs(rig.estimate(0) - 1.4953e7) < 1e5);
     }
 
     void whatCannotBeWatchedIsRefused() {

@@ -31,7 +31,6 @@ namespace {
 
 constexpr long long kSingly = 20;     ///< files that are blocks of their own, and then the part of all
 constexpr double kReadAgainAfter = 5; ///< s, of a file that could not be read
-constexpr double kBetweenResults = 5; ///< s
 constexpr int kFormat = 1;            ///< of state.json
 
 std::string timeNow() { return localTime(std::chrono::system_clock::now()); }
@@ -308,7 +307,7 @@ void Watch::goOn(const Progress& progress, bool idle) {
     if (!idle || progress.stopRequested() || data_->empty()) return;
     if (lookedAt_ != evaluated_) look(false, progress);
     // The verdict is out; the whole result may take longer to write.
-    if (latest_ && (writtenAt_ < 0 || now_ - writtenAt_ >= kBetweenResults)) writeResult();
+    if (latest_ && (writtenAt_ < 0 || now_ - writtenAt_ >= options_.betweenResults)) writeResult();
 }
 
 void Watch::writeResult() {

@@ -33,6 +33,7 @@ struct WatchOptions {
     bool repeats = false;         ///< a file with the bytes of another under a new name counts too
     double settle = 0.5;          ///< s for which a file must have stayed as it is
     double unended = 10;          ///< times as long for a text whose last line has no end
+    double betweenResults = 5;    ///< s, at least, between two that are written to result/
     std::filesystem::path moveTo; ///< what is set aside is moved there; "" = it stays
 };
 
