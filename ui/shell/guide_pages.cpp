@@ -67,7 +67,8 @@ QStringList guideKeys() {
                       "model-server", "language", "components", "unknowns", "run"};
     for (const MethodDescriptor* method : methods())
         if (const QString page = method->guidePage; !pages.contains(page)) pages << page;
-    return pages << "compare"
+    return pages << "watch"
+                 << "compare"
                  << "design"
                  << "report"
                  << "messages"

@@ -29,13 +29,9 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr long long kSingly = 20;     ///< files that are blocks of their own, and then the part of all
 constexpr double kReadAgainAfter = 5; ///< s, of a file that could not be read
-constexpr int kFormat = 1;            ///< of state.json
 
 std::string timeNow() { return localTime(std::chrono::system_clock::now()); }
-
-long long endBehind(long long files) { return files + std::max(1LL, files / kSingly); }
 
 Study watchable(Study study) {
     const auto method = makeMethod(study.method);
@@ -63,19 +59,6 @@ std::string whole(const Error& e) {
 }
 
 } // namespace
-
-/// In one step, for whoever reads it meanwhile. Not flushed: what a loss of power takes is made again.
-void replaceFile(const fs::path& file, const std::string& bytes) {
-    const fs::path fresh = file.parent_path() / ("." + file.filename().string() + ".tmp");
-    std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
-    out << bytes;
-    out.close();
-    std::error_code error;
-    if (out) fs::rename(fresh, file, error);
-    if (!out || error)
-        fail(sentence("Watch", "cannot write {}: {}"), file.string(),
-             error ? error.message() : std::strerror(errno));
-}
 
 Watch::Watch(const Study& study, WatchOptions options)
     : study_(watchable(study)), options_(std::move(options)), lock_(made(options_.out)),
@@ -105,60 +88,6 @@ Watch::Lock::Lock(const fs::path& folder) {
 }
 
 Watch::Lock::~Lock() { ::close(handle_); }
-
-/// State and files up to the last end of a block; what was taken later is evaluated again.
-void Watch::restore() {
-    const fs::path file = options_.out / "state.json";
-    std::error_code error;
-    const std::string fingerprint = sha256(toToml(study_));
-    if (!fs::exists(file, error)) return;
-    try {
-        const Json kept = Json::parse(readFileBytes(file));
-        if (kept.at("format") != kFormat || kept.at("study") != fingerprint ||
-            kept.at("pieces") != options_.pieces)
-            throw Error(
-                filled(sentence("Watch", "{} belongs to another study, or this one has changed since: name "
-                                         "another folder (--out)"),
-                       options_.out.string()));
-        keptVerdict_ = kept.at("verdict");
-        verdict_.restore(keptVerdict_);
-        closed_ = kept.at("files");
-        nextEnd_ = endBehind(closed_);
-        sensors_ = kept.at("sensors");
-        judgedFrom_ = kept.at("judged_from").is_null() ? std::numeric_limits<double>::quiet_NaN()
-                                                       : kept.at("judged_from").get<double>();
-        changedAt_ = kept.at("changed_at");
-        changedWith_ = kept.at("changed_with");
-        before_ = kept.at("before");
-        told_ = kept.at("told");
-        for (const Json& one : kept.at("estimates"))
-            estimates_.push_back({.name = one.at("name"), .unit = one.at("unit"), .value = one.at("value")});
-        shown_.estimates = estimates_;
-    } catch (const nlohmann::json::exception&) {
-        // Cut off by a loss of power: all files are judged again, to the same end.
-        verdict_ = WatchVerdict(study_.method, levelOf(study_));
-        keptVerdict_ = nullptr;
-        estimates_.clear();
-        shown_ = {};
-        sensors_.clear();
-        closed_ = -1;
-        nextEnd_ = 0;
-        return;
-    }
-    for (const TakenFile& taken : journal_.taken()) {
-        if (taken.number > closed_) break;
-        const fs::path copy = options_.out / taken.copy;
-        data_->check(copy, taken.name, taken.from);
-        data_->add(copy, taken.name, taken.from, replacedBy(taken));
-        lastFile_ = taken.name;
-        evaluated_ = taken.number;
-    }
-}
-
-fs::path Watch::replacedBy(const TakenFile& file) const {
-    if (file.of == 0) return {};
-    return options_.out / journal_.taken()[static_cast<std::size_t>(file.of - 1)].copy;
-}
 
 bool Watch::step(double now, const Progress& progress) {
     const std::size_t before = journal_.taken().size() + journal_.setAside().size();
@@ -327,7 +256,12 @@ void Watch::evaluate(const TakenFile& file, const Progress& progress) {
         data_->check(copy, file.name, file.from);
         data_->add(copy, file.name, file.from, replacedBy(file));
     } catch (const Error& e) {
-        problem_ = whole(e); // its copy is gone, or the disk is full
+        // Its copy is gone, or was changed.
+        journal_.setAside(
+            {file.name, file.mark,
+             filled(sentence("Watch", "its copy in the folder of the watch is not what it was: {}"),
+                    e.sentence()),
+             timeNow()});
         return;
     }
     if (evaluated_ >= nextEnd_) look(true, progress);
@@ -369,7 +303,7 @@ void Watch::look(bool endsBlock, const Progress& progress) {
     lookTime_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (endsBlock && problem_.empty()) {
         closed_ = evaluated_;
-        nextEnd_ = endBehind(closed_);
+        nextEnd_ = endOfBlockBehind(closed_);
     }
     if (problem_.empty()) keepState(endsBlock);
     writeStatus("watching");
@@ -384,32 +318,6 @@ Result Watch::answer(const Progress& progress) {
     }
     PreparedStudy prepared = prepare(studyForLook(data_->study(), estimates_, sensors_, verdict_));
     return runStudy(prepared, progress);
-}
-
-/// What the next process goes on from: the verdict as it was at the last end of a block, with what was found
-/// since, which stays found.
-void Watch::keepState(bool endsBlock) {
-    if (endsBlock) keptVerdict_ = verdict_.kept();
-    if (closed_ < 0) return;
-    Json verdict = keptVerdict_.is_null() ? verdict_.kept() : keptVerdict_;
-    const Json now = verdict_.kept();
-    for (const char* key : {"state", "looks", "structural", "absent"}) verdict[key] = now[key];
-    for (Json& model : verdict["models"])
-        for (const Json& one : now["models"])
-            if (one["name"] == model["name"])
-                for (const char* key : {"wrong_since", "words", "log"}) model[key] = one[key];
-    Json estimates = Json::array();
-    for (const Estimate& e : estimates_)
-        if (std::isfinite(e.value))
-            estimates.push_back({{"name", e.name}, {"unit", e.unit}, {"value", e.value}});
-    const Json kept = {
-        {"format", kFormat},         {"study", sha256(toToml(study_))},
-        {"pieces", options_.pieces}, {"files", closed_},
-        {"sensors", sensors_},       {"judged_from", std::isnan(judgedFrom_) ? Json() : Json(judgedFrom_)},
-        {"changed_at", changedAt_},  {"changed_with", changedWith_},
-        {"before", before_},         {"told", told_},
-        {"estimates", estimates},    {"verdict", verdict}};
-    replaceFile(options_.out / "state.json", storedText(kept, 1));
 }
 
 std::optional<std::string> Watch::changedFrom() const {

@@ -26,6 +26,9 @@ namespace rigor {
 /// Writes a file in one step, for whoever reads it meanwhile. Throws Error.
 void replaceFile(const std::filesystem::path& file, const std::string& bytes);
 
+/// After how many files the block ends that begins behind so many.
+long long endOfBlockBehind(long long files);
+
 struct WatchOptions {
     std::filesystem::path folder, out; ///< out: its own folder, made if need be
     std::string pattern;               ///< of names; "" = all
