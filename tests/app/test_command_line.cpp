@@ -159,6 +159,26 @@ class TestCommandLine : public QObject {
         VERIFY_IN(unknown.err, "Did you mean \"static-formula\"?");
     }
 
+    void compareSaysWhetherRunsAgree() {
+        COMPARE_RUN(run({"new", "mass-spring-damper", "mine"}), 0);
+        COMPARE_RUN(run({"run", "mine/fit.toml", "--out", "one", "--quiet"}), 0);
+        COMPARE_RUN(run({"run", "mine/fit.toml", "--out", "two", "--quiet", "--set", "options.loss=huber"}), 0);
+        const Ran words = run({"compare", "one", "two", "--quiet"});
+        COMPARE_RUN(words, 0);
+        VERIFY_IN(words.out, "Both runs agree; usable as it stands: k, d, x0.");
+        const Ran told = run({"compare", "one", "two", "--quiet", "--json"});
+        COMPARE_RUN(told, 0);
+        const QJsonObject verdict = QJsonDocument::fromJson(told.out.toUtf8()).object();
+        QCOMPARE(verdict["agreement"].toArray().size(), 3);
+        QCOMPARE(verdict["agreement"][0]["verdict"].toString(), QString("agree"));
+        QVERIFY(verdict["findings"].toArray().isEmpty());
+        QVERIFY(verdict["asked"].toBool());
+        const QString data = at("mine/" + QDir(at("mine")).entryList({"*.csv"}).front());
+        COMPARE_RUN(run({"compare", "one", "nowhere"}), 1);
+        QVERIFY(QFile::remove(data));
+        COMPARE_RUN(run({"compare", "one", "--quiet"}), 0); // without its rows the answers alone are compared
+    }
+
     void demoNeverOverwritesAChangedFile() {
         COMPARE_RUN(run({"demo", "wet-clutch"}), 0);
         COMPARE_RUN(run({"demo", "wet-clutch"}), 0); // the same bytes: nothing to do

@@ -322,7 +322,7 @@ class SignatureMaker {
                 [&](std::size_t k) { return view_.label[k] == label; });
     }
 
-    /// Terms x|x| and x^2 of every state in every derivative that is more than another state.
+    /// Terms x|x| and (x - mean)^2 of every state in every derivative that is more than another state.
     void termsOfStates() {
         const std::size_t states = data_.model->states().size();
         if (courses_.empty() || states > kMostStates) return;
@@ -376,9 +376,10 @@ class SignatureMaker {
         for (Eigen::Index k = 0; k < course.states.rows(); ++k) {
             double value = course.states(k, static_cast<Eigen::Index>(j));
             if (term) {
-                const double x = (course.states(k, static_cast<Eigen::Index>(term->state)) - means_[term->state]) /
-                                 sizeOf(term->state);
-                value += sizeOf(j) * x * (term->odd ? std::abs(x) : x);
+                // About 0, where a law has its own, and about what the state does.
+                const double size = sizeOf(term->state), own = course.states(k, static_cast<Eigen::Index>(term->state)),
+                             x = own / std::hypot(size, means_[term->state]), off = (own - means_[term->state]) / size;
+                value += sizeOf(j) * (term->odd ? x * std::abs(x) : off * off);
             }
             values.push_back(value);
         }
