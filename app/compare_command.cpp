@@ -20,8 +20,8 @@ std::string textOf(const Trust& trust, const std::vector<std::string>& folders) 
     for (std::size_t k = 0; k < folders.size(); ++k) text += fmt::format("  run {}: {}\n", k + 1, folders[k]);
     for (const PairAgreement& pair : trust.agreement)
         if (pair.verdict != PairVerdict::NotCompared)
-            text += fmt::format("  {}, runs {} and {}: {}, p = {} (of all together {})\n", pair.unknown, pair.first,
-                                pair.second, keyOf(pair.verdict), probabilityText(pair.p),
+            text += fmt::format("  {}, runs {} and {}: {}, p = {} (of all together {})\n", pair.unknown,
+                                pair.first, pair.second, keyOf(pair.verdict), probabilityText(pair.p),
                                 probabilityText(pair.corrected));
     for (const NextRun& next : trust.next)
         text += fmt::format("  A run of {} would add: {}{}\n", next.method, next.words.text(),
@@ -47,7 +47,8 @@ int runCompare(const CompareRequest& request) {
         trustOf(asked, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
     line.finish();
     if (interrupt.token().stop_requested()) return kInterrupted;
-    const std::string text = request.json ? storedText(toJson(trust), 2) + "\n" : textOf(trust, request.folders);
+    const std::string text =
+        request.json ? storedText(toJson(trust), 2) + "\n" : textOf(trust, request.folders);
     if (!tellStdout(text)) fail("the verdict could not be printed");
     return kAnswered;
 }

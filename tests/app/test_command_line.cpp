@@ -162,7 +162,8 @@ class TestCommandLine : public QObject {
     void compareSaysWhetherRunsAgree() {
         COMPARE_RUN(run({"new", "mass-spring-damper", "mine"}), 0);
         COMPARE_RUN(run({"run", "mine/fit.toml", "--out", "one", "--quiet"}), 0);
-        COMPARE_RUN(run({"run", "mine/fit.toml", "--out", "two", "--quiet", "--set", "options.loss=huber"}), 0);
+        COMPARE_RUN(run({"run", "mine/fit.toml", "--out", "two", "--quiet", "--set", "options.loss=huber"}),
+                    0);
         const Ran words = run({"compare", "one", "two", "--quiet"});
         COMPARE_RUN(words, 0);
         VERIFY_IN(words.out, "Both runs agree; usable as it stands: k, d, x0.");

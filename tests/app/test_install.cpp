@@ -118,8 +118,8 @@ class TestInstall : public QObject {
         QString text = page.out;
         text.remove('\\');
         static const QRegularExpression option("--[a-z]+");
-        for (const QString command :
-             {"demo", "new", "check", "simulate", "run", "propose", "validate", "compare", "export", "trust", "serve"}) {
+        for (const QString command : {"demo", "new", "check", "simulate", "run", "propose", "validate",
+                                      "compare", "export", "trust", "serve"}) {
             QVERIFY(text.contains(command));
             const Ended help = rigor({command, "--help"});
             QCOMPARE(help.code, 0);

@@ -1,6 +1,7 @@
-// What `rigor compare` finds in the rows of a run (core/study/trust): healthy records must be called faulty in 5 % at most,
-// planted faults must be named; and answers of several methods from one healthy record must agree. Prints which class was named for which fault, per family. RIGOR_FAULT_SIZE: deviations of the
-// test that knows the fault, else 4.8.
+// What `rigor compare` finds in the rows of a run (core/study/trust): healthy records must be called faulty
+// in 5 % at most, planted faults must be named; and answers of several methods from one healthy record must
+// agree. Prints which class was named for which fault, per family. RIGOR_FAULT_SIZE: deviations of the test
+// that knows the fault, else 4.8.
 
 #include "core/study/trust/fault_diagnosis.h"
 #include "core/study/trust/trust.h"
@@ -17,8 +18,9 @@ namespace {
 
 /// What was said of one fault.
 struct Row {
-    int records = 0, found = 0, first = 0, pair = 0, among = 0; ///< pair: of two that are alike; among: of more
-    std::map<std::string, int> named;                            ///< class said first
+    int records = 0, found = 0, first = 0, pair = 0,
+        among = 0;                    ///< pair: of two that are alike; among: of more
+    std::map<std::string, int> named; ///< class said first
 };
 std::mutex guard;
 std::map<std::string, std::map<int, Row>> table; ///< per family and fault
@@ -29,7 +31,8 @@ constexpr const char* kAgree = "agree_";
 struct Scratch {
     std::filesystem::path path;
     explicit Scratch(std::uint64_t number)
-        : path(std::filesystem::temp_directory_path() / fmt::format("rigor-trust-{}-{}", ::getpid(), number)) {}
+        : path(std::filesystem::temp_directory_path() /
+               fmt::format("rigor-trust-{}-{}", ::getpid(), number)) {}
     ~Scratch() {
         std::error_code ignored;
         std::filesystem::remove_all(path, ignored);
@@ -43,9 +46,11 @@ double sizeOfFaults() {
     return text ? std::atof(text) : 4.8;
 }
 
-/// A healthy record identified by several methods: all pairs of their answers together are called apart in 5 %.
+/// A healthy record identified by several methods: all pairs of their answers together are called apart in 5
+/// %.
 void agreement(Attempt& attempt) {
-    const FaultyRig rig = drawFaultyRig(attempt.family().substr(std::string(kAgree).size()), attempt.rigDraw());
+    const FaultyRig rig =
+        drawFaultyRig(attempt.family().substr(std::string(kAgree).size()), attempt.rigDraw());
     const Record data = drawFaultyRecord(rig, PlantedFault::None, 0, attempt.recordDraw());
     std::vector<Result> results;
     std::vector<Study> studies;
@@ -93,8 +98,11 @@ void record(Attempt& attempt) {
     const std::lock_guard lock(guard);
     if (std::getenv("RIGOR_TRUST_DEBUG")) {
         std::string text;
-        for (const FaultClass one : verdict.ranked) text += fmt::format(" {}:{:.5g}", rigor::keyOf(one), verdict.likely[static_cast<std::size_t>(one)]);
-        fmt::print("REC {} {} {} {:.4f}{}\n", attempt.family(), *keyOf(fault) ? keyOf(fault) : "-", verdict.found, verdict.p, text);
+        for (const FaultClass one : verdict.ranked)
+            text +=
+                fmt::format(" {}:{:.5g}", rigor::keyOf(one), verdict.likely[static_cast<std::size_t>(one)]);
+        fmt::print("REC {} {} {} {:.4f}{}\n", attempt.family(), *keyOf(fault) ? keyOf(fault) : "-",
+                   verdict.found, verdict.p, text);
     }
     Row& row = table[attempt.family()][static_cast<int>(fault)];
     ++row.records;
@@ -112,13 +120,15 @@ void record(Attempt& attempt) {
 
 void print() {
     for (const auto& [family, rows] : table) {
-        fmt::print("\n{}: fault, records, found, named, or of two alike, or of more; classes said first\n", family);
+        fmt::print("\n{}: fault, records, found, named, or of two alike, or of more; classes said first\n",
+                   family);
         for (const auto& [fault, row] : rows) {
             std::string said;
-            for (const auto& [name, count] : row.named) said += fmt::format(" {} {}", name.empty() ? "-" : name, count);
+            for (const auto& [name, count] : row.named)
+                said += fmt::format(" {} {}", name.empty() ? "-" : name, count);
             const char* key = keyOf(static_cast<PlantedFault>(fault));
-            fmt::print("  {:17} {:4} {:4} {:4} {:4} {:4} {:5.1f} % |{}\n", *key ? key : "(healthy)", row.records,
-                       row.found, row.first, row.pair, row.among,
+            fmt::print("  {:17} {:4} {:4} {:4} {:4} {:4} {:5.1f} % |{}\n", *key ? key : "(healthy)",
+                       row.records, row.found, row.first, row.pair, row.among,
                        100.0 * (row.first + row.pair) / row.records, said);
         }
     }

@@ -1,5 +1,6 @@
-// Whether runs agree and what rows speak against (core/study/trust): the statistics against their formulas, the level by
-// simulation, planted faults of a small rig. Over rigs and all classes: tests/attacks/attack_trust.cpp.
+// Whether runs agree and what rows speak against (core/study/trust): the statistics against their formulas,
+// the level by simulation, planted faults of a small rig. Over rigs and all classes:
+// tests/attacks/attack_trust.cpp.
 
 #include "core/foundation/base/random.h"
 #include "core/study/trust/fault_diagnosis.h"
@@ -44,7 +45,8 @@ Eigen::VectorXd noise(Eigen::Index n, std::uint64_t seed) {
 
 Eigen::VectorXd squares(Eigen::Index n) {
     Eigen::VectorXd d(n);
-    for (Eigen::Index k = 0; k < n; ++k) d[k] = std::pow(2.0 * static_cast<double>(k) / static_cast<double>(n - 1) - 1, 2);
+    for (Eigen::Index k = 0; k < n; ++k)
+        d[k] = std::pow(2.0 * static_cast<double>(k) / static_cast<double>(n - 1) - 1, 2);
     return d;
 }
 
@@ -72,7 +74,8 @@ Estimate guaranteed(const std::string& name, double lower, double upper) {
     return e;
 }
 
-Result answered(std::vector<Estimate> unknowns, const char* method = "least-squares", const char* data = "a") {
+Result answered(std::vector<Estimate> unknowns, const char* method = "least-squares",
+                const char* data = "a") {
     Result result;
     result.method = method;
     result.outcome = RunOutcome::Answered;
@@ -83,7 +86,8 @@ Result answered(std::vector<Estimate> unknowns, const char* method = "least-squa
 
 Trust among(const std::vector<Result>& results) {
     std::vector<TrustedRun> runs;
-    for (std::size_t k = 0; k < results.size(); ++k) runs.push_back({static_cast<int>(k) + 1, "", nullptr, &results[k]});
+    for (std::size_t k = 0; k < results.size(); ++k)
+        runs.push_back({static_cast<int>(k) + 1, "", nullptr, &results[k]});
     return agreementAmong(runs);
 }
 
@@ -122,7 +126,8 @@ class TestTrust : public QObject {
     Q_OBJECT
   private Q_SLOTS:
     void evidenceFollowsItsFormula() {
-        // Of residuals of a straight line a parabola explains T = (d'Me)^2/d'Md, its size is d'Me/d'Md +- 1/sqrt(d'Md).
+        // Of residuals of a straight line a parabola explains T = (d'Me)^2/d'Md, its size is d'Me/d'Md +-
+        // 1/sqrt(d'Md).
         const Eigen::VectorXd d = squares(40);
         const FaultData data = lineResiduals(noise(40, 1) + 3 * d);
         const Eigen::VectorXd seen = d - data.slopes * data.slopes.colPivHouseholderQr().solve(d);
@@ -143,9 +148,10 @@ class TestTrust : public QObject {
 
     void whatTheUnknownsFollowIsNotSeen() {
         const FaultData data = lineResiduals(noise(40, 2));
-        const FaultVerdict verdict =
-            judgeFaults(data, {signature(FaultClass::Bias, Eigen::VectorXd::Ones(40)),
-                               signature(FaultClass::Model, squares(40))}, 1);
+        const FaultVerdict verdict = judgeFaults(data,
+                                                 {signature(FaultClass::Bias, Eigen::VectorXd::Ones(40)),
+                                                  signature(FaultClass::Model, squares(40))},
+                                                 1);
         QVERIFY(std::ranges::find(verdict.ranked, FaultClass::Bias) == verdict.ranked.end());
         QVERIFY(std::ranges::find(verdict.ranked, FaultClass::Model) != verdict.ranked.end());
     }
@@ -165,8 +171,10 @@ class TestTrust : public QObject {
         const Eigen::VectorXd d = squares(60);
         FaultSignature cut = signature(FaultClass::Saturation, d);
         cut.oneSided = true;
-        QVERIFY(judgeFaults(lineResiduals(noise(60, 4) + 4 * d), {cut}, 1).ranked.front() == FaultClass::Saturation);
-        QVERIFY(judgeFaults(lineResiduals(noise(60, 4) - 4 * d), {cut}, 1).ranked.front() != FaultClass::Saturation);
+        QVERIFY(judgeFaults(lineResiduals(noise(60, 4) + 4 * d), {cut}, 1).ranked.front() ==
+                FaultClass::Saturation);
+        QVERIFY(judgeFaults(lineResiduals(noise(60, 4) - 4 * d), {cut}, 1).ranked.front() !=
+                FaultClass::Saturation);
     }
 
     void sizeAndCorrelationOfTheNoise() {
@@ -178,7 +186,8 @@ class TestTrust : public QObject {
         // Without a statement a size is neither right nor wrong.
         QVERIFY(!judgeFaults(lineResiduals(2 * noise(200, 5), false), {}, 1).found);
         Eigen::VectorXd alike = noise(200, 6);
-        for (Eigen::Index k = 1; k < alike.size(); ++k) alike[k] = 0.5 * alike[k - 1] + std::sqrt(0.75) * alike[k];
+        for (Eigen::Index k = 1; k < alike.size(); ++k)
+            alike[k] = 0.5 * alike[k - 1] + std::sqrt(0.75) * alike[k];
         for (const bool stated : {true, false}) {
             const FaultVerdict verdict = judgeFaults(lineResiduals(alike, stated), {}, 1);
             QVERIFY(verdict.found);
@@ -188,8 +197,9 @@ class TestTrust : public QObject {
     }
 
     void healthyResidualsKeepTheLevel() {
-        const std::vector<FaultSignature> all{signature(FaultClass::Model, squares(40)),
-                                              signature(FaultClass::Drift, Eigen::MatrixXd(noise(120, 9).reshaped(40, 3)))};
+        const std::vector<FaultSignature> all{
+            signature(FaultClass::Model, squares(40)),
+            signature(FaultClass::Drift, Eigen::MatrixXd(noise(120, 9).reshaped(40, 3)))};
         int called = 0;
         for (std::uint64_t k = 0; k < 300; ++k) {
             const FaultVerdict verdict = judgeFaults(lineResiduals(noise(40, 1000 + k)), all, 1);
@@ -223,7 +233,8 @@ class TestTrust : public QObject {
 
     void pairsHaveTheirProbability() {
         const auto pair = [](const Result& a, const Result& b) { return among({a, b}).agreement.front(); };
-        const Result a = answered({estimate("k", 10, 0.3)}), b = answered({estimate("k", 11, 0.4)}, "least-squares", "b");
+        const Result a = answered({estimate("k", 10, 0.3)}),
+                     b = answered({estimate("k", 11, 0.4)}, "least-squares", "b");
         QVERIFY(near(pair(a, b).p, twoSided(2), 1e-9)); // other rows: s = 0.5
         // The same rows: s^2 = 0.4^2 - 0.3^2 + (0.3/2)^2.
         QVERIFY(near(pair(a, answered({estimate("k", 11, 0.4)})).p, twoSided(1 / std::sqrt(0.0925)), 1e-9));
@@ -233,8 +244,9 @@ class TestTrust : public QObject {
         QCOMPARE(sets.verdict, PairVerdict::Contradict);
         QCOMPARE(sets.p, 0.0);
         // A specimen is a draw of the population: s^2 = 0.4^2 + 0 + 0.3^2.
-        Result population = answered({estimate("k.mean", 11, 1e-9), estimate("k.standard_deviation", 0.4, 0.1)},
-                                     "inverse-uncertainty");
+        Result population =
+            answered({estimate("k.mean", 11, 1e-9), estimate("k.standard_deviation", 0.4, 0.1)},
+                     "inverse-uncertainty");
         QVERIFY(near(pair(a, population).p, twoSided(2), 1e-6));
     }
 
@@ -252,8 +264,11 @@ class TestTrust : public QObject {
     void allPairsShareTheLevel() {
         // p = 0.03 alone is apart, beside nine others that agree it is not.
         const double z = 2.17;
-        QCOMPARE(among({answered({estimate("k", 0, 1)}), answered({estimate("k", z * std::sqrt(2.0), 1)}, "least-squares", "b")})
-                     .agreement.front().verdict, PairVerdict::Apart);
+        QCOMPARE(among({answered({estimate("k", 0, 1)}),
+                        answered({estimate("k", z * std::sqrt(2.0), 1)}, "least-squares", "b")})
+                     .agreement.front()
+                     .verdict,
+                 PairVerdict::Apart);
         std::vector<Estimate> first{estimate("k", 0, 1)}, second{estimate("k", z * std::sqrt(2.0), 1)};
         for (int i = 0; i < 9; ++i) {
             first.push_back(estimate("p" + std::to_string(i), 0, 1));
@@ -265,9 +280,10 @@ class TestTrust : public QObject {
     }
 
     void theVerdictNamesWhoDiffers() {
-        const Trust trust = among({answered({estimate("k1", 100, 1), estimate("k2", 60, 0.1)}),
-                                   answered({estimate("k1", 100.2, 1), estimate("k2", 60.05, 0.1)}, "homotopy"),
-                                   answered({estimate("k1", 99.9, 2), estimate("k2", 57.6, 0.3)}, "filter")});
+        const Trust trust =
+            among({answered({estimate("k1", 100, 1), estimate("k2", 60, 0.1)}),
+                   answered({estimate("k1", 100.2, 1), estimate("k2", 60.05, 0.1)}, "homotopy"),
+                   answered({estimate("k1", 99.9, 2), estimate("k2", 57.6, 0.3)}, "filter")});
         QCOMPARE(trust.clause.text(), std::string("2 of 3 runs agree; usable as it stands: k1."));
         QCOMPARE(trust.differing, std::vector<int>{3});
         QVERIFY(contains(trust.sentences.front().text(), "k2 of run 3 (Filter) is 4"));
@@ -284,8 +300,10 @@ class TestTrust : public QObject {
         one.provenance["simulations"] = 100;
         const Trust trust = among({one});
         QCOMPARE(trust.clause.text(), std::string("There is one run, and nothing to compare it with."));
-        QVERIFY(std::ranges::any_of(trust.next, [](const NextRun& next) { return next.method == "filter" && next.seconds > 0; }));
-        QVERIFY(std::ranges::none_of(trust.next, [](const NextRun& next) { return next.method == "least-squares"; }));
+        QVERIFY(std::ranges::any_of(
+            trust.next, [](const NextRun& next) { return next.method == "filter" && next.seconds > 0; }));
+        QVERIFY(std::ranges::none_of(trust.next,
+                                     [](const NextRun& next) { return next.method == "least-squares"; }));
     }
 };
 

@@ -46,15 +46,18 @@ FaultDiagnosis diagnose(const Problem& problem, double level, const Progress& pr
     const Prediction prediction = predictor.withSlopes(found.best);
     made.simulations += predictor.simulations();
     if (!prediction.answered) {
-        made.unseen = filled(sentence("Trust", "The rows could not be predicted at the fit: {}."), prediction.why);
+        made.unseen =
+            filled(sentence("Trust", "The rows could not be predicted at the fit: {}."), prediction.why);
         return made;
     }
     // What is left of values that are met to rounding is no error of a sensor.
     if (!data.sigmaStated)
         for (std::size_t s = 0; s < data.sensors.size(); ++s)
             if (metExactly(data, prediction, s) || metAsWritten(data, prediction, s)) {
-                made.unseen = filled(sentence("Trust", "{} is met to rounding: there is no noise that a fault could stand out from."),
-                                     data.sensors[s].output);
+                made.unseen = filled(
+                    sentence("Trust",
+                             "{} is met to rounding: there is no noise that a fault could stand out from."),
+                    data.sensors[s].output);
                 return made;
             }
     const Residuals residuals(data, FitWeights::Sum);
@@ -84,14 +87,17 @@ FaultDiagnosis diagnose(const Study& study, const Result& result, double level, 
     const Study plain = plainStudy(study, result);
     PreparedStudy prepared = modelText.empty() ? prepare(plain) : prepare(plain, modelText, plain.model);
     if (const auto sha = result.provenance.find("data_sha256");
-        sha != result.provenance.end() && sha->is_string() && sha->get<std::string>() != prepared.problem.data.sha256)
+        sha != result.provenance.end() && sha->is_string() &&
+        sha->get<std::string>() != prepared.problem.data.sha256)
         return {.unseen = filled(sentence("Trust", "{} has changed since the run; its rows were not asked."),
                                  prepared.problem.data.name)};
-    if (const ExternalModel* elsewhere = prepared.problem.model->external()) requireConsent(elsewhere->code());
+    if (const ExternalModel* elsewhere = prepared.problem.model->external())
+        requireConsent(elsewhere->code());
     (void)chooseIntegrator(prepared.study, prepared.problem, progress.stop);
     std::string separate;
     for (const auto& [key, value] : plain.options)
-        if (const auto* text = std::get_if<std::string>(&value); key == "per_experiment" && text) separate = *text;
+        if (const auto* text = std::get_if<std::string>(&value); key == "per_experiment" && text)
+            separate = *text;
     const auto spread = withPerExperimentUnknowns(prepared.problem, separate);
     return diagnose(spread ? *spread : prepared.problem, level, progress);
 }

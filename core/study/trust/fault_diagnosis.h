@@ -10,8 +10,8 @@ namespace rigor {
 
 struct FaultDiagnosis {
     FaultVerdict verdict;
-    Message unseen;  ///< why nothing could be asked, a sentence; "" = it was
-    Messages notes;  ///< what could not be looked at
+    Message unseen; ///< why nothing could be asked, a sentence; "" = it was
+    Messages notes; ///< what could not be looked at
     double values = 0;
     long long simulations = 0;
 };
@@ -20,7 +20,8 @@ struct FaultDiagnosis {
 /// modelText: in the place of what the study names; "" = as it says.
 FaultDiagnosis diagnose(const Study& study, const Result& result, double level, const Progress& progress,
                         const std::string& modelText = {});
-/// The same of a problem whose unknowns start at the estimates; its numbers per experiment are spread already.
+/// The same of a problem whose unknowns start at the estimates; its numbers per experiment are spread
+/// already.
 FaultDiagnosis diagnose(const Problem& problem, double level, const Progress& progress);
 
 /// "F reads 1.2 ± 0.3 N too high", a clause.

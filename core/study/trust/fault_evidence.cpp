@@ -74,7 +74,7 @@ struct LogMean {
 
 /// What is read off residuals: coordinates along all signatures, sums of squares and of neighbours.
 struct Reading {
-    Eigen::VectorXd along;              ///< Q'e of all signatures behind each other
+    Eigen::VectorXd along;               ///< Q'e of all signatures behind each other
     Eigen::VectorXd squares, neighbours; ///< per sensor
 };
 
@@ -103,8 +103,8 @@ class FaultFamily {
 
     FaultVerdict judge(int threads, double level) {
         const auto n = static_cast<double>(std::max<Eigen::Index>(1, data_.left.size()));
-        const auto draws = std::clamp(static_cast<std::size_t>(kFaultValuesDrawn / n), kFewestFaultDraws,
-                                      kMostFaultDraws);
+        const auto draws =
+            std::clamp(static_cast<std::size_t>(kFaultValuesDrawn / n), kFewestFaultDraws, kMostFaultDraws);
         std::vector<Reading> drawn(draws);
         parallelFor(draws, threads, {}, [&](std::size_t k) { drawn[k] = read(errors(k)); });
         settleNeighbours(drawn);
@@ -210,7 +210,8 @@ class FaultFamily {
         if (!one.oneSided) return logBayes(ratioOf(one, reading), static_cast<double>(one.count));
         // Half of the prior lies on the other side: what is left of the posterior on this one.
         const double z = reading.along[one.first] * std::sqrt(kPrior / (1 + kPrior));
-        return logBayes(z > 0 ? ratioOf(one, reading) : 0, 1) + std::log(std::max(1e-12, std::erfc(-z / std::numbers::sqrt2)));
+        return logBayes(z > 0 ? ratioOf(one, reading) : 0, 1) +
+               std::log(std::max(1e-12, std::erfc(-z / std::numbers::sqrt2)));
     }
     /// Sensors together; s = their number: all of them.
     double noiseRatio(Eigen::Index s, const Reading& reading, double& factor) const {
@@ -220,8 +221,9 @@ class FaultFamily {
         return freedom >= kFewestOfSensor && w > 0 ? freedom * (w - 1 - std::log(w)) : 0;
     }
     bool noiseSeen(Eigen::Index s) const {
-        return data_.stated && (s < freedom_.size() ? freedom_[s] >= kFewestOfSensor
-                                                    : freedom_.size() > 1 && freedom_.minCoeff() >= kFewestOfSensor);
+        return data_.stated &&
+               (s < freedom_.size() ? freedom_[s] >= kFewestOfSensor
+                                    : freedom_.size() > 1 && freedom_.minCoeff() >= kFewestOfSensor);
     }
     bool neighboursSeen(Eigen::Index s) const {
         return pairs_[s] >= kFewestOfSensor && freedom_[s] >= kFewestOfSensor && spreads_[s] > 0;
@@ -239,7 +241,8 @@ class FaultFamily {
         }
         double factor = 1;
         for (Eigen::Index s = 0; s <= freedom_.size(); ++s)
-            if (noiseSeen(s)) tell(FaultClass::Noise, 1, logBayes(noiseRatio(s, reading, factor), 1), nullptr, s);
+            if (noiseSeen(s))
+                tell(FaultClass::Noise, 1, logBayes(noiseRatio(s, reading, factor), 1), nullptr, s);
         for (Eigen::Index s = 0; s < freedom_.size(); ++s)
             if (neighboursSeen(s))
                 tell(FaultClass::CorrelatedNoise, 1, logBayes(neighbourRatio(s, reading), 1), nullptr, s);

@@ -62,8 +62,8 @@ struct FaultSignature {
 
 /// The residuals that are asked, in the order of the fit's ResidualView.
 struct FaultData {
-    Eigen::VectorXd left;   ///< e, in standard deviations of one value
-    Eigen::MatrixXd slopes; ///< X, values x directions that were fitted
+    Eigen::VectorXd left;            ///< e, in standard deviations of one value
+    Eigen::MatrixXd slopes;          ///< X, values x directions that were fitted
     std::vector<std::size_t> sensor; ///< per value
     std::vector<std::string> names;  ///< of the sensors
     /// Values of one sensor and experiment one behind the other.
@@ -83,12 +83,12 @@ struct SignatureEvidence {
 };
 
 struct FaultVerdict {
-    double p = 1;                  ///< of healthy data
-    double leastProbability = 1;   ///< 1/(draws + 1): no smaller p is known
-    bool found = false;            ///< p at most the level
+    double p = 1;                         ///< of healthy data
+    double leastProbability = 1;          ///< 1/(draws + 1): no smaller p is known
+    bool found = false;                   ///< p at most the level
     std::array<double, kFaults> likely{}; ///< per class, sums to 1, faults alone; 0 = it cannot be seen here
-    std::vector<FaultClass> ranked;            ///< classes that can be seen, likeliest first
-    std::vector<FaultClass> alike;             ///< of those behind the first: not told from it
+    std::vector<FaultClass> ranked;       ///< classes that can be seen, likeliest first
+    std::vector<FaultClass> alike;        ///< of those behind the first: not told from it
     std::vector<SignatureEvidence> best;  ///< of each of `ranked` the signature with the largest evidence
 };
 

@@ -76,8 +76,8 @@ class SignatureMaker {
             if (counts(k))
                 shift(static_cast<Eigen::Index>(k), 0) =
                     change[static_cast<Eigen::Index>(view_.row[k])] / sigmaOf(k);
-        made_.signatures.push_back({fault, std::move(place), std::move(experiment), std::move(shift),
-                                    std::move(unit), oneSided});
+        made_.signatures.push_back(
+            {fault, std::move(place), std::move(experiment), std::move(shift), std::move(unit), oneSided});
     }
 
     /// What the data of a variant predict, minus `than`; nothing if they cannot be run.
@@ -98,8 +98,8 @@ class SignatureMaker {
         for (std::size_t s = 0; s < data_.sensors.size(); ++s) {
             const FitSensor& sensor = data_.sensors[s];
             const Of its = [&](std::size_t k) { return ofSensor(k, s); };
-            add(FaultClass::Bias, sensor.output, "", Eigen::VectorXd::Ones(prediction_.values.size()), sensor.unit,
-                its);
+            add(FaultClass::Bias, sensor.output, "", Eigen::VectorXd::Ones(prediction_.values.size()),
+                sensor.unit, its);
             add(FaultClass::Unit, sensor.output, "", prediction_.values, "1", its);
             limits(s, its);
         }
@@ -129,7 +129,8 @@ class SignatureMaker {
                 return std::sqrt(squares);
             };
             for (const double wanted : kBeyondLimits) {
-                double none = upper ? values.back() : values.front(), all = upper ? values.front() : values.back();
+                double none = upper ? values.back() : values.front(),
+                       all = upper ? values.front() : values.back();
                 if (!(deviations(cutAt(all)) > wanted)) break;
                 for (int k = 0; k < 40; ++k) {
                     const double middle = (none + all) / 2;
@@ -177,9 +178,9 @@ class SignatureMaker {
         for (Eigen::Index i = 0; i < shift.cols(); ++i) {
             const Variable& parameter =
                 data_.model->parameters()[data_.unknowns[static_cast<std::size_t>(i)]];
-            made_.signatures.push_back(
-                {FaultClass::Specimen, parameter.name, label, shift.col(i), parameter.unit, false,
-                                    kOneParameter / static_cast<double>(shift.cols())});
+            made_.signatures.push_back({FaultClass::Specimen, parameter.name, label, shift.col(i),
+                                        parameter.unit, false,
+                                        kOneParameter / static_cast<double>(shift.cols())});
         }
     }
 
@@ -196,7 +197,9 @@ class SignatureMaker {
             if (std::ranges::find(data_.unknowns, p) != data_.unknowns.end() ||
                 name.starts_with("experiment["))
                 continue;
-            const auto value = [&](const FitCase& one) { return one.parameters[static_cast<Eigen::Index>(p)]; };
+            const auto value = [&](const FitCase& one) {
+                return one.parameters[static_cast<Eigen::Index>(p)];
+            };
             if (std::ranges::all_of(data_.cases,
                                     [&](const FitCase& one) { return value(one) == value(data_.cases[0]); }))
                 continue;
@@ -267,13 +270,15 @@ class SignatureMaker {
             courses_.push_back(run(data_, c, times));
             const Trajectory& course = courses_.back();
             if (!course.status.answered() || course.states.rows() != kPointsOfCourse + 1) return false;
-            for (std::size_t j = 0; j < states; ++j) means_[j] += course.states.col(static_cast<Eigen::Index>(j)).sum();
+            for (std::size_t j = 0; j < states; ++j)
+                means_[j] += course.states.col(static_cast<Eigen::Index>(j)).sum();
             count += static_cast<double>(course.states.rows());
         }
         for (std::size_t j = 0; j < states; ++j) {
             means_[j] /= count;
             for (const Trajectory& course : courses_)
-                sizes_[j] += (course.states.col(static_cast<Eigen::Index>(j)).array() - means_[j]).square().sum();
+                sizes_[j] +=
+                    (course.states.col(static_cast<Eigen::Index>(j)).array() - means_[j]).square().sum();
             sizes_[j] = std::sqrt(sizes_[j] / count);
         }
         return true;
@@ -296,8 +301,7 @@ class SignatureMaker {
             Eigen::VectorXd& all = variant.cases[c].parameters;
             const Eigen::Index before = all.size();
             all.conservativeResize(add);
-            for (Eigen::Index p = before; p < add; ++p)
-                all[p] = courses_[c].states(0, stateOf(variant, p));
+            for (Eigen::Index p = before; p < add; ++p) all[p] = courses_[c].states(0, stateOf(variant, p));
         }
         const auto base = change(variant, Eigen::VectorXd::Zero(prediction_.values.size()));
         if (!base) return;
@@ -310,8 +314,8 @@ class SignatureMaker {
         }
     }
     Eigen::Index stateOf(const FitData& variant, Eigen::Index parameter) const {
-        return static_cast<Eigen::Index>(
-            *stateOfStart(*variant.model, variant.model->parameters()[static_cast<std::size_t>(parameter)].name));
+        return static_cast<Eigen::Index>(*stateOfStart(
+            *variant.model, variant.model->parameters()[static_cast<std::size_t>(parameter)].name));
     }
     void startOf(Eigen::Index state, const Eigen::VectorXd& change) {
         const Variable& its = data_.model->states()[static_cast<std::size_t>(state)];
@@ -336,7 +340,8 @@ class SignatureMaker {
         FitData variant = copied();
         variant.model = pulled.model;
         double longest = 0;
-        for (const FitCase& one : data_.cases) longest = std::max(longest, one.times.back() - simulation_.startTime);
+        for (const FitCase& one : data_.cases)
+            longest = std::max(longest, one.times.back() - simulation_.startTime);
         const double gain = kTermSize / longest;
         for (std::size_t c = 0; c < variant.cases.size(); ++c) {
             FitCase& one = variant.cases[c];
@@ -377,8 +382,10 @@ class SignatureMaker {
             double value = course.states(k, static_cast<Eigen::Index>(j));
             if (term) {
                 // About 0, where a law has its own, and about what the state does.
-                const double size = sizeOf(term->state), own = course.states(k, static_cast<Eigen::Index>(term->state)),
-                             x = own / std::hypot(size, means_[term->state]), off = (own - means_[term->state]) / size;
+                const double size = sizeOf(term->state),
+                             own = course.states(k, static_cast<Eigen::Index>(term->state)),
+                             x = own / std::hypot(size, means_[term->state]),
+                             off = (own - means_[term->state]) / size;
                 value += sizeOf(j) * (term->odd ? x * std::abs(x) : off * off);
             }
             values.push_back(value);

@@ -32,8 +32,7 @@ Message hindrance(const Result& result, int run, const Estimate& e) {
                    ? filled(sentence("Trust", "run {} states no set for {}"), run, title)
                    : Message();
     if (!std::isfinite(e.value)) return filled(sentence("Trust", "run {} has no value for {}"), run, title);
-    if (e.atBound)
-        return filled(sentence("Trust", "{} lies at a bound of the search in run {}"), title, run);
+    if (e.atBound) return filled(sentence("Trust", "{} lies at a bound of the search in run {}"), title, run);
     if (!std::isfinite(e.standardError) || !(e.standardError > 0))
         return filled(sentence("Trust", "{} has no standard error in run {}"), title, run);
     return {};
@@ -54,10 +53,11 @@ void compareSets(PairAgreement& pair, const ClaimedUnknown& a, const ClaimedUnkn
     const bool apart = std::max(a.lower, b.lower) > std::min(a.upper, b.upper);
     pair.p = apart ? 0 : 1;
     pair.verdict = apart ? PairVerdict::Contradict : PairVerdict::Agree;
-    pair.words = apart ? filled(sentence("Trust", "the guaranteed sets of runs {} and {} have no common value of {}"),
-                                a.run, b.run, estimateTitle(a.name))
-                       : filled(sentence("Trust", "the guaranteed sets of runs {} and {} share values of {}"),
-                                a.run, b.run, estimateTitle(a.name));
+    pair.words =
+        apart ? filled(sentence("Trust", "the guaranteed sets of runs {} and {} have no common value of {}"),
+                       a.run, b.run, estimateTitle(a.name))
+              : filled(sentence("Trust", "the guaranteed sets of runs {} and {} share values of {}"), a.run,
+                       b.run, estimateTitle(a.name));
 }
 
 void compareWithSet(PairAgreement& pair, const ClaimedUnknown& a, const ClaimedUnknown& set) {
@@ -66,18 +66,18 @@ void compareWithSet(PairAgreement& pair, const ClaimedUnknown& a, const ClaimedU
     pair.p = twoSided(pair.deviations);
     const std::string title = estimateTitle(a.name);
     pair.words =
-        gap == 0
-            ? filled(sentence("Trust", "{} of run {} lies in the guaranteed set of run {}"), title, a.run, set.run)
-            : filled(sentence("Trust", "{} of run {} lies {} deviations outside the guaranteed set of run {}"),
-                     title, a.run, fixedText(pair.deviations, 1), set.run);
+        gap == 0 ? filled(sentence("Trust", "{} of run {} lies in the guaranteed set of run {}"), title,
+                          a.run, set.run)
+                 : filled(sentence("Trust",
+                                   "{} of run {} lies {} deviations outside the guaranteed set of run {}"),
+                          title, a.run, fixedText(pair.deviations, 1), set.run);
 }
 
 void compareValues(PairAgreement& pair, const ClaimedUnknown& a, const ClaimedUnknown& b, bool sameRows) {
     const double sa = deviationTowards(a, b.value), sb = deviationTowards(b, a.value);
     const bool populations = (a.claim == Claim::Population) != (b.claim == Claim::Population);
     const double variance = sameRows && !populations
-                                ? std::abs(sa * sa - sb * sb) +
-                                      std::pow(kBesideRows * std::min(sa, sb), 2)
+                                ? std::abs(sa * sa - sb * sb) + std::pow(kBesideRows * std::min(sa, sb), 2)
                                 : sa * sa + sb * sb;
     pair.deviations = (a.value - b.value) / std::sqrt(variance);
     pair.p = twoSided(pair.deviations);
@@ -86,30 +86,33 @@ void compareValues(PairAgreement& pair, const ClaimedUnknown& a, const ClaimedUn
     if (populations) {
         const ClaimedUnknown &one = a.claim == Claim::Population ? b : a, &all = &one == &a ? b : a;
         pair.words = filled(
-            sentence("Trust", "{} of run {} is a specimen {} deviations from the mean of the population of run {}"),
+            sentence("Trust",
+                     "{} of run {} is a specimen {} deviations from the mean of the population of run {}"),
             title, one.run, many, all.run);
         return;
     }
-    pair.words =
-        pair.deviations > 0
-            ? filled(sentence("Trust", "{} is {} deviations higher in run {} than in run {}"), title, many,
-                     a.run, b.run)
-            : filled(sentence("Trust", "{} is {} deviations lower in run {} than in run {}"), title, many,
-                     a.run, b.run);
+    pair.words = pair.deviations > 0
+                     ? filled(sentence("Trust", "{} is {} deviations higher in run {} than in run {}"), title,
+                              many, a.run, b.run)
+                     : filled(sentence("Trust", "{} is {} deviations lower in run {} than in run {}"), title,
+                              many, a.run, b.run);
 }
 
-/// Of a filter: one that does not believe its own bounds claims nothing. Without process noise it and the fit of all
-/// its data are the same but for what it loses by linearising as it goes, which its deviations do not hold: what its
-/// own check found of it is part of its error.
+/// Of a filter: one that does not believe its own bounds claims nothing. Without process noise it and the fit
+/// of all its data are the same but for what it loses by linearising as it goes, which its deviations do not
+/// hold: what its own check found of it is part of its error.
 void askFilter(std::vector<ClaimedUnknown>& claims, const Result& result, int run) {
     const FilterResult filter = read<FilterResult>(result);
-    for (const char* word : {"overconfident", "model-wrong", "start-off", "lost-way", "sensor-lost", "outliers"})
+    for (const char* word :
+         {"overconfident", "model-wrong", "start-off", "lost-way", "sensor-lost", "outliers"})
         if (filter.verdict == word)
             for (ClaimedUnknown& claim : claims)
                 if (claim.why.empty())
-                    claim.why = filled(sentence("Trust", "run {} says itself that its bounds do not hold"), run);
+                    claim.why =
+                        filled(sentence("Trust", "run {} says itself that its bounds do not hold"), run);
     const auto options = result.provenance.find("options");
-    const bool still = options != result.provenance.end() && options->value("noise", std::string("?")).empty();
+    const bool still =
+        options != result.provenance.end() && options->value("noise", std::string("?")).empty();
     if (!still || !filter.allData || !filter.allData->converged || !filter.allData->unknowns) return;
     for (ClaimedUnknown& claim : claims)
         for (const auto& [name, fit] : *filter.allData->unknowns)
@@ -151,7 +154,8 @@ std::vector<ClaimedUnknown> claimsOf(int run, const Result& result) {
         ClaimedUnknown whole = claims[k];
         whole.name = name.substr(0, name.size() - 5);
         whole.claim = Claim::Population;
-        const auto spread = std::ranges::find(claims, whole.name + ".standard_deviation", &ClaimedUnknown::name);
+        const auto spread =
+            std::ranges::find(claims, whole.name + ".standard_deviation", &ClaimedUnknown::name);
         if (spread == claims.end()) continue;
         whole.spread = spread->value;
         claims.push_back(std::move(whole));
@@ -162,8 +166,9 @@ std::vector<ClaimedUnknown> claimsOf(int run, const Result& result) {
 PairAgreement agreementOf(const ClaimedUnknown& a, const ClaimedUnknown& b, bool sameRows) {
     PairAgreement pair{a.name, a.run, b.run, PairVerdict::NotCompared, kNaN, kNaN, kNaN, kNaN, {}};
     if (a.unit != b.unit) {
-        pair.words = filled(sentence("Trust", "{} is in {} in run {} and in {} in run {}"), estimateTitle(a.name),
-                            a.unit.empty() ? "1" : a.unit, a.run, b.unit.empty() ? "1" : b.unit, b.run);
+        pair.words =
+            filled(sentence("Trust", "{} is in {} in run {} and in {} in run {}"), estimateTitle(a.name),
+                   a.unit.empty() ? "1" : a.unit, a.run, b.unit.empty() ? "1" : b.unit, b.run);
         return pair;
     }
     if (!a.why.empty() || !b.why.empty()) {

@@ -1,17 +1,20 @@
 #pragma once
 // Do the answers of runs agree, unknown by unknown and pair by pair? Every pair has one p-value, of what both
 // claim being true together:
-//     two values a, b             z = (a - b)/s,  s^2 = s_a^2 + s_b^2 of different rows. Of the same rows both saw
+//     two values a, b             z = (a - b)/s,  s^2 = s_a^2 + s_b^2 of different rows. Of the same rows
+//     both saw
 //                                 the same errors, which count once: s^2 = |s_a^2 - s_b^2| (J. A. Hausman,
-//                                 Econometrica 46, 1978: exact where the better one is efficient) + (s/2)^2 of
-//                                 the smaller error s, for what estimates of one data set differ by beside
+//                                 Econometrica 46, 1978: exact where the better one is efficient) + (s/2)^2
+//                                 of the smaller error s, for what estimates of one data set differ by beside
 //     a value and a set           z = the way from a to the set over s_a; 0 within
 //     two sets                    they share a value, or contradict each other for certain
-//     a population and a value    the value is one draw: z = (a - mean)/s,  s^2 = spread^2 + s_mean^2 + s_a^2;
+//     a population and a value    the value is one draw: z = (a - mean)/s,  s^2 = spread^2 + s_mean^2 +
+//     s_a^2;
 //                                 of a set the way to it
-// two-sided. A filter that says itself that its bounds do not hold is not compared; the error of one without process noise holds how far it is from the fit of all its data, which its
-// own check has found. All pairs are judged together by Holm's method at kAgreementLevel. Of a value at a bound of its search, or
-// without an error, nothing is said, and that is said.
+// two-sided. A filter that says itself that its bounds do not hold is not compared; the error of one without
+// process noise holds how far it is from the fit of all its data, which its own check has found. All pairs
+// are judged together by Holm's method at kAgreementLevel. Of a value at a bound of its search, or without an
+// error, nothing is said, and that is said.
 
 #include "core/methods/result.h"
 
@@ -29,11 +32,11 @@ struct ClaimedUnknown {
     int run = 0; ///< its number
     std::string name, unit;
     Claim claim = Claim::Value;
-    bool late = false;              ///< of a filter: at the end of its record
-    double value, error;            ///< of a population: mean and its error
-    double lower, upper;            ///< interval, or set
-    double spread;                  ///< standard deviation of a population; else NaN
-    Message why;                    ///< why it cannot be compared; "" = it can
+    bool late = false;   ///< of a filter: at the end of its record
+    double value, error; ///< of a population: mean and its error
+    double lower, upper; ///< interval, or set
+    double spread;       ///< standard deviation of a population; else NaN
+    Message why;         ///< why it cannot be compared; "" = it can
 };
 /// Everything a run claims; of an inverse uncertainty also the populations that its shape parameters make.
 std::vector<ClaimedUnknown> claimsOf(int run, const Result& result);

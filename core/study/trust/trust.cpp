@@ -25,8 +25,8 @@ double provenanceNumber(const Result& result, const char* key) {
     return found != result.provenance.end() && found->is_number() ? found->get<double>() : kNaN;
 }
 
-/// Of two runs: they saw the same values. Otherwise their errors count twice, which is right of other rows and
-/// cautious of rows that overlap.
+/// Of two runs: they saw the same values. Otherwise their errors count twice, which is right of other rows
+/// and cautious of rows that overlap.
 bool sameRows(const TrustedRun& a, const TrustedRun& b) {
     const std::string data = provenanceText(*a.result, "data_sha256");
     if (data.empty() || data != provenanceText(*b.result, "data_sha256")) return false;
@@ -53,7 +53,8 @@ std::string listText(const std::vector<std::string>& names) {
 
 class TrustMaker {
   public:
-    TrustMaker(const std::vector<TrustedRun>& runs, const Progress& progress) : runs_(runs), progress_(progress) {}
+    TrustMaker(const std::vector<TrustedRun>& runs, const Progress& progress)
+        : runs_(runs), progress_(progress) {}
 
     Trust make(bool rows) {
         compare();
@@ -65,15 +66,14 @@ class TrustMaker {
     }
 
   private:
-    const TrustedRun& run(int number) const {
-        return *std::ranges::find(runs_, number, &TrustedRun::number);
-    }
+    const TrustedRun& run(int number) const { return *std::ranges::find(runs_, number, &TrustedRun::number); }
 
     void compare() {
         for (const TrustedRun& one : runs_)
-            for (ClaimedUnknown& claim : claimsOf(one.number, *one.result)) made_.claims.push_back(std::move(claim));
-        made_.agreement = agreementOfAll(
-            made_.claims, [&](int a, int b) { return sameRows(run(a), run(b)); });
+            for (ClaimedUnknown& claim : claimsOf(one.number, *one.result))
+                made_.claims.push_back(std::move(claim));
+        made_.agreement =
+            agreementOfAll(made_.claims, [&](int a, int b) { return sameRows(run(a), run(b)); });
         judgeTogether(made_.agreement);
         // The run that differs most often is set aside, and so on, until the others agree.
         std::set<int> aside;
@@ -121,7 +121,8 @@ class TrustMaker {
     /// Whose answer is nearest to a point fit of the rows; kNoFit: it says nothing of errors that are random.
     static constexpr int kNoFit = 3;
     static int rankOf(const TrustedRun& one) {
-        constexpr AnswerKind order[kNoFit] = {AnswerKind::PointFit, AnswerKind::General, AnswerKind::Trajectory};
+        constexpr AnswerKind order[kNoFit] = {AnswerKind::PointFit, AnswerKind::General,
+                                              AnswerKind::Trajectory};
         for (int k = 0; k < kNoFit; ++k)
             if (answers(one.result->method, order[k])) return k;
         return kNoFit;
@@ -131,19 +132,21 @@ class TrustMaker {
         const TrustedRun& base =
             **std::ranges::min_element(group, {}, [](const TrustedRun* one) { return rankOf(*one); });
         if (rankOf(base) == kNoFit) {
-            made_.notes.push_back(
-                filled(sentence("Trust", "The rows of run {} were not asked for faults: its answer does not rest on one "
-                                         "value of every unknown and errors at random. A point fit of the same rows "
-                                         "would make it possible."),
-                       base.number));
+            made_.notes.push_back(filled(
+                sentence("Trust",
+                         "The rows of run {} were not asked for faults: its answer does not rest on one "
+                         "value of every unknown and errors at random. A point fit of the same rows "
+                         "would make it possible."),
+                base.number));
             return;
         }
         FaultDiagnosis diagnosis;
         try {
             diagnosis = diagnose(*base.study, *base.result, level, progress_, base.modelText);
         } catch (const Error& e) {
-            made_.notes.push_back(filled(sentence("Trust", "The rows of run {} could not be asked for faults: {}"),
-                                         base.number, e.sentence()));
+            made_.notes.push_back(
+                filled(sentence("Trust", "The rows of run {} could not be asked for faults: {}"), base.number,
+                       e.sentence()));
             return;
         }
         made_.notes.insert(made_.notes.end(), diagnosis.notes.begin(), diagnosis.notes.end());
@@ -155,8 +158,14 @@ class TrustMaker {
         const FaultVerdict& verdict = diagnosis.verdict;
         least_ = std::min(least_, verdict.p);
         if (!verdict.found || verdict.ranked.empty()) return;
-        TrustFinding finding{verdict.ranked.front(), verdict.p,     verdict.p <= verdict.leastProbability,
-                             wordsOf(verdict.best.front()), verdict.alike, {}, {}, {}};
+        TrustFinding finding{verdict.ranked.front(),
+                             verdict.p,
+                             verdict.p <= verdict.leastProbability,
+                             wordsOf(verdict.best.front()),
+                             verdict.alike,
+                             {},
+                             {},
+                             {}};
         for (std::size_t k = 0; k < verdict.ranked.size(); ++k) {
             const FaultClass fault = verdict.ranked[k];
             finding.likely.emplace_back(fault, verdict.likely[static_cast<std::size_t>(fault)]);
@@ -192,23 +201,25 @@ class TrustMaker {
         if (runs_.empty())
             made_.clause = translate("Trust", "There is no run that could be trusted yet.");
         else if (runs_.size() == 1)
-            made_.clause = made_.findings.empty()
-                               ? translate("Trust", "There is one run, and nothing to compare it with.")
-                               : translate("Trust", "The rows speak against the answer of the one run there is.");
+            made_.clause =
+                made_.findings.empty()
+                    ? translate("Trust", "There is one run, and nothing to compare it with.")
+                    : translate("Trust", "The rows speak against the answer of the one run there is.");
         else if (all == 0)
-            made_.clause = translate("Trust", "No two runs say something of the same unknown that could be compared.");
+            made_.clause =
+                translate("Trust", "No two runs say something of the same unknown that could be compared.");
         else if (made_.differing.empty())
             made_.clause = concludeAlike(all);
         else if (made_.usable.empty())
             made_.clause = filled(sentence("Trust", "{} of {} runs agree."), agree, all);
         else
-            made_.clause = filled(sentence("Trust", "{} of {} runs agree; usable as it stands: {}."), agree, all,
-                                  listText(made_.usable));
+            made_.clause = filled(sentence("Trust", "{} of {} runs agree; usable as it stands: {}."), agree,
+                                  all, listText(made_.usable));
         for (const int number : made_.differing) tellDiffering(number);
         for (const TrustFinding& finding : made_.findings) tellFinding(finding);
         if (made_.findings.empty() && made_.asked)
-            made_.sentences.push_back(
-                filled(sentence("Trust", "Nothing in the rows speaks against the answers ({})."), pText(least_)));
+            made_.sentences.push_back(filled(
+                sentence("Trust", "Nothing in the rows speaks against the answers ({})."), pText(least_)));
         tellNotCompared();
     }
 
@@ -216,10 +227,13 @@ class TrustMaker {
     Message concludeAlike(std::size_t all) const {
         if (!made_.findings.empty())
             return all == 2 ? translate("Trust", "Both runs agree, but the rows speak against their answers.")
-                            : filled(sentence("Trust", "All {} runs agree, but the rows speak against their answers."), all);
+                            : filled(sentence("Trust",
+                                              "All {} runs agree, but the rows speak against their answers."),
+                                     all);
         const std::string usable = listText(made_.usable);
-        return all == 2 ? filled(sentence("Trust", "Both runs agree; usable as it stands: {}."), usable)
-                        : filled(sentence("Trust", "All {} runs agree; usable as it stands: {}."), all, usable);
+        return all == 2
+                   ? filled(sentence("Trust", "Both runs agree; usable as it stands: {}."), usable)
+                   : filled(sentence("Trust", "All {} runs agree; usable as it stands: {}."), all, usable);
     }
 
     /// Of every unknown the worst pair, with a run that does not differ itself where there is one.
@@ -228,7 +242,9 @@ class TrustMaker {
         std::vector<const PairAgreement*> pairs;
         for (const PairAgreement& pair : made_.agreement)
             if (differs(pair) && (pair.first == number || pair.second == number)) pairs.push_back(&pair);
-        const auto other = [&](const PairAgreement* pair) { return pair->first == number ? pair->second : pair->first; };
+        const auto other = [&](const PairAgreement* pair) {
+            return pair->first == number ? pair->second : pair->first;
+        };
         std::ranges::stable_sort(pairs, {}, [&](const PairAgreement* pair) {
             const bool aside = std::ranges::find(made_.differing, other(pair)) != made_.differing.end();
             return std::pair(aside, pair->corrected);
@@ -243,9 +259,11 @@ class TrustMaker {
         const std::string title = estimateTitle(pair.unknown);
         const int other = pair.first == number ? pair.second : pair.first;
         if (pair.verdict == PairVerdict::Contradict) {
-            made_.sentences.push_back(
-                filled(sentence("Trust", "{} and {} contradict each other for certain: their sets have no common value of {}."),
-                       titleOfRun(run(number)), titleOfRun(run(other)), title));
+            made_.sentences.push_back(filled(
+                sentence(
+                    "Trust",
+                    "{} and {} contradict each other for certain: their sets have no common value of {}."),
+                titleOfRun(run(number)), titleOfRun(run(other)), title));
             return;
         }
         if (std::isfinite(pair.part) && std::abs(pair.part) < 10) {
@@ -259,18 +277,20 @@ class TrustMaker {
                                   pText(pair.corrected)));
             return;
         }
-        made_.sentences.push_back(filled(sentence("Trust", "{} and {} differ: {} ({})."), titleOfRun(run(number)),
-                                         titleOfRun(run(other)), pair.words, pText(pair.corrected)));
+        made_.sentences.push_back(filled(sentence("Trust", "{} and {} differ: {} ({})."),
+                                         titleOfRun(run(number)), titleOfRun(run(other)), pair.words,
+                                         pText(pair.corrected)));
     }
 
     void tellFinding(const TrustFinding& finding) {
         const std::string p = pText(finding.p, finding.atMost);
         if (finding.alikeWords.empty())
-            made_.sentences.push_back(filled(sentence("Trust", "What the rows show ({}): {}."), p, finding.words));
+            made_.sentences.push_back(
+                filled(sentence("Trust", "What the rows show ({}): {}."), p, finding.words));
         else
             made_.sentences.push_back(
-                filled(sentence("Trust", "What the rows show ({}): {}, or {}; these data do not tell which."), p,
-                       finding.words, joined(finding.alikeWords, "; ")));
+                filled(sentence("Trust", "What the rows show ({}): {}, or {}; these data do not tell which."),
+                       p, finding.words, joined(finding.alikeWords, "; ")));
     }
 
     void tellNotCompared() {
@@ -284,7 +304,8 @@ class TrustMaker {
     }
 
     bool there(AnswerKind kind) const {
-        return std::ranges::any_of(runs_, [&](const TrustedRun& one) { return answers(one.result->method, kind); });
+        return std::ranges::any_of(runs_,
+                                   [&](const TrustedRun& one) { return answers(one.result->method, kind); });
     }
     bool there(const char* key) const {
         return std::ranges::any_of(runs_, [&](const TrustedRun& one) { return one.result->method == key; });
@@ -294,13 +315,17 @@ class TrustMaker {
     void proposeRuns() {
         if (runs_.size() > 1) return;
         const Result* one = runs_.empty() ? nullptr : runs_.front().result;
-        const double each = one ? provenanceNumber(*one, "wall_time") / provenanceNumber(*one, "simulations") : kNaN;
+        const double each =
+            one ? provenanceNumber(*one, "wall_time") / provenanceNumber(*one, "simulations") : kNaN;
         const auto propose = [&](const MethodDescriptor* method, Message words, double simulations) {
-            if (method) made_.next.push_back({method->key, std::move(words), each > 0 ? simulations * each : kNaN});
+            if (method)
+                made_.next.push_back({method->key, std::move(words), each > 0 ? simulations * each : kNaN});
         };
         if (!there(AnswerKind::PointFit)) {
-            propose(&plainFit(), translate("Trust", "One value of every unknown with its error, and whether the rows "
-                                                    "speak against the model."), 500);
+            propose(&plainFit(),
+                    translate("Trust", "One value of every unknown with its error, and whether the rows "
+                                       "speak against the model."),
+                    500);
             if (runs_.empty()) return;
         }
         const Study* study = runs_.front().study;
@@ -308,13 +333,18 @@ class TrustMaker {
         for (const MethodDescriptor* method : methods()) {
             if (there(method->key) || method->plainFit) continue;
             if (method->answer == AnswerKind::Trajectory && overTime)
-                propose(method, translate("Trust", "Whether an unknown moves while the record goes on."), 300);
+                propose(method, translate("Trust", "Whether an unknown moves while the record goes on."),
+                        300);
             else if (method->answer == AnswerKind::Enclosure && overTime)
-                propose(method,
-                        translate("Trust", "Which values are possible for certain, if bounds of the errors are stated."),
-                        kNaN);
+                propose(
+                    method,
+                    translate("Trust",
+                              "Which values are possible for certain, if bounds of the errors are stated."),
+                    kNaN);
             else if (std::ranges::find(method->reads, "candidates") != method->reads.end())
-                propose(method, translate("Trust", "Whether the model holds on parts of the data that it was not fitted to."),
+                propose(method,
+                        translate("Trust",
+                                  "Whether the model holds on parts of the data that it was not fitted to."),
                         2000);
             else if (method->answer == AnswerKind::PointFit && overTime)
                 propose(method, translate("Trust", "Whether another minimum fits better."), 5000);

@@ -41,11 +41,11 @@ struct Trust {
     std::vector<PairAgreement> agreement;
     std::vector<TrustFinding> findings;
     std::vector<ClaimedUnknown> claims;
-    Message clause;     ///< the verdict's first sentence
-    Messages sentences; ///< those behind it
-    Messages notes;     ///< what could not be asked
-    std::vector<int> differing;       ///< runs that differ from the others
-    std::vector<std::string> usable;  ///< unknowns that runs agree in, while nothing speaks against them
+    Message clause;                  ///< the verdict's first sentence
+    Messages sentences;              ///< those behind it
+    Messages notes;                  ///< what could not be asked
+    std::vector<int> differing;      ///< runs that differ from the others
+    std::vector<std::string> usable; ///< unknowns that runs agree in, while nothing speaks against them
     std::vector<NextRun> next;
     bool asked = false; ///< the rows of a run at least were
 
@@ -54,11 +54,12 @@ struct Trust {
 
 /// From the results alone, without what the rows say.
 Trust agreementAmong(const std::vector<TrustedRun>& runs);
-/// All of it: compiles models, reads data, simulates. Nothing throws but what progress does; what cannot be asked
-/// is a note.
+/// All of it: compiles models, reads data, simulates. Nothing throws but what progress does; what cannot be
+/// asked is a note.
 Trust trustOf(const std::vector<TrustedRun>& runs, const Progress& progress);
 
-/// {verdict, sentences, agreement, findings, differing, usable, next, notes}; README.md of app tells the keys.
+/// {verdict, sentences, agreement, findings, differing, usable, next, notes}; README.md of app tells the
+/// keys.
 nlohmann::ordered_json toJson(const Trust& trust);
 
 } // namespace rigor

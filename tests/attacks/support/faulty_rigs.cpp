@@ -25,11 +25,14 @@ void setCourse(FaultyRig& faulty, std::vector<std::size_t> outputs, const SlopeO
         const LinearSignal input(run.times, {u.begin(), u.end()});
         ReferenceSystem system;
         for (std::size_t k = 0; k < 4; ++k) system.start[k] = from.start[k];
-        system.slope = [&](double t, const State& x, int) { return slope(from.input * input(t), x, p, from.law); };
+        system.slope = [&](double t, const State& x, int) {
+            return slope(from.input * input(t), x, p, from.law);
+        };
         std::vector<double> times = run.times;
         if (from.later != 0) {
             times.insert(times.begin(), times.front());
-            for (std::size_t k = 1; k < times.size(); ++k) times[k] = std::max(times[k] + from.later, times[0] + 1e-9 * static_cast<double>(k));
+            for (std::size_t k = 1; k < times.size(); ++k)
+                times[k] = std::max(times[k] + from.later, times[0] + 1e-9 * static_cast<double>(k));
         }
         const Eigen::MatrixXd all = columnsOf(referenceTrajectory(system, times, kReferenceSteps), outputs);
         return Eigen::MatrixXd(all.bottomRows(static_cast<Eigen::Index>(run.times.size())));
@@ -128,7 +131,8 @@ Eigen::VectorXd inDeviations(const Rig& rig, const std::vector<Eigen::MatrixXd>&
 /// Draws the fault once and makes the courses with any part of it.
 class FaultPlan {
   public:
-    FaultPlan(const FaultyRig& faulty, PlantedFault fault, Draw& d) : faulty_(faulty), rig_(faulty.rig), fault_(fault) {
+    FaultPlan(const FaultyRig& faulty, PlantedFault fault, Draw& d)
+        : faulty_(faulty), rig_(faulty.rig), fault_(fault) {
         sensor_ = static_cast<Eigen::Index>(d.whole(0, static_cast<int>(rig_.outputs.size()) - 1));
         run_ = static_cast<std::size_t>(d.whole(0, static_cast<int>(rig_.runs.size()) - 1));
         unknown_ = static_cast<std::size_t>(d.whole(0, static_cast<int>(rig_.unknowns.size()) - 1));
@@ -145,7 +149,8 @@ class FaultPlan {
     double partOf(double deviations) const {
         double low = 0, high = 1e-3;
         while (distance(high) < deviations && high < 1e6) high *= 2;
-        for (int k = 0; k < 40; ++k) (distance((low + high) / 2) < deviations ? low : high) = (low + high) / 2;
+        for (int k = 0; k < 40; ++k)
+            (distance((low + high) / 2) < deviations ? low : high) = (low + high) / 2;
         return high;
     }
 
@@ -191,13 +196,15 @@ class FaultPlan {
             break;
         case PlantedFault::Specimen:
             if (r != run_) return h;
-            for (std::size_t k = 0; k < p.size(); ++k) p[k] *= std::exp(std::clamp(part * relative_[k], -3.0, 3.0));
+            for (std::size_t k = 0; k < p.size(); ++k)
+                p[k] *= std::exp(std::clamp(part * relative_[k], -3.0, 3.0));
             break;
         case PlantedFault::InputScale:
             from.input = 1 + part;
             break;
         case PlantedFault::Drift:
-            p[unknown_] *= std::exp(std::clamp(part * (static_cast<double>(r) - (kExperiments - 1) / 2.0), -3.0, 3.0));
+            p[unknown_] *=
+                std::exp(std::clamp(part * (static_cast<double>(r) - (kExperiments - 1) / 2.0), -3.0, 3.0));
             break;
         default:
             return h;
@@ -216,7 +223,8 @@ class FaultPlan {
             p[k] *= 1 + 1e-4;
             std::vector<Eigen::MatrixXd> moved;
             for (const RigRun& run : rig_.runs) moved.push_back(rig_.trajectory(p, run));
-            slopes.col(static_cast<Eigen::Index>(k)) = (inDeviations(rig_, moved) - base_) / (1e-4 * truth[k]);
+            slopes.col(static_cast<Eigen::Index>(k)) =
+                (inDeviations(rig_, moved) - base_) / (1e-4 * truth[k]);
         }
         for (auto column : slopes.colwise()) column.normalize();
         qr_.compute(slopes);
@@ -239,8 +247,8 @@ class FaultPlan {
     Eigen::HouseholderQR<Eigen::MatrixXd> qr_;
 };
 
-/// One direction that a one-sided test at 5 % finds with some probability, as the size that a test finds likewise which knows
-/// neither the direction of q nor which of n it is.
+/// One direction that a one-sided test at 5 % finds with some probability, as the size that a test finds
+/// likewise which knows neither the direction of q nor which of n it is.
 double ofDirections(double deviations, std::size_t q, std::size_t n) {
     const boost::math::normal normal;
     const double missed = cdf(normal, boost::math::quantile(normal, 0.95) - deviations);
@@ -258,8 +266,9 @@ double ofDirections(double deviations, std::size_t q, std::size_t n) {
 } // namespace
 
 const char* keyOf(PlantedFault fault) {
-    constexpr const char* keys[kPlantedFaults] = {"",      "bias",        "clock",      "start", "model", "specimen",
-                                                  "noise", "input-scale", "saturation", "unit",  "drift", "correlated-noise"};
+    constexpr const char* keys[kPlantedFaults] = {"",           "bias",     "clock", "start",
+                                                  "model",      "specimen", "noise", "input-scale",
+                                                  "saturation", "unit",     "drift", "correlated-noise"};
     return keys[static_cast<std::size_t>(fault)];
 }
 
@@ -286,7 +295,8 @@ FaultyRig drawFaultyRig(const std::string& family, Draw d) {
         for (int t = 0; t < n; ++t) run.times.push_back(end * t / (n - 1));
         run.inputs.resize(n, 1);
         const double level = size * d.between(0.5, 1), swing = size * d.between(0.3, 1),
-                     w = d.between(1.5, 5) * 6.2832 / end, phase = d.between(0, 6.28), at = d.between(0.4, 0.7) * end;
+                     w = d.between(1.5, 5) * 6.2832 / end, phase = d.between(0, 6.28),
+                     at = d.between(0.4, 0.7) * end;
         for (int t = 0; t < n; ++t) {
             const double time = run.times[static_cast<std::size_t>(t)];
             run.inputs(t, 0) = (time < at ? level : 0.2 * level) + swing * std::sin(w * time + phase);
@@ -313,7 +323,8 @@ Record drawFaultyRecord(const FaultyRig& faulty, PlantedFault fault, double devi
     const FaultPlan plan(faulty, fault, d);
     const bool ofErrors =
         fault == PlantedFault::None || fault == PlantedFault::Noise || fault == PlantedFault::CorrelatedNoise;
-    if (fault == PlantedFault::Specimen) deviations = ofDirections(deviations, rig.unknowns.size(), rig.runs.size());
+    if (fault == PlantedFault::Specimen)
+        deviations = ofDirections(deviations, rig.unknowns.size(), rig.runs.size());
     const auto courses = plan.courses(ofErrors ? 0 : plan.partOf(deviations));
     double values = 0; // of the sensor
     for (const RigRun& run : rig.runs) values += static_cast<double>(run.times.size());
