@@ -54,6 +54,9 @@ struct Unknown {
     /// value.start.
     std::map<std::string, double> startOf = {};
     std::string equals = {}; ///< of a study: it follows the others, "2*k1", and is not searched; "" = it is
+    /// Of a study: what it is a number of, a file of [data] or an output of the model, and which: "offset",
+    /// "drift" or "delay" of its clock, "offset", "gain", "lag" or "delay" of its sensor; "" = of the model.
+    std::string of = {}, kind = {};
 };
 
 /// sum of factor * unknown < limit, where < may hold with equality: what is known of unknowns together.
@@ -177,7 +180,8 @@ struct MethodDescriptor {
     bool plainFit = false; ///< evaluates the estimates of every point fit, and is asked first of trajectories
     /// Of the keys of a study that not every method works with, those it works with or refuses itself:
     /// "data.standard_deviations", "data.bounds", "data.input_uncertainty", "candidates". Of those that it
-    /// must not pass over, "unknowns.scale", "unknowns.prior", "data.start" and "constraints": a study of
+    /// must not pass over, "unknowns.scale", "unknowns.prior", "unknowns.clock" (whose sensors or files have
+    /// unknown times), "data.start" and "constraints": a study of
     /// another method is refused.
     std::vector<std::string> reads = {};
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files

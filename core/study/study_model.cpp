@@ -5,6 +5,7 @@
 #include "core/engine/modelica/expression.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/record_starts.h"
+#include "core/study/study_sensors.h"
 
 #include <algorithm>
 #include <set>
@@ -37,8 +38,11 @@ std::set<std::string> parametersNamed(const Study& study, const Model& model) {
 } // namespace
 
 ModelPtr modelFor(const Study& study, const ModelPtr& text) {
+    const ModelPtr sensed = withStudySensors(study, text);
+    std::set<std::string> resting = statesAtRest(study);
+    if (!resting.empty()) resting.merge(sensorsAtRest(study, *sensed));
     const ModelPtr started =
-        withStatesAtRest(withStartParameters(text, parametersNamed(study, *text)), statesAtRest(study));
+        withStatesAtRest(withStartParameters(sensed, parametersNamed(study, *sensed)), resting);
     const std::vector<Tie> ties = tiesOf(study, *started);
     return ties.empty() ? started : withTies(*started, ties);
 }
@@ -98,7 +102,9 @@ Message whyNotTied(const Tie& tie, const Model& model, const Dataset& data) {
 
 std::vector<Unknown> searchedUnknowns(const Study& study, const Model& model, const Dataset* data) {
     std::vector<Unknown> searched = study.unknowns;
-    std::erase_if(searched, [](const Unknown& unknown) { return !unknown.equals.empty(); });
+    std::erase_if(searched, [&](const Unknown& unknown) {
+        return !unknown.equals.empty() || isFixedSensor(study, unknown);
+    });
     for (Unknown& start : startUnknowns(study, model, data)) searched.push_back(std::move(start));
     return searched;
 }

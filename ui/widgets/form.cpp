@@ -75,6 +75,10 @@ std::optional<FieldValue> typedValue(const QString& text, const FieldValue& like
         }
         return FieldValue(list);
     }
+    for (const std::string& word : info.choices) // a number or a word
+        if (const QString typed = text.trimmed();
+            typed == QString::fromStdString(word) || typed == choiceText(word))
+            return FieldValue(word);
     if (!info.unstated.empty() && text.trimmed().isEmpty()) return FieldValue(qQNaN());
     const auto x = parseTyped(text, info.unit, why);
     if (!x) return std::nullopt;

@@ -525,6 +525,8 @@ Dataset loadDataset(const DataRecipe& asWritten, const Model& model, DataFiles& 
         clock.offset = i < recipe.entries.size() ? recipe.entries[i].offset : 0;
         Experiment experiment =
             signalsOf(own, i == 0 ? data.table : csv.table, uses, file, clock, data.warnings);
+        for (Measurement& measured : experiment.measurements) measured.file = file;
+        for (const auto& [input, signal] : experiment.inputs) experiment.inputFiles[input] = file;
         tellTrim(own, model, experiment, clock, file, data.warnings);
         if (firsts[i] != i) {
             const auto known = std::ranges::find(data.experiments, firsts[i], &Experiment::row);

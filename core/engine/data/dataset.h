@@ -30,6 +30,9 @@ struct Measurement {
     double standardDeviation = 0; ///< of one value, unit of the output; 0 = not stated
     double bound = 0;             ///< guaranteed |error| of a value as measured, 0 = not stated
     Altered altered = Altered::No;
+    std::string file = {}; ///< of a series: its path as in the recipe
+    /// By which `times` become those of the rig, with parameters of the model; null = they are.
+    std::shared_ptr<const ClockModel> clock = {};
 };
 
 /// Where the times of an experiment stand in its file (layout "signals"); all of one length.
@@ -41,11 +44,12 @@ struct TimedRows {
 
 /// One experiment: operating conditions, input signals, measured outputs.
 struct Experiment {
-    std::string label;                        ///< number or name as in the data
-    std::size_t row = 0;                      ///< row of the table or index of the file, from 0
-    std::size_t line = 0;                     ///< physical line in the file, 0 = unknown
-    std::map<std::string, double> conditions; ///< model parameter -> value in the parameter's unit
-    std::map<std::string, Signal> inputs;     ///< model input -> series
+    std::string label;                             ///< number or name as in the data
+    std::size_t row = 0;                           ///< row of the table or index of the file, from 0
+    std::size_t line = 0;                          ///< physical line in the file, 0 = unknown
+    std::map<std::string, double> conditions;      ///< model parameter -> value in the parameter's unit
+    std::map<std::string, Signal> inputs;          ///< model input -> series
+    std::map<std::string, std::string> inputFiles; ///< model input -> path of its file as in the recipe
     /// Model input -> share e of its value that it may be off, independently in every row: the true u is any
     /// number in u [1 - e, 1 + e]. Inputs without an entry are exact.
     std::map<std::string, double> inputUncertainty;

@@ -74,6 +74,7 @@ void join(Experiment& experiment, Experiment more, const std::string& first, con
     }
     for (auto& [name, signal] : more.inputs)
         if (!experiment.inputs.emplace(name, std::move(signal)).second) refuseTwice(name, first, file);
+    experiment.inputFiles.merge(more.inputFiles);
     for (auto& [name, gaps] : more.inputGaps) experiment.inputGaps[name] = std::move(gaps);
     for (const auto& [name, value] : more.conditions)
         if (const auto [known, isNew] = experiment.conditions.emplace(name, value);

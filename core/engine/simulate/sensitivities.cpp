@@ -9,10 +9,46 @@
 
 namespace rigor {
 
+namespace {
+
+/// dy/dt where a run stands: its outputs over dual numbers whose one direction is time.
+class OutputRates {
+  public:
+    OutputRates(const SteppedModel& stepped, std::span<const Signal> inputs, const SimulationOptions& options)
+        : run_(stepped, inputs, options), outputs_(stepped.model.outputs().size()) {}
+
+    Eigen::VectorXd at(Run<DualNumber>& run) {
+        const std::vector<DualNumber> states = run.states();
+        std::vector<DualNumber> rates(states.size()), moving(states.size());
+        if (!states.empty()) run.derivative(states, rates, run.time());
+        std::vector<double> slots;
+        for (const DualNumber& slot : run.slots()) slots.push_back(slot.value);
+        run_.copySlots(slots);
+        run_.holdAs(run);
+        for (std::size_t k = 0; k < states.size(); ++k) {
+            moving[k] = DualNumber(states[k].value);
+            moving[k].d[0] = rates[k].value;
+        }
+        DualNumber time(run.time().value);
+        time.d[0] = 1;
+        run_.place(time, moving);
+        run_.outputs(outputs_);
+        Eigen::VectorXd told(static_cast<Eigen::Index>(outputs_.size()));
+        for (Eigen::Index y = 0; y < told.size(); ++y) told[y] = outputs_[static_cast<std::size_t>(y)].d[0];
+        return told;
+    }
+
+  private:
+    Run<DualNumber> run_;
+    std::vector<DualNumber> outputs_;
+};
+
+} // namespace
+
 SensitivityResult simulateWithSensitivities(const Model& model, std::span<const double> parameters,
                                             std::span<const std::size_t> chosen,
                                             std::span<const Signal> inputs, const SimulationOptions& options,
-                                            std::span<const double> times, std::stop_token stop) {
+                                            std::span<const double> times, std::stop_token stop, bool rates) {
     checkSimulation(model, parameters.size(), inputs.size(), options, times);
     if (options.stepper == "rosenbrock4" && !model.external() && !model.states().empty())
         fail(sentence("Simulation", "Sensitivities are computed with the integrators rk4, dopri5 and radau; "
@@ -35,12 +71,23 @@ SensitivityResult simulateWithSensitivities(const Model& model, std::span<const 
     const auto columns = static_cast<Eigen::Index>(chosen.size());
     const auto outputs = static_cast<Eigen::Index>(model.outputs().size());
     result.discretes.setZero(static_cast<Eigen::Index>(model.discretes().size()), columns);
+    std::optional<OutputRates> outputRates;
+    if (rates) {
+        outputRates.emplace(stepped, inputs, options);
+        result.rates.setZero(static_cast<Eigen::Index>(times.size()), outputs);
+    }
     std::size_t first = 0;
     do {
         const std::size_t count = std::min(kDualDirections, chosen.size() - first);
         std::vector<DualNumber> values(parameters.begin(), parameters.end());
         for (std::size_t k = 0; k < count; ++k) values[chosen[first + k]].d[k] = 1;
         Recorder<DualNumber> recorder(model, run, times);
+        if (outputRates && first == 0)
+            recorder.setOnRow([&] {
+                if (const auto row = static_cast<Eigen::Index>(recorder.rows()) - 1;
+                    row < result.rates.rows())
+                    result.rates.row(row) = outputRates->at(run).transpose();
+            });
         if (model.states().empty()) {
             runStatic<DualNumber>(run, values, recorder, options, times, stop);
         } else {

@@ -76,6 +76,12 @@ Signal::Signal(std::vector<double> times, std::vector<double> values, Interpolat
     if (interpolation_ == Interpolation::Cubic) coefficients_ = splineMoments(times_, values_);
 }
 
+Signal Signal::withClock(std::shared_ptr<const ClockModel> clock) const {
+    Signal moved = *this;
+    if (interpolation_ != Interpolation::Constant) moved.clock_ = std::move(clock);
+    return moved;
+}
+
 std::array<double, 4> Signal::polynomialAt(double time) const {
     if (interpolation_ == Interpolation::Constant || time < times_.front()) return {values_.front(), 0, 0, 0};
     if (time >= times_.back()) return {values_.back(), 0, 0, 0};

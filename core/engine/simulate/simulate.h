@@ -121,10 +121,14 @@ struct SensitivityResult {
     Eigen::MatrixXd discretes;            ///< discretes x chosen parameters, at the end
     /// outputs x chosen parameters, at the end of a run that answered, whose time may move with them
     Eigen::MatrixXd endOutputs;
+    /// dy/dt of the outputs at the recorded times, times x outputs, where asked for; between two events, and
+    /// where inputs have a corner on one side of it
+    Eigen::MatrixXd rates;
 };
 SensitivityResult simulateWithSensitivities(const Model& model, std::span<const double> parameters,
                                             std::span<const std::size_t> chosen,
                                             std::span<const Signal> inputs, const SimulationOptions& options,
-                                            std::span<const double> times, std::stop_token stop = {});
+                                            std::span<const double> times, std::stop_token stop = {},
+                                            bool rates = false);
 
 } // namespace rigor

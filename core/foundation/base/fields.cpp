@@ -21,6 +21,32 @@ template <class Stored, class Member> Field bind(std::string key, Member& member
     return field;
 }
 
+/// A text with choices and a range holds a whole number or one of the words.
+bool takesNumber(const FieldInfo& info) {
+    return !info.choices.empty() && std::isfinite(info.min) && std::isfinite(info.max);
+}
+
+/// The number that a text is, else the text.
+FieldValue numberOrWord(const std::string& text) {
+    long long number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem == std::errc{} && end == text.data() + text.size()) return number;
+    return text;
+}
+
+Field bindNumberOrWord(std::string key, std::string& member, FieldInfo info) {
+    Field field;
+    field.key = std::move(key);
+    field.info = std::move(info);
+    field.defaultValue = numberOrWord(member);
+    field.get = [&member] { return numberOrWord(member); };
+    field.set = [&member](const FieldValue& value) {
+        const auto* word = std::get_if<std::string>(&value);
+        member = word ? *word : std::to_string(std::get<long long>(value));
+    };
+    return field;
+}
+
 std::string rangeClause(const FieldInfo& info, double x) {
     if (std::isnan(x)) return translate("Option", "must be a number");
     if (x < info.min)
@@ -105,7 +131,10 @@ void Fields::add(std::string key, std::optional<double>& m, FieldInfo i) {
     fields_.push_back(std::move(field));
 }
 void Fields::add(std::string key, std::string& m, FieldInfo i) {
-    fields_.push_back(bind<std::string>(std::move(key), m, std::move(i)));
+    if (takesNumber(i))
+        fields_.push_back(bindNumberOrWord(std::move(key), m, std::move(i)));
+    else
+        fields_.push_back(bind<std::string>(std::move(key), m, std::move(i)));
 }
 void Fields::add(std::string key, std::vector<double>& m, FieldInfo i) {
     fields_.push_back(bind<std::vector<double>>(std::move(key), m, std::move(i)));
@@ -126,7 +155,8 @@ void Fields::set(std::string_view key, const FieldValue& value) const {
         throw Error(filled(sentence("Option", "\"{}\" is not an option{}"), key,
                            near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : Message{}));
     }
-    const auto fitting = converted(value, field->defaultValue);
+    const auto* word = takesNumber(field->info) ? std::get_if<std::string>(&value) : nullptr;
+    const auto fitting = word ? std::optional(numberOrWord(*word)) : converted(value, field->defaultValue);
     if (!fitting)
         fail(sentence("Option", "{} = {}: {} is expected"), key, toString(value),
              translate("Option", typeName(field->defaultValue)));
@@ -156,6 +186,9 @@ std::string whyRefused(const FieldInfo& info, const FieldValue& value) {
             for (const std::string& choice : info.choices)
                 if (!choice.empty()) named.push_back(choice);
             const auto near = nearestName(*text, named);
+            if (takesNumber(info))
+                return filled(sentence("Option", "must be a whole number from {:g} to {:g}, or {}"), info.min,
+                              info.max, fmt::join(named, ", "));
             const std::string meant =
                 near ? filled(sentence("Option", ". Did you mean \"{}\"?"), *near) : Message{};
             return named.size() == info.choices.size()

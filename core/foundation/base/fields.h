@@ -34,7 +34,9 @@ struct FieldInfo {
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
     bool minOpen = false;             ///< the lower bound itself is not allowed
-    std::vector<std::string> choices; ///< a text field with choices is one of them
+    /// A text field with choices is one of them; with min and max too it is a whole number or one of them, and its
+    /// value that number or that text.
+    std::vector<std::string> choices;
     bool expert = false;              ///< folded away until asked for
     std::string onlyIf;               ///< "key=value": the field matters only then (hidden otherwise)
     /// What it means that no number is stated: "the end of the data". Only such a field may be left empty;

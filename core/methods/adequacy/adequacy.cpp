@@ -20,7 +20,7 @@ const MethodDescriptor ModelAdequacy::kDescriptor{
     .answer = AnswerKind::PointFit,
     .objective = {.name = translatable("Method", "criterion")},
     .ranksSensors = true,
-    .reads = {"data.standard_deviations", "candidates"},
+    .reads = {"data.standard_deviations", "unknowns.clock", "candidates"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<ModelAdequacy>(); },
     .present = presentAdequacy,
 };

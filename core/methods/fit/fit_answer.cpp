@@ -151,7 +151,8 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
     FitAnswer answer{.end = end};
     // Refits of a profile are searches too.
     const long long mostForIntervals =
-        options.stepsOfSolve > 0
+        options.profileAll ? std::numeric_limits<long long>::max() / 2
+        : options.stepsOfSolve > 0
             ? std::min(
                   options.mostForIntervals,
                   std::max(40LL, std::llround(std::min(2 * kStepsOfSearches / options.stepsOfSolve, 1e9))))
@@ -194,7 +195,7 @@ FitAnswer answerFrom(const LocalEnd& end, Predictor& predictor, Predictor& besid
                 correctIntervals(answer.uncertainty, beside, options.weights, options.loss.kind,
                                  answer.prediction, box, answer.end.estimate,
                                  answer.uncertainty.undetermined.empty() ? ends : std::vector<FitMinimum>(),
-                                 unknowns, mostForIntervals, progress);
+                                 unknowns, mostForIntervals, progress, options.profileAll);
         if (lower.size() == 0)
             lower =
                 locateSteps(answer.uncertainty, beside, residuals, options.weights, box, answer.end.estimate,

@@ -24,6 +24,7 @@ struct AnswerOptions {
     std::uint64_t seed = 1;
     int threads = 0;                ///< 0 = all; never changes a result
     long long mostForIntervals = 0; ///< solves
+    bool profileAll = false;        ///< every interval by the profile likelihood, whatever it costs
     double stepsOfSolve = 0; ///< of the integrator in one solve (stepsOf()): what is asked beside the answer
                              ///< is less where one takes long
     /// The local search from a start; what it returns is kept if it is lower.

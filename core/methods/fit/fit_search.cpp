@@ -1,9 +1,12 @@
 #include "core/methods/fit/fit_search.h"
 
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/optim/start_points.h"
 #include "core/methods/fit/fit_constraints.h"
+#include "core/methods/fit/residuals/fit_quality.h"
 #include "core/methods/fit/search_scale.h"
 
+#include <algorithm>
 #include <atomic>
 #include <map>
 #include <thread>
@@ -11,6 +14,15 @@
 namespace rigor {
 
 namespace {
+/// Part of a range within which two ends of searches are one place.
+constexpr double kOnePlace = 1e-2;
+
+bool samePlace(const FitBox& box, const Eigen::VectorXd& a, const Eigen::VectorXd& b) {
+    const FitBox scaled = onScale(box);
+    const Eigen::VectorXd way = toScale(box, a) - toScale(box, b);
+    return (way.cwiseAbs().array() <= kOnePlace * (scaled.upper - scaled.lower).array()).all();
+}
+
 /// Searches that one thread has under way: their questions fill several blocks of lanes.
 constexpr std::size_t kUnderWay = 48;
 } // namespace
@@ -79,6 +91,64 @@ LeastSquaresResult LocalSearch::result() const {
     LeastSquaresResult found = search_.result();
     if (found.search.best.size() > 0) found.search.best = fromScale(box_, found.search.best);
     return found;
+}
+
+Eigen::MatrixXd manyStarts(const FitBox& box, int count, std::uint64_t seed) {
+    Eigen::MatrixXd starts(box.start.size(), count + 1);
+    starts.col(0) = box.start;
+    const FitBox scaled = onScale(box);
+    starts.rightCols(count) = latinHypercube(scaled.lower, scaled.upper, count, seed);
+    for (auto start : starts.rightCols(count).colwise())
+        start = nearestAllowed(box, fromScale(box, Eigen::VectorXd(start)));
+    return starts;
+}
+
+StartsFound startsFound(const FitBox& box, const Eigen::MatrixXd& starts,
+                        const std::vector<StartedSearch>& ends, const std::vector<Unknown>& unknowns,
+                        const FitData& data, const Residuals& residuals, double best) {
+    std::vector<std::size_t> order;
+    for (std::size_t k = 0; k < ends.size(); ++k)
+        if (ends[k].solves > 0) order.push_back(k);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return ends[a].objective < ends[b].objective; });
+    StartsFound found;
+    for (const Unknown& unknown : unknowns) found.table.begins.push_back({"start_" + unknown.name, "", {}});
+    // Where the model fits exactly J ends at rounding, whose size means nothing.
+    const double floor = kExactFit * kExactFit * residuals.objective(offBySize(data));
+    std::vector<std::size_t> minima;
+    for (const std::size_t k : order) {
+        const StartedSearch& one = ends[k];
+        const bool answered = one.end.size() > 0;
+        found.table.start.push_back(static_cast<double>(k));
+        found.table.objective.push_back(answered ? one.objective + residuals.scatter() : std::nan(""));
+        found.table.solves.push_back(static_cast<double>(one.solves));
+        for (Eigen::Index i = 0; i < starts.rows(); ++i)
+            found.table.begins[static_cast<std::size_t>(i)].numbers.push_back(
+                starts(i, static_cast<Eigen::Index>(k)));
+        found.atBest += one.objective <= best * (1 + 1e-3) + floor ? 1 : 0;
+        if (!answered || !one.converged) continue;
+        if (std::ranges::none_of(minima, [&](std::size_t other) {
+                return one.objective <= ends[other].objective * (1 + 1e-3) + floor &&
+                       samePlace(box, one.end, ends[other].end);
+            }))
+            minima.push_back(k);
+    }
+    found.made = static_cast<int>(order.size());
+    found.minima = static_cast<int>(minima.size());
+    return found;
+}
+
+void tellStarts(FitResult& result, StartsFound found) {
+    result.startsMade = found.made;
+    result.startsAtBest = found.atBest;
+    result.minimaFound = found.minima;
+    result.starts = std::move(found.table);
+}
+
+Message sayStarts(const FitResult& result) {
+    if (!result.startsMade) return {};
+    return filled(translate("Method", "The best of {} starts; {} ended there, minima found: {}."),
+                  *result.startsMade, *result.startsAtBest, *result.minimaFound);
 }
 
 void runAlone(FitSearch& search, int threads, std::stop_token stop) {

@@ -4,6 +4,7 @@
 
 #include "core/foundation/optim/least_squares.h"
 #include "core/methods/fit/residuals/residuals.h"
+#include "core/methods/fit/result.h"
 
 namespace rigor {
 
@@ -72,6 +73,36 @@ class LocalSearch : public FitSearch {
     long long solves_ = 0, failures_ = 0;
     std::string firstFailure_;
 };
+
+/// Starts that fill the box evenly (Latin hypercube over the coordinates of search_scale.h, moved to where
+/// the inequalities allow them), behind the start of the box: unknowns x (count + 1). The box must be
+/// fillable().
+Eigen::MatrixXd manyStarts(const FitBox& box, int count, std::uint64_t seed);
+
+/// One of many searches; not made: no solves.
+struct StartedSearch {
+    Eigen::VectorXd end; ///< empty = nothing could be evaluated
+    double objective = std::numeric_limits<double>::infinity();
+    bool converged = false;
+    long long solves = 0;
+};
+
+struct StartsFound {
+    StartsTable table; ///< best first
+    int made = 0;
+    int atBest = 0; ///< whose J is that of the best but for 1e-3 of it
+    int minima = 0; ///< different ones, in J or by more than 1e-2 of a range, of searches that converged
+};
+
+/// What searches from manyStarts() found. best: the least J; scatter: Residuals::scatter of the table. data:
+/// of the searches, whose exact fits are told from each other by rounding only.
+StartsFound startsFound(const FitBox& box, const Eigen::MatrixXd& starts,
+                        const std::vector<StartedSearch>& ends, const std::vector<Unknown>& unknowns,
+                        const FitData& data, const Residuals& residuals, double best);
+
+/// Into the result, and the sentence of it; "" without starts.
+void tellStarts(FitResult& result, StartsFound found);
+Message sayStarts(const FitResult& result);
 
 /// Answers one search to its end.
 void runAlone(FitSearch& search, int threads, std::stop_token stop);

@@ -228,6 +228,7 @@ struct BasinShares {
 struct FitResult {
     // The search.
     std::optional<long long> startsMade, startsAtBest;
+    std::optional<long long> minimaFound; ///< of multi-start: basins that starts ended in
     std::optional<PopulationSearch> populationSearch;
     std::optional<double> objective;                    ///< J; NaN = nothing was reached
     std::optional<std::string> objectiveKind, loss;     ///< as the options
@@ -245,6 +246,7 @@ struct FitResult {
     std::optional<Synchronised> synchronisation;
     std::optional<std::vector<StageResult>> stages;
     std::optional<long long> repeatedStages;
+    std::optional<std::vector<double>> windows; ///< s, ends of the windows that have grown
     std::optional<PlainFitResult> plainFit;
     std::optional<ByName<OptimiserResult>> otherOptimisers;
     std::optional<BasinShares> basinShares;
@@ -296,6 +298,7 @@ struct FitResult {
         v.object("plain_fit", plainFit);
         v.named("other_optimisers", otherOptimisers);
         v.object("basins", basinShares);
+        if (!basinShares) v.optional("basins", minimaFound);
         describeTables(v);
     }
 
@@ -318,6 +321,7 @@ struct FitResult {
         v.optional("integrator", integrator);
         v.list("stages", stages);
         v.optional("repeated_stages", repeatedStages);
+        v.optional("windows", windows);
         if (stages) v.optional("model_solves", modelSolves);
         v.optional("objective", objective);
         v.optional("objective_kind", objectiveKind);

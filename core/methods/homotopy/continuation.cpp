@@ -5,6 +5,7 @@
 #include "core/foundation/base/steps.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/search_scale.h"
+#include "core/methods/homotopy/growing_windows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,7 +58,9 @@ Signal measuredSignal(const FitData& data, std::size_t fitCase, std::size_t sens
         values.push_back(y);
     }
     bridgeGaps(times, values);
-    return Signal(std::move(times), std::move(values), Interpolation::Cubic);
+    const auto clock = data.cases[fitCase].clocks.find(sensor);
+    return Signal(std::move(times), std::move(values), Interpolation::Cubic)
+        .withClock(clock == data.cases[fitCase].clocks.end() ? nullptr : clock->second);
 }
 
 /// |r| of the rows as a part of the signals, |y|, both with the weights of the objective.
@@ -74,17 +77,108 @@ class PathSearch::Path {
     Path(const PathGround& ground, const FitBox& box, const HomotopyOptions& options,
          const Progress& progress)
         : ground_(ground), box_(box), options_(options), progress_(progress) {
-        steps_ = follow();
+        for (const PathGround::Window& window : ground.windows()) windows_.push_back(&window);
+        steps_ = options.growWindows() ? grow() : follow(box.start);
     }
 
     bool next() { return steps_.next(); }
-    const FitQuestion& question() const { return search_->question(); }
-    void tell(const std::vector<Prediction>& answers) { search_->tell(answers); }
+    const FitQuestion& question() const { return look_ ? *look_ : search_->question(); }
+    void tell(const std::vector<Prediction>& answers) {
+        if (look_)
+            seen_ = answers.front();
+        else
+            search_->tell(answers);
+    }
     Continuation take() { return std::move(path_); }
 
   private:
-    Steps follow() {
-        Eigen::VectorXd from = box_.start;
+    /// The path in a first window, then local fits in windows that grow from it; of the first windows that
+    /// the model follows the one from which they grow farthest, with none of them the whole record at once.
+    Steps grow() {
+        struct Reached {
+            std::vector<HomotopyStage> stages;
+            Eigen::VectorXd estimate;
+            std::vector<double> windows; ///< ends
+            double objective = 0;
+        } best;
+        const auto far = [&] { return best.windows.empty() ? 0.0 : best.windows.back(); };
+        for (const double first : kFirstWindows) {
+            if (far() >= 1 || progress_.stopRequested()) break;
+            path_.stages.clear();
+            path_.estimate.resize(0);
+            path_.why = {};
+            useWindow(first);
+            for (Steps s = follow(box_.start); s.next();) co_await Steps::answer;
+            Reached made;
+            double end = first, step = kLeastGrowth;
+            for (bool pulled = true; !progress_.stopRequested();) {
+                followed_ = 0;
+                if (path_.estimate.size() > 0)
+                    for (Steps s = lookAt(path_.estimate, end); s.next();) co_await Steps::answer;
+                if (followed_ >= kFollowedPart * end) {
+                    made = {path_.stages, path_.estimate, std::move(made.windows), path_.objective};
+                    made.windows.push_back(end);
+                    if (end >= 1) break;
+                    step = std::min(2 * step, kLeastGrowth * end);
+                    end = followed_ >= 1 ? 1 : std::min(1.0, std::max(followed_, end + step));
+                    pulled = false;
+                } else if (!made.windows.empty() && !pulled) {
+                    pulled = true;
+                } else {
+                    step = made.windows.empty() ? 0 : (end - made.windows.back()) / 2;
+                    if (step < kLeastStep)
+                        break; // this window leads astray, or the model is followed no farther
+                    end = made.windows.back() + step;
+                    pulled = false;
+                }
+                path_.stages.clear();
+                path_.estimate.resize(0);
+                useWindow(end);
+                if (pulled) {
+                    for (Steps s = follow(made.estimate); s.next();) co_await Steps::answer;
+                } else {
+                    HomotopyStage stage;
+                    for (Steps s = run(stage, 0, made.estimate, true, false); s.next();)
+                        co_await Steps::answer;
+                    path_.estimate = stage.estimate;
+                    path_.objective = stage.objective;
+                    path_.stages = made.stages;
+                    path_.stages.push_back(std::move(stage));
+                }
+            }
+            if (!made.windows.empty() && made.windows.back() > far()) best = std::move(made);
+        }
+        if (!best.windows.empty()) {
+            path_.stages = std::move(best.stages);
+            path_.estimate = best.estimate;
+            path_.windows = std::move(best.windows);
+            path_.objective = best.objective;
+            path_.why = {};
+            co_return;
+        }
+        path_.stages.clear();
+        path_.estimate.resize(0);
+        windows_ = {&ground_.windows().back()};
+        for (Steps s = follow(box_.start); s.next();) co_await Steps::answer;
+        if (path_.estimate.size() > 0) path_.windows = {1.0};
+    }
+
+    void useWindow(double part) {
+        own_ = part < 1 ? ground_.first(part) : PathGround::Window{};
+        windows_ = {part < 1 ? &own_ : &ground_.windows().back()};
+    }
+
+    /// Sets followed_: how far the model with these values, fitted up to `fitted`, follows the record.
+    Steps lookAt(const Eigen::VectorXd& values, double fitted) {
+        const FitGround& whole = *ground_.windows().back().ground;
+        look_ = FitQuestion{&whole, {{values, Eigen::VectorXd::Zero(1)}}, false};
+        co_await Steps::answer;
+        look_.reset();
+        path_.solves += {seen_.solves, seen_.failures};
+        followed_ = seen_.values.size() > 0 ? followedPart(whole.data(), seen_.values, fitted) : 0;
+    }
+
+    Steps follow(Eigen::VectorXd from) {
         double lambda = 1;
         double step = options_.step;
         int halved = 0;
@@ -165,8 +259,9 @@ class PathSearch::Path {
     /// The stage at lambda, window by window.
     Steps run(HomotopyStage& stage, double lambda, Eigen::VectorXd start, bool first, bool boxScaling) {
         stage.lambda = lambda;
-        for (const PathGround::Window& window : ground_.windows()) {
-            const bool whole = &window == &ground_.windows().back(), last = lambda == 0 && whole;
+        for (const PathGround::Window* const one : windows_) {
+            const PathGround::Window& window = *one;
+            const bool whole = one == windows_.back(), last = lambda == 0 && one == &ground_.windows().back();
             FitBox box = box_;
             box.start = start;
             LeastSquares options;
@@ -229,6 +324,11 @@ class PathSearch::Path {
     }
 
     const PathGround& ground_;
+    std::vector<const PathGround::Window*> windows_; ///< of a stage; the last is what it fits
+    PathGround::Window own_;                         ///< one that grows
+    std::optional<FitQuestion> look_;                ///< asked instead of what the search asks
+    Prediction seen_;
+    double followed_ = 0;
     FitBox box_;
     const HomotopyOptions& options_;
     const Progress& progress_;
@@ -247,15 +347,24 @@ void PathSearch::tell(const std::vector<Prediction>& answers) { path_->tell(answ
 Continuation PathSearch::take() { return path_->take(); }
 
 PathGround::PathGround(const ControlledData& controlled, const SimulationOptions& simulation,
-                       const HomotopyOptions& options) {
-    for (int window = 1; window <= options.windows; ++window) {
-        const double part = static_cast<double>(window) / options.windows;
-        Window made;
-        made.ground = std::make_unique<FitGround>(
-            window == options.windows ? controlled.data : firstPart(controlled.data, part), simulation);
-        made.residuals = std::make_unique<Residuals>(made.ground->data(), weightsOf(options.objective));
-        windows_.push_back(std::move(made));
-    }
+                       const HomotopyOptions& options)
+    : simulation_(simulation), weights_(weightsOf(options.objective)) {
+    const int count = options.windowCount();
+    for (int window = 1; window <= count; ++window)
+        windows_.push_back(made(window == count
+                                    ? controlled.data
+                                    : firstPart(controlled.data, static_cast<double>(window) / count)));
+}
+
+PathGround::Window PathGround::made(FitData data) const {
+    Window window;
+    window.ground = std::make_unique<FitGround>(std::move(data), simulation_);
+    window.residuals = std::make_unique<Residuals>(window.ground->data(), weights_);
+    return window;
+}
+
+PathGround::Window PathGround::first(double part) const {
+    return made(firstPart(windows_.back().ground->data(), part));
 }
 
 FitWeights weightsOf(const std::string& objective) {
@@ -292,21 +401,6 @@ void setGains(ControlledData& controlled, const std::vector<double>& gains) {
     for (FitCase& fitCase : controlled.data.cases)
         for (std::size_t k = 0; k < gains.size(); ++k)
             fitCase.parameters[static_cast<Eigen::Index>(controlled.model.gains[k])] = gains[k];
-}
-
-FitData firstPart(const FitData& data, double part) {
-    FitData result = data;
-    for (FitCase& fitCase : result.cases) {
-        const double last = fitCase.times.front() + part * (fitCase.times.back() - fitCase.times.front());
-        const auto end = std::upper_bound(fitCase.times.begin(), fitCase.times.end(), last);
-        fitCase.times.erase(std::max(end, fitCase.times.begin() + 1), fitCase.times.end());
-    }
-    std::erase_if(result.rows,
-                  [&](const FitRow& row) { return row.time >= result.cases[row.fitCase].times.size(); });
-    for (auto& rows : result.rowsOfSensor) rows.clear();
-    for (std::size_t r = 0; r < result.rows.size(); ++r)
-        result.rowsOfSensor[result.rows[r].sensor].push_back(r);
-    return result;
 }
 
 Continuation followPath(const ControlledData& controlled, const FitBox& box,

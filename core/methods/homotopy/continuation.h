@@ -46,6 +46,9 @@ struct Continuation {
     Eigen::VectorXd estimate; ///< at lambda = 0; empty = not reached
     double objective = std::numeric_limits<double>::quiet_NaN();
     Message why; ///< why lambda = 0 was not reached
+    /// Ends of windows that have grown (growing_windows.h), parts of the time; the last is less than 1 where
+    /// the model could not be followed to the end.
+    std::vector<double> windows;
     SolveCount solves;
     bool suspicious() const;
 };
@@ -72,8 +75,13 @@ class PathGround {
         std::unique_ptr<Residuals> residuals;
     };
     const std::vector<Window>& windows() const { return windows_; } ///< the last is all of the time
+    Window first(double part) const; ///< one more, of the first part of the time
 
   private:
+    Window made(FitData data) const;
+
+    SimulationOptions simulation_;
+    FitWeights weights_;
     std::vector<Window> windows_;
 };
 
@@ -97,9 +105,6 @@ class PathSearch : public FitSearch {
 Continuation followPath(const ControlledData& controlled, const FitBox& box,
                         const SimulationOptions& simulation, const HomotopyOptions& options, int threads,
                         const Progress& progress);
-
-/// Rows up to `part` (0..1] of the time of each case.
-FitData firstPart(const FitData& data, double part);
 
 /// The kind of sum an objective (HomotopyOptions::objective) is.
 FitWeights weightsOf(const std::string& objective);

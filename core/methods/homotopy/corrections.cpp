@@ -1,5 +1,6 @@
 #include "core/methods/homotopy/corrections.h"
 
+#include "core/engine/model/sensors.h"
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
@@ -111,8 +112,13 @@ CorrectionPlan proposeCorrections(const FitData& data) {
     };
     for (std::size_t s = 0; s < plan.measured.size(); ++s)
         for (const std::size_t state : statesIn(model.formulas().output, plan.measured[s].index, model)) {
-            add(state, s);
             const auto drivers = statesIn(model.formulas().derivative, state, model);
+            if (isSensorState(model, state)) { // the rig is pulled, not its sensor
+                for (const std::size_t driver : drivers)
+                    if (driver != state) add(driver, s);
+                continue;
+            }
+            add(state, s);
             if (drivers.size() == 1 && drivers.front() != state) add(drivers.front(), s);
         }
     if (plan.corrections.empty())

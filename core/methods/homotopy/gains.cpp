@@ -136,7 +136,7 @@ Synchronisation synchronisation(const ControlledData& controlled, const Eigen::V
         for (const FitRow& row : data.rows) {
             if (row.fitCase != c) continue;
             const auto& sensor = data.sensors[row.sensor];
-            const double y = predictedBy(run, row, sensor);
+            const double y = predictedBy(run, row.time, row.atEnd, sensor);
             error += std::pow((row.value - y) / sensor.sigma, 2);
             size += std::pow(row.value / sensor.sigma, 2);
         }

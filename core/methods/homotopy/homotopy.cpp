@@ -4,6 +4,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/predict/per_experiment_unknowns.h"
 #include "core/methods/fit/present/present.h"
+#include "core/methods/fit/search_scale.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
 #include "core/methods/homotopy/homotopy_run.h"
@@ -21,7 +22,8 @@ const MethodDescriptor Homotopy::kDescriptor{
     .answer = AnswerKind::PointFit,
     .objective = {.name = "J", .diagnostic = "objective"},
     .needs = ModelNeed::Corrections,
-    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "data.start", "constraints"},
+    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "unknowns.clock", "data.start",
+              "constraints"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Homotopy>(); },
     .present = presentFit,
 };
@@ -55,6 +57,13 @@ std::vector<std::string> Homotopy::unmet(const Problem& problem) const {
         const FitData data = fitDataOf(own);
         for (std::string& why : basinsUnmet(fitBoxOf(own), own.unknowns, options_))
             reasons.push_back(std::move(why));
+        const FitBox box = fitBoxOf(own), scaled = onScale(box);
+        for (std::size_t i = 0; options_.starts > 0 && i < own.unknowns.size(); ++i)
+            if (const auto k = static_cast<Eigen::Index>(i);
+                !std::isfinite(scaled.lower[k]) || !std::isfinite(scaled.upper[k]))
+                reasons.push_back(filled(
+                    sentence("Method", "further starts need finite bounds; those of {} are {:g} and {:g}"),
+                    own.unknowns[i].name, box.lower[k], box.upper[k]));
         const CorrectionPlan plan = options_.corrections.empty()
                                         ? proposeCorrections(data)
                                         : readCorrections(options_.corrections, data);

@@ -14,11 +14,13 @@
 #include "core/methods/fit/uncertainty/prior_information.h"
 #include "core/methods/homotopy/basins.h"
 #include "core/methods/homotopy/gains.h"
+#include "core/methods/homotopy/growing_windows.h"
 #include "core/methods/homotopy/homotopy_tables.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace rigor {
@@ -50,9 +52,12 @@ class HomotopyIdentification {
         planCorrections();
         ControlledData controlled = controlledData(data_, plan_, form_);
         chooseIntegrator(controlled);
-        path_ = followPath(controlled, box_, simulation_, options_, problem_.threads, progress_);
+        path_ = options_.starts > 0
+                    ? bestPath(controlled)
+                    : followPath(controlled, box_, simulation_, options_, problem_.threads, progress_);
         count("path", path_.solves);
         describePath(result_, path_, problem_);
+        if (options_.growWindows()) describeWindows();
         result_.objectiveKind = options_.objective;
         if (path_.estimate.size() == 0) return describeNothing();
         end_ = {path_.estimate, path_.objective, path_.stages.back().end == SearchEnd::Converged};
@@ -80,6 +85,78 @@ class HomotopyIdentification {
             head_.outcome = RunOutcome::Cancelled;
             head_.verdict.openWith(translate("Method", "Cancelled; this is what was reached."));
         }
+    }
+
+    /// Of the paths from many starts the one whose end is followed farthest, then fits best.
+    Continuation bestPath(const ControlledData& controlled) {
+        const Eigen::MatrixXd starts = manyStarts(box_, options_.starts, problem_.seed);
+        const auto count = static_cast<std::size_t>(starts.cols());
+        const PathGround ground(controlled, simulation_, options_);
+        const Progress silent{progress_.stop, {}}, further = furtherProgress();
+        std::vector<Continuation> made(count);
+        std::atomic<long long> simulations{0}, failures{0};
+        const auto make = [&](std::size_t k) -> std::unique_ptr<FitSearch> {
+            FitBox box = box_;
+            box.start = starts.col(static_cast<Eigen::Index>(k));
+            return std::make_unique<PathSearch>(ground, box, options_, silent);
+        };
+        const auto done = [&](std::size_t k, FitSearch& search) {
+            made[k] = static_cast<PathSearch&>(search).take();
+            simulations += made[k].solves.made;
+            failures += made[k].solves.failed;
+        };
+        runTogether(count, problem_.threads, progress_.stop, make, done, [&](std::size_t over) {
+            further.tell({.phase = "starts",
+                          .done = static_cast<double>(over),
+                          .total = static_cast<double>(count),
+                          .simulations = simulations,
+                          .failures = failures});
+        });
+        const auto farther = [](const Continuation& a, const Continuation& b) {
+            if (a.estimate.size() == 0 || b.estimate.size() == 0)
+                return a.estimate.size() > b.estimate.size();
+            const double partA = a.windows.empty() ? 1 : a.windows.back(),
+                         partB = b.windows.empty() ? 1 : b.windows.back();
+            return partA != partB ? partA > partB : a.objective < b.objective;
+        };
+        std::size_t best = 0;
+        for (std::size_t k = 1; k < count; ++k)
+            if (farther(made[k], made[best])) best = k;
+        std::vector<StartedSearch> ends;
+        SolveCount others;
+        for (std::size_t k = 0; k < count; ++k) {
+            const Continuation& one = made[k];
+            StartedSearch& end = ends.emplace_back(StartedSearch{.solves = one.solves.made});
+            if (k != best) others += one.solves;
+            if (one.estimate.size() == 0) continue;
+            end.end = one.estimate;
+            end.objective = one.objective;
+            end.converged = one.stages.back().end == SearchEnd::Converged;
+        }
+        this->count("other_starts", others);
+        const Residuals residuals(data_, weightsOf(options_.objective));
+        tellStarts(result_, startsFound(box_, starts, ends, problem_.unknowns, data_, residuals,
+                                        made[best].objective));
+        return std::move(made[best]);
+    }
+
+    /// What the windows have grown to; what lies behind the last is no part of the answer.
+    void describeWindows() {
+        double begin = 0, end = -std::numeric_limits<double>::infinity();
+        for (const FitCase& one : data_.cases)
+            if (one.times.back() > end) {
+                begin = one.times.front();
+                end = one.times.back();
+            }
+        auto& ends = result_.windows.emplace();
+        for (const double part : path_.windows) ends.push_back(begin + part * (end - begin));
+        if (path_.estimate.size() == 0 || ends.empty() || path_.windows.back() >= 1) return;
+        data_ = firstPart(data_, path_.windows.back());
+        head_.qualityWarnings.push_back(filled(
+            translate("Method", "The record is longer than the model can be followed: behind {:.4g} s it "
+                                "leaves the measurements, whatever the unknowns near the answer. Of {:.4g} "
+                                "s only these were used."),
+            ends.back(), end));
     }
 
     void planCorrections() {
@@ -187,6 +264,7 @@ class HomotopyIdentification {
                               .assumedError = options_.assumedError,
                               .seed = problem_.seed,
                               .threads = problem_.threads};
+        options.profileAll = options_.intervals == "profile";
         options.stepsOfSolve = stepsOf(data_, simulation_);
         options.mostForIntervals = 10 * path_.solves.made + 200 * static_cast<long long>(data_.cases.size());
         options.improve = [this](const Eigen::VectorXd& start) {
@@ -390,6 +468,7 @@ class HomotopyIdentification {
             translate("Method", "Lambda reached 0 in {} stages and {} model solves; objective {:.4g}."),
             path_.stages.size(), path_.solves.made, end_.objective));
         verdict.add(valuesOf());
+        verdict.add(sayStarts(result_));
         verdict.add(stages_);
         if (!quality_.empty()) verdict.add(filled(translate("Method", "It leaves {}."), quality_));
         verdict.add(plain_);

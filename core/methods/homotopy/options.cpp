@@ -48,12 +48,26 @@ Fields HomotopyOptions::fields() {
            .expert = true});
     f.add("windows", windows,
           {.label = translatable("Field", "Time windows"),
-           .help = translatable("Field", "Every stage fits the first part of the record first, then longer "
-                                         "ones: for chaotic systems, whose errors grow with time."),
+           .help = translatable("Field",
+                                "Every stage fits the first part of the record first, then longer "
+                                "ones: for chaotic systems, whose errors grow with time. grow: the path is "
+                                "followed in a first part of the record, which then grows as far as "
+                                "the model follows the measurements."),
            .group = path,
            .min = 1,
            .max = 100,
+           .choices = {"grow"},
            .expert = true});
+    f.add(
+        "starts", starts,
+        {.label = translatable("Field", "Further starts"),
+         .help = translatable("Field", "Paths from a Latin hypercube of starts besides the start values: the "
+                                       "answer is the end of the best, and the result says how often it was "
+                                       "reached; 0 = none."),
+         .group = path,
+         .min = 0,
+         .max = 100000,
+         .expert = true});
     f.add("objective", objective,
           {.label = translatable("Field", "Objective"),
            .help = translatable("Field", "integral: half the integral of the squared error over time "
@@ -97,6 +111,14 @@ Fields HomotopyOptions::fields() {
            .min = 0,
            .max = 1,
            .minOpen = true,
+           .expert = true});
+    f.add("intervals", intervals,
+          {.label = translatable("Field", "Intervals"),
+           .help = translatable("Field", "automatic: linearised, and by the profile likelihood where that "
+                                         "does not hold. profile: of every unknown by the profile "
+                                         "likelihood, however long that takes."),
+           .group = after,
+           .choices = {"automatic", "profile"},
            .expert = true});
     f.add("profiles", profiles,
           {.label = translatable("Field", "Profile likelihood"),

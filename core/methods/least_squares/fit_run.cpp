@@ -3,7 +3,6 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
-#include "core/foundation/optim/start_points.h"
 #include "core/methods/fit/fit_constraints.h"
 #include "core/methods/fit/optimisers.h"
 #include "core/methods/fit/present/describe_fit.h"
@@ -163,13 +162,7 @@ void FitRun::settleScale() {
 }
 
 void FitRun::manyStarts() {
-    Eigen::MatrixXd starts(box_.start.size(), options_.starts + 1);
-    starts.col(0) = box_.start;
-    const FitBox scaled = onScale(box_);
-    starts.rightCols(options_.starts) =
-        latinHypercube(scaled.lower, scaled.upper, options_.starts, problem_.seed);
-    for (auto start : starts.rightCols(options_.starts).colwise())
-        start = nearestAllowed(box_, fromScale(box_, Eigen::VectorXd(start)));
+    const Eigen::MatrixXd starts = rigor::manyStarts(box_, options_.starts, problem_.seed);
     const auto count = static_cast<std::size_t>(starts.cols());
     std::vector<Local> made(count);
 
@@ -249,31 +242,12 @@ void FitRun::manyStarts() {
 
 /// J reached from every start, best first.
 void FitRun::describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<Local>& made) {
-    std::vector<std::size_t> order;
-    for (std::size_t k = 0; k < made.size(); ++k)
-        if (made[k].solves > 0) order.push_back(k);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return made[a].found.search.value < made[b].found.search.value;
-    });
-    StartsTable table;
-    for (const Unknown& unknown : problem_.unknowns)
-        table.begins.push_back({"start_" + unknown.name, "", {}});
-    for (const std::size_t k : order) {
-        const auto& found = made[k].found.search;
-        table.start.push_back(static_cast<double>(k));
-        table.objective.push_back(found.best.size() > 0 ? found.value + scatter_ : std::nan(""));
-        table.solves.push_back(static_cast<double>(made[k].solves));
-        for (Eigen::Index i = 0; i < starts.rows(); ++i)
-            table.begins[static_cast<std::size_t>(i)].numbers.push_back(
-                starts(i, static_cast<Eigen::Index>(k)));
-    }
-    // Where the model fits exactly J ends at rounding, whose size means nothing.
+    std::vector<StartedSearch> ends;
+    for (const Local& one : made)
+        ends.push_back({one.found.search.best, one.found.search.value,
+                        one.found.search.end == SearchEnd::Converged, one.solves});
     const Residuals residuals(data_, weights_, loss_);
-    const double floor = kExactFit * kExactFit * residuals.objective(offBySize(data_));
-    for (const std::size_t k : order)
-        found_.startsAtBest += made[k].found.search.value <= found_.objective * (1 + 1e-3) + floor ? 1 : 0;
-    found_.startsMade = static_cast<int>(order.size());
-    found_.starts = std::move(table);
+    found_.starts = startsFound(box_, starts, ends, problem_.unknowns, data_, residuals, found_.objective);
 }
 
 void FitRun::population() {

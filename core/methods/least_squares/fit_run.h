@@ -17,11 +17,9 @@ struct FitFound {
     SearchEnd end = SearchEnd::NotRun;
     bool scaleSettled = true; ///< of a robust loss whose scale follows from the residuals
     long long solves = 0, failures = 0;
-    std::string failure;       ///< why the first point that failed did
-    IterationTable iterations; ///< every iteration, of multi-start every start
-    /// Multi-start: J reached from every start, best first; how many starts were made and reached the best.
-    std::optional<StartsTable> starts;
-    int startsMade = 0, startsAtBest = 0;
+    std::string failure;               ///< why the first point that failed did
+    IterationTable iterations;         ///< every iteration, of multi-start every start
+    std::optional<StartsFound> starts; ///< of multi-start
     /// A population search before the last local one; NotRun: there was none.
     SearchResult population;
     long long populationSolves = 0;

@@ -24,7 +24,8 @@ const MethodDescriptor LeastSquaresMethod::kDescriptor{
     .answer = AnswerKind::PointFit,
     .objective = {.name = "J", .diagnostic = "objective"},
     .plainFit = true,
-    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "data.start", "constraints"},
+    .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "unknowns.clock", "data.start",
+              "constraints"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
     .present = presentFit,
 };
@@ -44,6 +45,11 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
             "Method", "the integrator rosenbrock4 carries no sensitivities; choose rk4, dopri5 or radau"));
     if (options_.evaluateAt.empty() && (options_.loss != "squared" || options_.objective != "sum"))
         if (Message why = refusedPriors(problem.unknowns); !why.empty()) reasons.push_back(std::move(why));
+    if (options_.intervals == "profile" && options_.loss != "squared")
+        reasons.push_back(
+            filled(sentence("Method", "intervals = \"profile\" needs the loss squared; {} has no "
+                                      "likelihood"),
+                   options_.loss));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);

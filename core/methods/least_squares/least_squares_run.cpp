@@ -48,11 +48,7 @@ class Verdict {
 
   private:
     void describeSearch() {
-        if (found_.starts) {
-            result_.startsMade = found_.startsMade;
-            result_.startsAtBest = found_.startsAtBest;
-            result_.starts = std::move(found_.starts);
-        }
+        if (found_.starts) tellStarts(result_, std::move(*found_.starts));
         if (const SearchResult& population = found_.population; population.end != SearchEnd::NotRun)
             result_.populationSearch = {population.value, found_.populationSolves, population.iterations,
                                         toString(population.end)};
@@ -187,6 +183,7 @@ class Verdict {
         RunVerdict& verdict = head_.verdict = concluded(
             filled(translate("Method", "Objective {:.6g} after {} model solves; the fit leaves {}."),
                    found_.objective + run_.scatter(), found_.solves, qualityText(answer.analysis.quality)));
+        verdict.add(sayStarts(result_));
         if (run_.robust()) verdict.add(beyondScale(residuals, prediction));
         if (answer.structure && answer.searches > 0)
             verdict.add(
@@ -205,6 +202,7 @@ class Verdict {
                               .look = options_.optimiser == "least-squares" || options_.optimiser == "sqp",
                               .seed = problem_.seed,
                               .threads = problem_.threads};
+        options.profileAll = options_.intervals == "profile";
         options.stepsOfSolve = stepsOf(data_, problem_.simulation);
         options.mostForIntervals = 10 * found_.solves + 200 * static_cast<long long>(data_.cases.size());
         options.improve = [this](const Eigen::VectorXd& start) {

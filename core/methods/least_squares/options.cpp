@@ -98,6 +98,14 @@ Fields LeastSquaresOptions::fields() {
            .max = 1,
            .minOpen = true,
            .expert = true});
+    f.add("intervals", intervals,
+          {.label = translatable("Field", "Intervals"),
+           .help = translatable("Field", "automatic: linearised, and by the profile likelihood where that "
+                                         "does not hold. profile: of every unknown by the profile "
+                                         "likelihood, however long that takes."),
+           .group = after,
+           .choices = {"automatic", "profile"},
+           .expert = true});
     f.add(
         "profiles", profiles,
         {.label = translatable("Field", "Profile likelihood"),

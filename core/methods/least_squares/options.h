@@ -19,7 +19,8 @@ struct LeastSquaresOptions {
         evaluateAt; ///< values of the unknowns to evaluate instead of searching; empty = search
     double confidence = 0.95;
     double assumedError = 0.01;
-    bool profiles = false; ///< profile likelihood of every unknown
+    std::string intervals = "automatic"; ///< or "profile": of every unknown by the profile likelihood
+    bool profiles = false;               ///< profile likelihood of every unknown
     NoiseStudyOptions noise;
     /// lossScale, or what loses 5 % of the precision where the errors are normal: 1.345 of Huber's loss,
     /// 2.385 of Cauchy's (P. W. Holland and R. E. Welsch, "Robust regression using iteratively reweighted

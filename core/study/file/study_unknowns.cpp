@@ -105,7 +105,8 @@ Unknown readTied(const std::string& name, const TomlNode& node, const TomlNode& 
 }
 
 Unknown readPoint(const std::string& name, const TomlNode& node) {
-    checkKeys(node, {"start", "min", "max", "family", "lower", "upper", "scale", "prior", "equals"},
+    checkKeys(node,
+              {"start", "min", "max", "family", "lower", "upper", "scale", "prior", "equals", "of", "kind"},
               "unknown " + name);
     if (const auto* equals = node.find("equals")) return readTied(name, node, *equals);
     for (const char* key : {"lower", "upper"})
@@ -175,7 +176,7 @@ Unknown readDistribution(const std::string& name, const TomlNode& node, const To
                 *n, filled(sentence("Study", "{} belongs to a point value, and {} is a distribution; its box "
                                              "is lower and upper, its parameters are tables such as [{}.{}]"),
                            n->path, node.path, node.path, known.front()));
-    std::vector<std::string> keys = {"family", "lower", "upper"};
+    std::vector<std::string> keys = {"family", "lower", "upper", "of", "kind"};
     keys.insert(keys.end(), known.begin(), known.end());
     checkKeys(node, keys, filled(sentence("Study", "unknown {} ({})"), name, unknown.family));
     for (const auto& [key, member] : node.members) {
@@ -205,7 +206,21 @@ Unknown readDistribution(const std::string& name, const TomlNode& node, const To
 Unknown readUnknown(const std::string& name, const TomlNode& node) {
     tableOf(node);
     const auto* family = node.find("family");
-    return family ? readDistribution(name, node, *family) : readPoint(name, node);
+    Unknown unknown = family ? readDistribution(name, node, *family) : readPoint(name, node);
+    const auto* of = node.find("of");
+    const auto* kind = node.find("kind");
+    if ((of != nullptr) != (kind != nullptr))
+        refuseKey(of ? *of : *kind,
+                  filled(sentence("Study", "{} needs both: of, a file of [data] or an output, and kind, "
+                                           "which number of it"),
+                         node.path));
+    if (!of) return unknown;
+    unknown.of = textOf(*of);
+    unknown.kind = textOf(*kind);
+    if (unknown.of.empty())
+        refuseValue(*of, filled(sentence("Study", "{} is empty; a file of [data] or an output is expected"),
+                                of->path));
+    return unknown;
 }
 
 } // namespace rigor

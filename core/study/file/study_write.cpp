@@ -187,6 +187,8 @@ void writeData(Writer& w, const DataRecipe& data) {
 void writeUnknown(Writer& w, const Unknown& unknown) {
     const std::string name = "unknowns." + keyText(unknown.name);
     w.table(name);
+    w.text("of", unknown.of);
+    w.text("kind", unknown.kind);
     if (unknown.family.empty()) {
         w.search(unknown.value);
         w.text("equals", unknown.equals);

@@ -4,6 +4,7 @@
 #include "core/foundation/stats/distributions/shape_moments.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_model.h"
+#include "core/study/study_sensors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,9 +31,12 @@ ExperimentRun simulateExperiment(const Model& model, const Study& study, const E
     };
     for (const Variable& p : model.parameters()) run.parameters.push_back(p.start);
     for (const auto& [name, value] : fixedParameters(study)) set(name, value);
-    for (const Unknown& unknown : study.unknowns) set(unknown.name, startOf(unknown));
+    for (const Unknown& unknown : study.unknowns)
+        if (!isFixedSensor(study, unknown)) set(unknown.name, startOf(unknown));
     Dataset alone;
     if (experiment) alone.experiments.push_back(*experiment);
+    stateClocks(study, model, alone);
+    if (experiment) experiment = &alone.experiments.front();
     for (const Unknown& start : startUnknowns(study, model, &alone)) {
         const auto own = experiment ? start.startOf.find(experiment->label) : start.startOf.end();
         set(start.name, own == start.startOf.end() ? start.value.start : own->second);

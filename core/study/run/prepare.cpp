@@ -15,6 +15,7 @@
 #include "core/study/serve/served_blocks.h"
 #include "core/study/study_constraints.h"
 #include "core/study/study_model.h"
+#include "core/study/study_sensors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,7 +75,7 @@ void checkAgainstModel(const Study& study, const Model& model) {
     for (const auto& unknown : study.unknowns) {
         const std::string key = "unknowns." + unknown.name;
         const Variable& parameter = parameterOf(study, model, key, unknown.name);
-        if (study.parameters.contains(unknown.name))
+        if (study.parameters.contains(unknown.name) && !isFixedSensor(study, unknown))
             throw Error(
                 filled(sentence("Study", "{} is both an unknown and a fixed parameter"), unknown.name),
                 placeOf(study, "parameters." + unknown.name));
@@ -243,6 +244,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     for (Message& told : keysWithoutEffect(study)) prepared.notes.push_back(std::move(told));
     checkUnknownKeys(study);
     checkStarts(study, models);
+    checkSensors(study, models);
     problem.ties = tiesOf(study, *problem.model);
     problem.fixed = fixedParameters(study);
     problem.seed = study.seed;
@@ -257,7 +259,9 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         const auto untilStop = [&](Dataset data, const Model& model) {
             findBlocks(data, model);
             const auto& stop = problem.simulation.stopTime;
-            return stop && valuesAfter(data, *stop) > 0 ? measuredUntil(data, *stop) : data;
+            if (stop && valuesAfter(data, *stop) > 0) data = measuredUntil(data, *stop);
+            stateClocks(study, model, data);
+            return data;
         };
         const auto load = [&](const Model& model) {
             return untilStop(loadDataset(recipeFor(recipe, model, models), model, files), model);

@@ -6,6 +6,7 @@
 
 #include "core/foundation/base/parallel.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 
@@ -75,7 +76,8 @@ BatchResult simulateBatch(const Model& model, const Eigen::Ref<const Eigen::Matr
         std::min<std::size_t>(static_cast<std::size_t>(available), (samples + kLaneStep - 1) / kLaneStep));
     const SteppedModel stepped(model, inputs);
     std::atomic<std::size_t> next{0};
-    const bool lanes = fitsLanes(stepped, options);
+    // Lanes share the corners of their inputs, which clocks move apart.
+    const bool lanes = fitsLanes(stepped, options) && std::ranges::none_of(inputs, &Signal::clock);
     const LaneStepProgram program = lanes ? LaneStepProgram(stepped) : LaneStepProgram();
     const std::size_t width =
         (samples + static_cast<std::size_t>(workers) - 1) / static_cast<std::size_t>(workers);

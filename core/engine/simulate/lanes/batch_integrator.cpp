@@ -67,7 +67,8 @@ BatchIntegrator::make(ModelPtr model, std::span<const double> parameters,
     const bool plain = options.stepper == "rk4" && model->capabilities().tape && !model->states().empty() &&
                        model->unknowns().empty() && model->discretes().empty() && model->events().empty() &&
                        model->floors().empty() && model->formulas().output;
-    if (!plain) return nullptr;
+    // Lanes share the corners of their inputs, which clocks move apart.
+    if (!plain || std::ranges::any_of(inputs, &Signal::clock)) return nullptr;
     std::unique_ptr<BatchIntegrator> trajectory(new BatchIntegrator);
     trajectory->options_ = options;
     trajectory->program_ =

@@ -31,6 +31,9 @@ template <class T> class Recorder {
     std::size_t rows() const { return rowTimes_.size(); }
     const std::vector<std::vector<T>>& outputRows() const { return rowOutputs_; }
 
+    /// Called behind every row, while the run stands there.
+    void setOnRow(std::function<void()> call) { onRow_ = std::move(call); }
+
     /// Where the run ended.
     const std::vector<T>& endOutputs() {
         run_.outputs(outputs_);
@@ -59,6 +62,7 @@ template <class T> class Recorder {
         rowStates_.push_back(run_.states());
         rowUnknowns_.emplace_back(run_.unknowns().begin(), run_.unknowns().end());
         rowOutputs_.push_back(outputs_);
+        if (onRow_) onRow_();
     }
     /// A run that repeats a step comes to its begin again.
     bool lastTwoAreOne() const {
@@ -88,6 +92,7 @@ template <class T> class Recorder {
     std::vector<T> outputs_;
     std::vector<double> rowTimes_;
     std::vector<std::vector<T>> rowStates_, rowUnknowns_, rowOutputs_;
+    std::function<void()> onRow_;
 };
 
 /// A static model: 0 = ... and the outputs at each time (at the start time if none is given), each solved

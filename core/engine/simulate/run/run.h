@@ -169,6 +169,11 @@ template <class T> class Run {
     void trialStep(const T& length, std::vector<T>& next);
     bool shortenStep(T& end);
     void setInputs(const T& at);
+    std::span<const T> parameters() const {
+        return std::span<const T>(slots_).subspan(stepped_.slots.parameters, model_.parameters().size());
+    }
+    /// The polynomial in t - around of an input whose file has a clock; corner: of its first knot in passed_.
+    std::array<T, 4> clockedPolynomial(const Signal& signal, double around, std::size_t corner) const;
     /// A time at which a step has to end; a moving corner depends on a parameter.
     struct End {
         enum class Kind : std::uint8_t { Moving, Corner, Stop } kind;
@@ -241,7 +246,7 @@ template <class T> class Run {
     std::unique_ptr<Equilibrium> equilibrium_, equilibriumNow_, rest_;
     std::vector<End> ends_, allEnds_;
     std::vector<double> cornerTimes_;
-    std::vector<char> passed_; ///< per corner that moves
+    std::vector<char> passed_; ///< per corner that moves: of the model, then of inputs with a clock
     double lastFixed_ = 0;     ///< the last end that does not move and is behind
     std::vector<double> stops_;
     std::size_t pieceIndex_ = 0;

@@ -107,7 +107,10 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
     status_.time = options_.startTime;
     if (states_.empty()) return;
     const bool begins = !rest_ || solveRest();
-    passed_.assign(stepped_.movingCorners.size(), 0);
+    std::size_t moving = stepped_.movingCorners.size();
+    for (const Signal& signal : inputs_)
+        if (signal.clock()) moving += signal.knots().size();
+    passed_.assign(moving, 0);
     lastFixed_ = options_.startTime;
     findEnds();
     if (ends_.empty()) ends_.push_back({End::Kind::Stop, T(options_.end())}); // a run without length
@@ -120,9 +123,47 @@ template <class T> void Run<T>::start(std::span<const T> parameters, std::span<c
 template <class T> void Run<T>::setInputs(const T& at) {
     const double value = scalarValue(at);
     for (std::size_t k = 0; k < inputs_.size(); ++k) {
+        if (const ClockModel* clock = inputs_[k].clock()) {
+            const T inFile = clock->fileTime(at, parameters());
+            const double place = scalarValue(inFile);
+            const auto p = inputs_[k].polynomialAt(place);
+            slots_[stepped_.slots.inputs + k] = T(p[0]) + T(p[1]) * (inFile - T(place));
+            continue;
+        }
         const auto p = inputs_[k].polynomialAt(value);
         slots_[stepped_.slots.inputs + k] = T(p[0]) + T(p[1]) * (at - T(value));
     }
+}
+
+/// sum_j c_j (rate h + rest)^j, multiplied out by Horner's rule; rest has derivatives only. In a piece
+/// without length a knot that has been passed counts as behind, any other as ahead.
+template <class T>
+std::array<T, 4> Run<T>::clockedPolynomial(const Signal& signal, double around, std::size_t corner) const {
+    const ClockModel& clock = *signal.clock();
+    const T inFile = clock.fileTime(T(around), parameters());
+    const T rate = clock.fileTime(T(around + 1), parameters()) - inFile;
+    double place = scalarValue(inFile);
+    const double begin = scalarValue(piece_.begin), rounding = run_detail::rounding(begin);
+    if (!(scalarValue(piece_.end) - begin > rounding)) {
+        const std::span<const double> knots = signal.knots();
+        const auto next = std::lower_bound(knots.begin(), knots.end(), place);
+        for (auto knot = next == knots.begin() ? next : next - 1; knot != knots.end(); ++knot) {
+            const double at = scalarValue(clock.rigTime(*knot, parameters()));
+            if (at > begin + 2 * rounding) break;
+            if (at < begin - 2 * rounding) continue;
+            const bool behind = passed_[corner + static_cast<std::size_t>(knot - knots.begin())] != 0;
+            place = behind ? *knot : std::nextafter(*knot, -kInfinity);
+            if (!behind) break;
+        }
+    }
+    const T rest = inFile - T(place);
+    const auto c = signal.polynomialAt(place);
+    std::array<T, 4> product{T(c[3]), T(0.0), T(0.0), T(0.0)};
+    for (std::size_t j = 3; j-- > 0;) {
+        for (std::size_t k = 3; k > 0; --k) product[k] = product[k] * rest + product[k - 1] * rate;
+        product[0] = product[0] * rest + T(c[j]);
+    }
+    return product;
 }
 
 template <class T> void Run<T>::setSlots(const T& t, const std::vector<T>& x) {
@@ -176,8 +217,13 @@ template <class T> void Run<T>::findEnds() {
         allEnds_.push_back(
             {stepped_.movingCorners[k] ? End::Kind::Moving : End::Kind::Corner, pieceValues_[k], k});
     }
+    std::size_t moving = cornerTimes_.size();
     for (const Signal& signal : inputs_)
-        for (double t : signal.knots()) allEnds_.push_back({End::Kind::Corner, T(t)});
+        for (double t : signal.knots())
+            if (const ClockModel* clock = signal.clock())
+                allEnds_.push_back({End::Kind::Moving, clock->rigTime(t, parameters()), moving++});
+            else
+                allEnds_.push_back({End::Kind::Corner, T(t)});
     for (double t : stops_) allEnds_.push_back({End::Kind::Stop, T(t)});
     allEnds_.push_back({End::Kind::Stop, T(options_.end())});
     std::erase_if(allEnds_, [&](const End& e) { return !isAhead(e); });
@@ -246,8 +292,15 @@ template <class T> void Run<T>::enterPiece() {
     slots_[stepped_.pieceSlots] = T(around);
     std::copy_n(pieceValues_.begin(), pieceTape_->tape().outputs().size(),
                 slots_.begin() + static_cast<std::ptrdiff_t>(stepped_.pieceSlots) + 1);
-    std::size_t slot = stepped_.inputPolynomials;
+    std::size_t slot = stepped_.inputPolynomials, corner = stepped_.movingCorners.size();
     for (std::size_t k = 0; k < inputs_.size(); ++k) {
+        if (inputs_[k].clock()) {
+            const auto moving = clockedPolynomial(inputs_[k], around, corner);
+            for (int j = 0; j <= stepped_.inputDegrees[k]; ++j)
+                slots_[slot++] = moving[static_cast<std::size_t>(j)];
+            corner += inputs_[k].knots().size();
+            continue;
+        }
         const auto polynomial = inputs_[k].polynomialAt(around);
         for (int j = 0; j <= stepped_.inputDegrees[k]; ++j)
             slots_[slot++] = T(polynomial[static_cast<std::size_t>(j)]);

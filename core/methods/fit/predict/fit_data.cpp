@@ -71,6 +71,7 @@ std::string placeOf(const Experiment& experiment) {
 /// What tells runs apart whose inputs are constant: two experiments of equal keys are one run. Empty where
 /// an input moves, and for what equals nothing.
 std::vector<double> caseKey(const FitCase& made) {
+    if (made.clocked()) return {};
     std::vector<double> key(made.parameters.begin(), made.parameters.end());
     for (const Signal& input : made.inputs) {
         if (input.interpolation() != Interpolation::Constant) return {};
@@ -135,14 +136,20 @@ class Builder {
         if (made.times.empty()) return;
         const std::size_t at = indexOf(std::move(made), trajectories);
         const FitCase& kept = result_.cases[at];
-        std::size_t left = 0;
+        std::size_t left = 0, early = 0;
         for (const Measurement& m : experiment.measurements) {
             const std::size_t sensor = sensorOf(m, experiment);
+            if (m.clock) result_.cases[at].clocks[sensor] = m.clock;
             for (std::size_t k = 0; k < m.values.size(); ++k) {
                 if (!std::isfinite(m.values[k])) continue;
                 const double t = m.times.empty() ? end : m.times[k];
-                if (inGap(experiment, t)) {
+                const auto onRig = rangeOf(m.clock.get(), kept, t);
+                if (inGap(experiment, kept, onRig)) {
                     ++left;
+                    continue;
+                }
+                if (m.clock && onRig.first < problem_.simulation.startTime) {
+                    ++early;
                     continue;
                 }
                 const double sigma = m.standardDeviation > 0 ? m.standardDeviation : 1;
@@ -163,6 +170,32 @@ class Builder {
                 sentence("Method", "Experiment {}: {} values are left out, since they were measured while an "
                                    "input is not known."),
                 experiment.label, left));
+        if (early > 0)
+            result_.notes.push_back(
+                filled(sentence("Method", "Experiment {}: {} values are left out, since within the bounds of "
+                                          "the unknown clocks they may lie before the run begins."),
+                       experiment.label, early));
+    }
+
+    /// The times of the rig between which a time of a file lies, by the bounds of the unknowns in its clock.
+    std::pair<double, double> rangeOf(const ClockModel* clock, const FitCase& made, double time) const {
+        std::pair range{time, time};
+        if (!clock || !std::isfinite(time)) return range;
+        for (const ClockModel::Term& term : clock->terms) {
+            const double factor = term.drift ? term.sign * time : term.sign;
+            const auto found = std::ranges::find(result_.unknowns, term.parameter);
+            double low = made.parameters[static_cast<Eigen::Index>(term.parameter)], high = low;
+            if (found != result_.unknowns.end()) {
+                const auto& value =
+                    problem_.unknowns[static_cast<std::size_t>(found - result_.unknowns.begin())].value;
+                const Variable& parameter = model_.parameters()[term.parameter];
+                low = std::max(value.min, parameter.min);
+                high = std::min(value.max, parameter.max);
+            }
+            range.first += std::min(factor * low, factor * high);
+            range.second += std::max(factor * low, factor * high);
+        }
+        return range;
     }
 
     /// Of the case, or of the equal one that is there.
@@ -177,10 +210,17 @@ class Builder {
         return result_.cases.size() - 1;
     }
 
-    static bool inGap(const Experiment& experiment, double time) {
-        for (const auto& [input, gaps] : experiment.inputGaps)
-            if (std::any_of(gaps.begin(), gaps.end(), [&](const Gap& gap) { return gap.holds(time); }))
+    /// Whether an input may not be known at any of these times of the rig.
+    bool inGap(const Experiment& experiment, const FitCase& made, std::pair<double, double> time) const {
+        for (const auto& [input, gaps] : experiment.inputGaps) {
+            const auto signal = experiment.inputs.find(input);
+            const ClockModel* clock = signal == experiment.inputs.end() ? nullptr : signal->second.clock();
+            if (std::ranges::any_of(gaps, [&](const Gap& gap) {
+                    return time.second > rangeOf(clock, made, gap.from).first &&
+                           time.first < rangeOf(clock, made, gap.to).second;
+                }))
                 return true;
+        }
         return false;
     }
 
@@ -299,12 +339,12 @@ bool FitData::weighedBySpread() const { return !sigmaStated && sensors.size() > 
 
 double FitData::weight(const FitRow& row) const { return std::sqrt(row.count) / sensors[row.sensor].sigma; }
 
-double predictedBy(const Trajectory& run, const FitRow& row, const FitSensor& sensor) {
+double predictedBy(const Trajectory& run, std::size_t recorded, bool atEnd, const FitSensor& sensor) {
     const std::size_t index = sensor.reference.index;
     if (sensor.reference.kind == VariableKind::Discrete) return run.discretes[index];
-    const auto recorded = static_cast<Eigen::Index>(row.time);
-    if (recorded < run.outputs.rows()) return run.outputs(recorded, static_cast<Eigen::Index>(index));
-    return row.atEnd ? run.endOutputs[index] : std::numeric_limits<double>::quiet_NaN();
+    const auto row = static_cast<Eigen::Index>(recorded);
+    if (row < run.outputs.rows()) return run.outputs(row, static_cast<Eigen::Index>(index));
+    return atEnd ? run.endOutputs[index] : std::numeric_limits<double>::quiet_NaN();
 }
 
 double resolutionOf(const std::vector<double>& values) {

@@ -11,6 +11,9 @@
 
 #include <Eigen/Core>
 
+#include <algorithm>
+#include <map>
+
 namespace rigor {
 
 /// One measured output and how well it is measured.
@@ -31,7 +34,11 @@ struct FitCase {
     std::size_t experiment = 0; ///< the first one, index in the data set
     Eigen::VectorXd parameters; ///< n_p of the model
     std::vector<Signal> inputs; ///< one per input of the model
-    std::vector<double> times;  ///< s, increasing; at least one
+    std::vector<double> times;  ///< s, of the file, increasing; at least one
+    /// Sensor -> by which the times of its rows become those of the rig; those without one have them.
+    std::map<std::size_t, std::shared_ptr<const ClockModel>> clocks = {};
+    /// Whether times of rows or of inputs depend on unknowns.
+    bool clocked() const { return !clocks.empty() || std::ranges::any_of(inputs, &Signal::clock); }
 };
 
 /// One of several values that are one row.
@@ -92,11 +99,13 @@ struct FitData {
 /// input has no trajectory, nothing is measured, a measured state has no output, one of the sensors states no
 /// standard deviation while another does, a value or a standard deviation with which squares overflow.
 /// means: repeated values become one row; false: every value is a row of its own (for losses that are not
-/// squares). What is measured while an input is not known is left out and told in FitData::notes.
+/// squares). What is measured while an input is not known is left out and told in FitData::notes, and so is
+/// what within the bounds of an unknown clock may lie before the run begins.
 FitData fitDataOf(const Problem& problem, const std::vector<std::size_t>& chosen = {}, bool means = true);
 
-/// What a run of the row's case, recorded at its times, says of the row; NaN where it ended before.
-double predictedBy(const Trajectory& run, const FitRow& row, const FitSensor& sensor);
+/// What a run says of a row that is recorded as number `recorded`; NaN where it ended before. atEnd: of the
+/// row.
+double predictedBy(const Trajectory& run, std::size_t recorded, bool atEnd, const FitSensor& sensor);
 
 /// FitSensor::resolution of such values.
 double resolutionOf(const std::vector<double>& values);

@@ -21,6 +21,7 @@ LanePredictor::~LanePredictor() = default;
 void LanePredictor::prepare(Kind& kind, bool slopes) const {
     const Model& model = *data_.model;
     if (simulation_.stepper != "rk4" || !model.capabilities().tape || model.states().empty()) return;
+    if (std::ranges::any_of(data_.cases, &FitCase::clocked)) return; // lanes share their times
     for (const FitSensor& sensor : data_.sensors)
         if (sensor.reference.kind != VariableKind::Output) return;
     // Lanes record at given times only.

@@ -69,6 +69,26 @@ std::vector<std::string> separateOf(const Problem& problem, const std::string& n
     return separate;
 }
 
+/// With the numbers of an experiment in place of the parameters.
+std::shared_ptr<const ClockModel> clockOf(const std::shared_ptr<const ClockModel>& clock,
+                                          const std::map<std::size_t, std::size_t>& own) {
+    if (!clock) return clock;
+    auto moved = std::make_shared<ClockModel>(*clock);
+    for (ClockModel::Term& term : moved->terms)
+        if (const auto found = own.find(term.parameter); found != own.end()) term.parameter = found->second;
+    return moved;
+}
+
+void spreadClocks(Experiment& experiment, const Model& model, const std::vector<std::size_t>& parameters) {
+    std::map<std::size_t, std::size_t> own;
+    for (const std::size_t p : parameters)
+        if (const auto at = findVariable(model, ofExperiment(model.parameters()[p].name, experiment.label)))
+            own[p] = at->index;
+    for (Measurement& m : experiment.measurements) m.clock = clockOf(m.clock, own);
+    for (auto& [name, signal] : experiment.inputs)
+        if (signal.clock()) signal = signal.withClock(clockOf(signal.sharedClock(), own));
+}
+
 std::size_t parameterOf(const Problem& problem, const std::string& name) {
     const auto unknown = std::find_if(problem.unknowns.begin(), problem.unknowns.end(),
                                       [&](const Unknown& u) { return u.name == name; });
@@ -122,7 +142,10 @@ std::optional<Problem> withPerExperimentUnknowns(const Problem& problem, const s
     own.unknowns = spread(problem.unknowns, separate, labels);
     own.constraints = spread(problem.constraints, separate, labels);
     for (Experiment& experiment : own.data.experiments)
-        if (!experiment.measurements.empty()) experiment.conditions[experimentSwitch(experiment.label)] = 1;
+        if (!experiment.measurements.empty()) {
+            experiment.conditions[experimentSwitch(experiment.label)] = 1;
+            spreadClocks(experiment, *own.model, parameters);
+        }
     return own;
 }
 

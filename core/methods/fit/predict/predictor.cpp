@@ -34,7 +34,8 @@ Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, i
                      std::stop_token stop, std::shared_ptr<const LanePredictor> lanes)
     : data_(data), simulation_(simulation), threads_(threads), stop_(std::move(stop)),
       static_(data.model->capabilities().tape && !data.model->capabilities().dynamic &&
-              data.model->discretes().empty() && data.model->events().empty()),
+              data.model->discretes().empty() && data.model->events().empty() &&
+              std::ranges::none_of(data.cases, &FitCase::clocked)),
       lanes_(std::move(lanes)), rowsOfCase_(data.cases.size()), anchors_(data.cases.size()) {
     for (std::size_t r = 0; r < data.rows.size(); ++r) rowsOfCase_[data.rows[r].fitCase].push_back(r);
     for (std::size_t c = 0; c < data.cases.size(); ++c)
@@ -77,20 +78,53 @@ Message Predictor::staticCase(std::size_t c, const FitPoint& point, bool slopes,
     return {};
 }
 
-SimulationOptions Predictor::optionsOf(const FitCase& fitCase) const {
+SimulationOptions Predictor::optionsUntil(double last) const {
     SimulationOptions options = simulation_;
-    options.stopTime = std::max(options.startTime, fitCase.times.back());
+    options.stopTime = std::max(options.startTime, last);
     return options;
 }
+
+namespace {
+
+/// When the rows of a case are measured, by the clock of the rig.
+struct RowMoments {
+    std::vector<double> times;   ///< s, increasing
+    std::vector<std::size_t> at; ///< per row, index into times
+
+    RowMoments(const FitData& data, std::size_t c, const std::vector<std::size_t>& rows,
+               std::span<const double> parameters) {
+        const FitCase& fitCase = data.cases[c];
+        if (!fitCase.clocked()) {
+            times = fitCase.times;
+            for (const std::size_t r : rows) at.push_back(data.rows[r].time);
+            return;
+        }
+        std::vector<double> moments;
+        for (const std::size_t r : rows) {
+            const double inFile = fitCase.times[data.rows[r].time];
+            const auto clock = fitCase.clocks.find(data.rows[r].sensor);
+            moments.push_back(clock == fitCase.clocks.end() ? inFile
+                                                            : clock->second->rigTime(inFile, parameters));
+        }
+        times = moments;
+        std::sort(times.begin(), times.end());
+        times.erase(std::unique(times.begin(), times.end()), times.end());
+        for (const double t : moments)
+            at.push_back(
+                static_cast<std::size_t>(std::lower_bound(times.begin(), times.end(), t) - times.begin()));
+    }
+};
+
+} // namespace
 
 std::vector<std::vector<double>> Predictor::eventTimes(const Eigen::VectorXd& p) {
     std::vector<std::vector<double>> times(data_.cases.size());
     if (static_ || !switches(*data_.model)) return times;
     parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int) {
         const Eigen::VectorXd parameters = lanes_->parametersOf(c, {p, {}});
-        Trajectory run =
-            simulate(*data_.model, {parameters.data(), static_cast<std::size_t>(parameters.size())},
-                     data_.cases[c].inputs, optionsOf(data_.cases[c]), data_.cases[c].times, stop_);
+        Trajectory run = simulate(
+            *data_.model, {parameters.data(), static_cast<std::size_t>(parameters.size())},
+            data_.cases[c].inputs, optionsUntil(data_.cases[c].times.back()), data_.cases[c].times, stop_);
         if (stop_.stop_requested()) return;
         ++simulations_;
         if (run.status.answered())
@@ -106,33 +140,40 @@ Message Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes
     const Model& model = *data_.model;
     const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
     const std::span<const double> all(parameters.data(), static_cast<std::size_t>(parameters.size()));
-    const SimulationOptions options = optionsOf(fitCase);
+    const RowMoments moments(data_, c, rowsOfCase_[c], all);
+    const SimulationOptions options = optionsUntil(moments.times.back());
     SensitivityResult run;
     if (slopes)
-        run = simulateWithSensitivities(model, all, data_.unknowns, fitCase.inputs, options, fitCase.times,
-                                        stop_);
+        run = simulateWithSensitivities(model, all, data_.unknowns, fitCase.inputs, options, moments.times,
+                                        stop_, !fitCase.clocks.empty());
     else
-        run.trajectory = simulate(model, all, fitCase.inputs, options, fitCase.times, stop_);
+        run.trajectory = simulate(model, all, fitCase.inputs, options, moments.times, stop_);
     const Trajectory& trajectory = run.trajectory;
     if (!trajectory.status.answered()) return toString(trajectory.status, model);
-    for (const std::size_t r : rowsOfCase_[c]) {
+    for (std::size_t k = 0; k < rowsOfCase_[c].size(); ++k) {
+        const std::size_t r = rowsOfCase_[c][k], moment = moments.at[k];
         const FitRow& row = data_.rows[r];
         const FitSensor& sensor = data_.sensors[row.sensor];
         const auto at = static_cast<Eigen::Index>(r);
         const auto output = static_cast<Eigen::Index>(sensor.reference.index);
-        out.values[at] = predictedBy(trajectory, row, sensor);
+        out.values[at] = predictedBy(trajectory, moment, row.atEnd, sensor);
         if (sensor.reference.kind == VariableKind::Discrete) {
             if (slopes) out.slopes.row(at) = run.discretes.row(output);
             if (std::isnan(out.values[at]))
                 return filled(sentence("Method", "{} was not set by an event until the run ended at {:g} s"),
                               sensor.output, trajectory.status.time);
         } else {
-            const bool ended = static_cast<Eigen::Index>(row.time) >= trajectory.outputs.rows();
+            const bool ended = static_cast<Eigen::Index>(moment) >= trajectory.outputs.rows();
             if (ended && !row.atEnd)
                 return filled(sentence("Method", "the run ended at {:g} s, before {} was measured at {:g} s"),
-                              trajectory.status.time, sensor.output, fitCase.times[row.time]);
-            if (slopes) out.slopes.row(at) = (ended ? run.endOutputs : run.outputs[row.time]).row(output);
+                              trajectory.status.time, sensor.output, moments.times[moment]);
+            if (slopes) out.slopes.row(at) = (ended ? run.endOutputs : run.outputs[moment]).row(output);
         }
+        if (const auto clock = fitCase.clocks.find(row.sensor); slopes && clock != fitCase.clocks.end())
+            for (Eigen::Index i = 0; i < unknowns(); ++i)
+                out.slopes(at, i) += run.rates(static_cast<Eigen::Index>(moment), output) *
+                                     clock->second->slope(data_.unknowns[static_cast<std::size_t>(i)],
+                                                          fitCase.times[row.time]);
         if (!std::isfinite(out.values[at]))
             return filled(sentence("Method", "{} has no finite value"), sensor.output);
     }

@@ -65,7 +65,7 @@ class Predictor {
     Message staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);
     Message dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out);
     std::vector<double> inputsAt(const FitCase& fitCase, double time) const;
-    SimulationOptions optionsOf(const FitCase& fitCase) const;
+    SimulationOptions optionsUntil(double last) const;
 
     const FitData& data_;
     const SimulationOptions& simulation_;

@@ -24,10 +24,10 @@ class IntervalCorrection {
     IntervalCorrection(FitUncertainty& uncertainty, Predictor& predictor, Residuals& residuals,
                        const Prediction& prediction, const FitBox& box, const Eigen::VectorXd& estimate,
                        const std::vector<FitMinimum>& others, const std::vector<Unknown>& unknowns,
-                       long long mostSolves, const Progress& progress)
+                       long long mostSolves, const Progress& progress, bool all)
         : u_(uncertainty), predictor_(predictor), residuals_(residuals), prediction_(prediction), box_(box),
           estimate_(estimate), others_(others), unknowns_(unknowns),
-          mostSolves_(predictor.simulations() + mostSolves), progress_(progress),
+          mostSolves_(predictor.simulations() + mostSolves), progress_(progress), all_(all),
           least_(residuals.objective(prediction)), check_(uncertainty.check) {}
 
     /// A lower point, if one was found.
@@ -51,13 +51,21 @@ class IntervalCorrection {
         std::vector<bool> reached(others_.size(), false);
         for (Eigen::Index i = 0; i < p && better_.size() == 0; ++i) {
             if (!determined(i)) continue;
+            if (all_) {
+                if (progress_.stopRequested()) break;
+                progress_.tell({.phase = "profile",
+                                .done = static_cast<double>(i),
+                                .total = static_cast<double>(p),
+                                .simulations = predictor_.simulations(),
+                                .failures = predictor_.failures()});
+            }
             const double limit = half(i) * half(i) / spread[i];
             const bool elsewhere = findReached(i, limit, reached),
                        curved = wrong[static_cast<std::size_t>(i)];
             if (curved) check_.curved.push_back(unknowns_[static_cast<std::size_t>(i)].name);
             if (const Prior* prior = edgesWithin(i))
                 alongPosterior(i, limit, *prior);
-            else if (held || curved || elsewhere)
+            else if (held || curved || elsewhere || all_)
                 profile(i, limit);
         }
         for (std::size_t k = 0; k < others_.size(); ++k)
@@ -334,6 +342,7 @@ class IntervalCorrection {
     const std::vector<Unknown>& unknowns_;
     long long mostSolves_;
     const Progress& progress_;
+    bool all_;
     double least_;
     IntervalCheck& check_;
     std::vector<std::pair<double, double>> ranges_; ///< per unknown, values
@@ -346,7 +355,7 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
                                  Loss loss, const Prediction& prediction, const FitBox& box,
                                  const Eigen::VectorXd& estimate, const std::vector<FitMinimum>& others,
                                  const std::vector<Unknown>& unknowns, long long mostSolves,
-                                 const Progress& progress) {
+                                 const Progress& progress, bool all) {
     IntervalCheck& check = uncertainty.check;
     check = {.profiled = std::vector<bool>(unknowns.size(), false),
              .posterior = std::vector<bool>(unknowns.size(), false),
@@ -361,7 +370,7 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
     // Where the model meets the data to rounding, J says nothing at the ends of intervals of rounding's size.
     if (loss == Loss::Squared && !metExactly(predictor.data(), prediction))
         better = IntervalCorrection(uncertainty, predictor, residuals, prediction, box, estimate, others,
-                                    unknowns, mostSolves, progress)
+                                    unknowns, mostSolves, progress, all)
                      .run();
     for (Eigen::Index i = 0; i < estimate.size(); ++i) {
         double &lower = uncertainty.lower[i], &upper = uncertainty.upper[i];

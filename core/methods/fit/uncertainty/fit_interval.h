@@ -25,11 +25,12 @@ inline constexpr double kCurved = 0.1;
 /// Corrects uncertainty.lower and .upper and fills uncertainty.check. prediction: with slopes, at `estimate`.
 /// The predictor counts what it costs: two values per unknown, and for a profile refits; none begins once
 /// mostSolves are spent. Robust losses: only cut at the bounds. Returns a point with a lower J if a refit
-/// found one, which ends the work; else nothing. others: known, none of them lower.
+/// found one, which ends the work; else nothing. others: known, none of them lower. all: every interval
+/// becomes that of the profile; tells the phase "profile" before each.
 Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predictor, FitWeights weights,
                                  Loss loss, const Prediction& prediction, const FitBox& box,
                                  const Eigen::VectorXd& estimate, const std::vector<FitMinimum>& others,
                                  const std::vector<Unknown>& unknowns, long long mostSolves,
-                                 const Progress& progress);
+                                 const Progress& progress, bool all = false);
 
 } // namespace rigor

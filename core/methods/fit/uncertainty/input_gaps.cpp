@@ -56,8 +56,9 @@ Signal movedInGaps(const Signal& signal, const std::vector<Gap>& gaps, double sh
             std::any_of(gaps.begin(), gaps.end(), [&](const Gap& gap) { return gap.holds(t); });
         values.push_back(signal.at(t) + (inside ? reach : 0));
     }
-    return {std::move(times), std::move(values),
-            signal.interpolation() == Interpolation::Hold ? Interpolation::Hold : Interpolation::Linear};
+    const bool held = signal.interpolation() == Interpolation::Hold;
+    return Signal(std::move(times), std::move(values), held ? Interpolation::Hold : Interpolation::Linear)
+        .withClock(signal.sharedClock());
 }
 
 namespace {

@@ -1,0 +1,77 @@
+#include "core/methods/homotopy/growing_windows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr int kBlocks = 60;
+constexpr double kLeft = 0.3, kTimesNoise = 2.5;
+
+/// Number of values, their sum, and of their squares.
+struct Sums {
+    double count = 0, sum = 0, squares = 0;
+    void add(double value) {
+        count += 1;
+        sum += value;
+        squares += value * value;
+    }
+    double meanSquare() const { return count > 0 ? squares / count : 0; }
+    double variance() const {
+        return count > 0 ? std::max(0.0, squares / count - std::pow(sum / count, 2)) : 0;
+    }
+};
+
+} // namespace
+
+double followedPart(const FitData& data, const Eigen::VectorXd& predicted, double fitted) {
+    double followed = 1;
+    for (const auto& rows : data.rowsOfSensor)
+        for (std::size_t c = 0; c < data.cases.size(); ++c) {
+            const std::vector<double>& times = data.cases[c].times;
+            const double begin = times.front(), length = times.back() - begin;
+            if (!(length > 0)) continue;
+            Sums measured, changes;
+            double before = 0;
+            std::array<Sums, kBlocks> blocks;
+            for (const std::size_t r : rows) {
+                const FitRow& row = data.rows[r];
+                if (row.fitCase != c) continue;
+                const double part = (times[row.time] - begin) / length;
+                const double left = row.value - predicted[static_cast<Eigen::Index>(r)];
+                measured.add(row.value);
+                if (part <= fitted && measured.count > 1) changes.add(left - before);
+                before = left;
+                blocks[static_cast<std::size_t>(std::min(part * kBlocks, kBlocks - 1.0))].add(left);
+            }
+            const double noise = changes.meanSquare() / 2; // what is no noise hardly changes from row to row
+            const double limit =
+                std::max(kLeft * kLeft * measured.variance(), kTimesNoise * kTimesNoise * noise);
+            for (int k = 0; k < kBlocks; ++k)
+                if (const Sums& block = blocks[static_cast<std::size_t>(k)];
+                    block.count > 0 && !(block.meanSquare() <= limit)) {
+                    followed = std::min(followed, static_cast<double>(k) / kBlocks);
+                    break;
+                }
+        }
+    return followed;
+}
+
+FitData firstPart(const FitData& data, double part) {
+    FitData result = data;
+    for (FitCase& fitCase : result.cases) {
+        const double last = fitCase.times.front() + part * (fitCase.times.back() - fitCase.times.front());
+        const auto end = std::upper_bound(fitCase.times.begin(), fitCase.times.end(), last);
+        fitCase.times.erase(std::max(end, fitCase.times.begin() + 1), fitCase.times.end());
+    }
+    std::erase_if(result.rows,
+                  [&](const FitRow& row) { return row.time >= result.cases[row.fitCase].times.size(); });
+    for (auto& rows : result.rowsOfSensor) rows.clear();
+    for (std::size_t r = 0; r < result.rows.size(); ++r)
+        result.rowsOfSensor[result.rows[r].sensor].push_back(r);
+    return result;
+}
+
+} // namespace rigor

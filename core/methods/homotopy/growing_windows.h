@@ -1,0 +1,33 @@
+#pragma once
+// Windows that grow as far as the model follows the measurements, for records of systems whose errors grow
+// with time. The path is followed in a first part of the record; from there the window is extended to where
+// the model with the values found leaves the measurements, fitted again, and so on: within a window that the
+// model follows the outputs still move nearly linearly with the values, so that a local fit stays in the
+// valley of the truth. Where it does not, as behind a saddle, the path is followed in the longer window too,
+// from the values found. Ends of windows are parts of the time of every case, 0 to 1.
+
+#include "core/methods/fit/predict/fit_data.h"
+
+#include <array>
+
+namespace rigor {
+
+/// First windows, tried in this order until the model follows one of them.
+inline constexpr std::array kFirstWindows{0.125, 0.1875, 0.25, 0.375, 0.5};
+/// A window grows by this part of it at least; where that is not followed by half as much, and so on to
+/// kLeastStep of the time.
+inline constexpr double kLeastGrowth = 0.1, kLeastStep = 1.0 / 240;
+/// What the fit of a window does not follow up to this part of it, it does not follow.
+inline constexpr double kFollowedPart = 0.98;
+
+/// Up to which part of the time the predicted values (rows of `data`) follow the measured ones: to the first
+/// block (a sixtieth of the record) in which the rms of what is left of an output exceeds 0.3 standard
+/// deviations of its measured values, or 2 1/2 times its noise, if that is more; noise: of the changes from
+/// row to row of what is left up to `fitted` (J. von Neumann, Ann. Math. Stat. 12 (1941) 367). Values that
+/// are not finite are not followed.
+double followedPart(const FitData& data, const Eigen::VectorXd& predicted, double fitted);
+
+/// Rows up to `part` (0..1] of the time of each case.
+FitData firstPart(const FitData& data, double part);
+
+} // namespace rigor
