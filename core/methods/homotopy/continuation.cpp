@@ -2,6 +2,7 @@
 
 #include "core/engine/data/series/gaps.h"
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/random.h"
 #include "core/foundation/base/steps.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/fit/search_scale.h"
@@ -78,14 +79,14 @@ class PathSearch::Path {
          const Progress& progress)
         : ground_(ground), box_(box), options_(options), progress_(progress) {
         for (const PathGround::Window& window : ground.windows()) windows_.push_back(&window);
-        steps_ = options.growWindows() ? grow() : follow(box.start);
+        steps_ = options.growWindows() ? grow() : follow();
     }
 
     bool next() { return steps_.next(); }
     const FitQuestion& question() const { return look_ ? *look_ : search_->question(); }
     void tell(const std::vector<Prediction>& answers) {
         if (look_)
-            seen_ = answers.front();
+            seen_ = answers;
         else
             search_->tell(answers);
     }
@@ -108,45 +109,41 @@ class PathSearch::Path {
             path_.estimate.resize(0);
             path_.why = {};
             useWindow(first);
-            for (Steps s = follow(box_.start); s.next();) co_await Steps::answer;
-            Reached made;
+            for (Steps s = follow(); s.next();) co_await Steps::answer;
+            Reached made, sure; // sure: of windows that the model follows beyond their end
             double end = first, step = kLeastGrowth;
-            for (bool pulled = true; !progress_.stopRequested();) {
-                followed_ = 0;
+            for (bool drawn = false; !progress_.stopRequested();) {
+                followed_ = {};
                 if (path_.estimate.size() > 0)
                     for (Steps s = lookAt(path_.estimate, end); s.next();) co_await Steps::answer;
-                if (followed_ >= kFollowedPart * end) {
+                if (followed_.part >= kFollowedPart * end &&
+                    (drawn || made.windows.empty() || followed_.structure <= kStructure)) {
                     made = {path_.stages, path_.estimate, std::move(made.windows), path_.objective};
                     made.windows.push_back(end);
+                    if (followed_.part >= std::min(1.0, end + kFollowedBeyond)) sure = made;
                     if (end >= 1) break;
                     step = std::min(2 * step, kLeastGrowth * end);
-                    end = followed_ >= 1 ? 1 : std::min(1.0, std::max(followed_, end + step));
-                    pulled = false;
-                } else if (!made.windows.empty() && !pulled) {
-                    pulled = true;
+                    end = std::min(1.0, std::max(followed_.part, end + step));
+                    drawn = false;
+                } else if (!made.windows.empty() && !drawn) {
+                    drawn = true;
                 } else {
                     step = made.windows.empty() ? 0 : (end - made.windows.back()) / 2;
                     if (step < kLeastStep)
                         break; // this window leads astray, or the model is followed no farther
                     end = made.windows.back() + step;
-                    pulled = false;
+                    drawn = false;
                 }
-                path_.stages.clear();
+                path_.stages = made.stages;
                 path_.estimate.resize(0);
                 useWindow(end);
-                if (pulled) {
-                    for (Steps s = follow(made.estimate); s.next();) co_await Steps::answer;
-                } else {
-                    HomotopyStage stage;
-                    for (Steps s = run(stage, 0, made.estimate, true, false); s.next();)
+                starts_ = {made.estimate};
+                if (drawn)
+                    for (Steps s = draw(made.estimate, made.windows.back()); s.next();)
                         co_await Steps::answer;
-                    path_.estimate = stage.estimate;
-                    path_.objective = stage.objective;
-                    path_.stages = made.stages;
-                    path_.stages.push_back(std::move(stage));
-                }
+                for (Steps s = fitFrom(starts_); s.next();) co_await Steps::answer;
             }
-            if (!made.windows.empty() && made.windows.back() > far()) best = std::move(made);
+            if (!sure.windows.empty() && sure.windows.back() > far()) best = std::move(sure);
         }
         if (!best.windows.empty()) {
             path_.stages = std::move(best.stages);
@@ -159,8 +156,72 @@ class PathSearch::Path {
         path_.stages.clear();
         path_.estimate.resize(0);
         windows_ = {&ground_.windows().back()};
-        for (Steps s = follow(box_.start); s.next();) co_await Steps::answer;
+        for (Steps s = follow(); s.next();) co_await Steps::answer;
         if (path_.estimate.size() > 0) path_.windows = {1.0};
+    }
+
+    /// The best of the fits of the window from these values, as one stage more.
+    Steps fitFrom(const std::vector<Eigen::VectorXd>& starts) {
+        HomotopyStage best;
+        for (const Eigen::VectorXd& start : starts) {
+            HomotopyStage stage;
+            for (Steps s = run(stage, 0, start, true, false); s.next();) co_await Steps::answer;
+            if (stage.estimate.size() > 0 && (best.estimate.size() == 0 || stage.objective < best.objective))
+                best = std::move(stage);
+        }
+        if (best.estimate.size() == 0) co_return;
+        path_.estimate = best.estimate;
+        path_.objective = best.objective;
+        path_.stages.push_back(std::move(best));
+    }
+
+    /// Sets starts_: of values drawn from what the fit up to `fitted` leaves open (one to three standard
+    /// errors of the linear picture), those with the least J in the window.
+    Steps draw(const Eigen::VectorXd& values, double fitted) {
+        const PathGround::Window& window = *windows_.back();
+        for (Steps s = ask({{values, Eigen::VectorXd::Zero(1)}}, true, *window.ground); s.next();)
+            co_await Steps::answer;
+        if (!seen_.front().answered) co_return;
+        const FitData& data = window.ground->data();
+        Eigen::VectorXd left = window.residuals->weighted(seen_.front());
+        Eigen::MatrixXd slopes = window.residuals->weightedSlopes(seen_.front());
+        double count = 0;
+        for (Eigen::Index r = 0; r < left.size(); ++r)
+            if (partOf(ground_.windows().back().ground->data(), data.rows[static_cast<std::size_t>(r)]) >
+                fitted) {
+                left[r] = 0;
+                slopes.row(r).setZero();
+            } else {
+                count += 1;
+            }
+        const Eigen::LLT<Eigen::MatrixXd> information(slopes.transpose() * slopes);
+        if (information.info() != Eigen::Success || !(count > 0)) co_return;
+        const double noise = std::sqrt(left.squaredNorm() / count);
+        RandomStream random(1, static_cast<std::uint64_t>(path_.stages.size()));
+        std::vector<FitPoint> points;
+        for (int k = 0; k < kDraws; ++k) {
+            Eigen::VectorXd z(values.size());
+            for (double& x : z) x = random.normal();
+            const Eigen::VectorXd way = noise * (1 + k % 3) * information.matrixU().solve(z);
+            points.push_back(
+                {(values + way).cwiseMax(box_.lower).cwiseMin(box_.upper), Eigen::VectorXd::Zero(1)});
+        }
+        for (Steps s = ask(points, false, *window.ground); s.next();) co_await Steps::answer;
+        std::vector<std::pair<double, std::size_t>> order;
+        for (std::size_t k = 0; k < points.size(); ++k)
+            if (const double j = window.residuals->objective(seen_[k]); std::isfinite(j))
+                order.emplace_back(j, k);
+        std::sort(order.begin(), order.end());
+        for (std::size_t k = 0; k < std::min(order.size(), kDrawsFitted); ++k)
+            starts_.push_back(points[order[k].second].unknowns);
+    }
+
+    /// Sets seen_: what the model says at these points.
+    Steps ask(std::vector<FitPoint> points, bool slopes, const FitGround& ground) {
+        look_ = FitQuestion{&ground, std::move(points), slopes};
+        co_await Steps::answer;
+        look_.reset();
+        for (const Prediction& one : seen_) path_.solves += {one.solves, one.failures};
     }
 
     void useWindow(double part) {
@@ -171,14 +232,14 @@ class PathSearch::Path {
     /// Sets followed_: how far the model with these values, fitted up to `fitted`, follows the record.
     Steps lookAt(const Eigen::VectorXd& values, double fitted) {
         const FitGround& whole = *ground_.windows().back().ground;
-        look_ = FitQuestion{&whole, {{values, Eigen::VectorXd::Zero(1)}}, false};
-        co_await Steps::answer;
-        look_.reset();
-        path_.solves += {seen_.solves, seen_.failures};
-        followed_ = seen_.values.size() > 0 ? followedPart(whole.data(), seen_.values, fitted) : 0;
+        for (Steps s = ask({{values, Eigen::VectorXd::Zero(1)}}, false, whole); s.next();)
+            co_await Steps::answer;
+        const Eigen::VectorXd& predicted = seen_.front().values;
+        if (predicted.size() > 0) followed_ = followedOf(whole.data(), predicted, fitted);
     }
 
-    Steps follow(Eigen::VectorXd from) {
+    Steps follow() {
+        Eigen::VectorXd from = box_.start;
         double lambda = 1;
         double step = options_.step;
         int halved = 0;
@@ -327,8 +388,9 @@ class PathSearch::Path {
     std::vector<const PathGround::Window*> windows_; ///< of a stage; the last is what it fits
     PathGround::Window own_;                         ///< one that grows
     std::optional<FitQuestion> look_;                ///< asked instead of what the search asks
-    Prediction seen_;
-    double followed_ = 0;
+    std::vector<Prediction> seen_;
+    std::vector<Eigen::VectorXd> starts_; ///< of the fits of a window that has grown
+    Followed followed_;
     FitBox box_;
     const HomotopyOptions& options_;
     const Progress& progress_;

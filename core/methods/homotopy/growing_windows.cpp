@@ -26,33 +26,38 @@ struct Sums {
 
 } // namespace
 
-double followedPart(const FitData& data, const Eigen::VectorXd& predicted, double fitted) {
-    double followed = 1;
+double partOf(const FitData& data, const FitRow& row) {
+    const std::vector<double>& times = data.cases[row.fitCase].times;
+    const double length = times.back() - times.front();
+    return length > 0 ? (times[row.time] - times.front()) / length : 0;
+}
+
+Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, double fitted) {
+    Followed followed{1, 0};
     for (const auto& rows : data.rowsOfSensor)
         for (std::size_t c = 0; c < data.cases.size(); ++c) {
-            const std::vector<double>& times = data.cases[c].times;
-            const double begin = times.front(), length = times.back() - begin;
-            if (!(length > 0)) continue;
-            Sums measured, changes;
+            Sums measured, changes, within;
             double before = 0;
             std::array<Sums, kBlocks> blocks;
             for (const std::size_t r : rows) {
                 const FitRow& row = data.rows[r];
                 if (row.fitCase != c) continue;
-                const double part = (times[row.time] - begin) / length;
+                const double part = partOf(data, row);
                 const double left = row.value - predicted[static_cast<Eigen::Index>(r)];
                 measured.add(row.value);
                 if (part <= fitted && measured.count > 1) changes.add(left - before);
+                if (part <= fitted) within.add(left);
                 before = left;
                 blocks[static_cast<std::size_t>(std::min(part * kBlocks, kBlocks - 1.0))].add(left);
             }
             const double noise = changes.meanSquare() / 2; // what is no noise hardly changes from row to row
             const double limit =
                 std::max(kLeft * kLeft * measured.variance(), kTimesNoise * kTimesNoise * noise);
+            if (noise > 0) followed.structure = std::max(followed.structure, within.meanSquare() / noise);
             for (int k = 0; k < kBlocks; ++k)
                 if (const Sums& block = blocks[static_cast<std::size_t>(k)];
                     block.count > 0 && !(block.meanSquare() <= limit)) {
-                    followed = std::min(followed, static_cast<double>(k) / kBlocks);
+                    followed.part = std::min(followed.part, static_cast<double>(k) / kBlocks);
                     break;
                 }
         }

@@ -20,12 +20,31 @@ inline constexpr double kLeastGrowth = 0.1, kLeastStep = 1.0 / 240;
 /// What the fit of a window does not follow up to this part of it, it does not follow.
 inline constexpr double kFollowedPart = 0.98;
 
-/// Up to which part of the time the predicted values (rows of `data`) follow the measured ones: to the first
-/// block (a sixtieth of the record) in which the rms of what is left of an output exceeds 0.3 standard
-/// deviations of its measured values, or 2 1/2 times its noise, if that is more; noise: of the changes from
-/// row to row of what is left up to `fitted` (J. von Neumann, Ann. Math. Stat. 12 (1941) 367). Values that
-/// are not finite are not followed.
-double followedPart(const FitData& data, const Eigen::VectorXd& predicted, double fitted);
+/// Values drawn, and how many of them are fitted.
+inline constexpr int kDraws = 48;
+inline constexpr std::size_t kDrawsFitted = 3;
+
+/// Where in the time of its case a row lies, 0 to 1. data: of the whole record.
+double partOf(const FitData& data, const FitRow& row);
+
+/// A window is sure if the model follows the record by so much of its time beyond it: what only bends to the
+/// end of a window is no model of what comes.
+inline constexpr double kFollowedBeyond = 1.0 / 60;
+/// Of the mean square of what is left to that of noise: above, a better valley may be beside.
+inline constexpr double kStructure = 1.2;
+
+struct Followed {
+    /// Up to which part of the time: to the first block (a sixtieth of the record) in which the rms of what
+    /// is left of an output exceeds 0.3 standard deviations of its measured values, or 2 1/2 times its noise,
+    /// if that is more. Values that are not finite are not followed.
+    double part = 0;
+    double structure =
+        0; ///< the largest mean square of what is left of an output up to `fitted`, over its noise
+};
+
+/// How far predicted values (rows of `data`) follow the measured ones. Noise: half the mean square of the
+/// changes from row to row of what is left up to `fitted` (J. von Neumann, Ann. Math. Stat. 12 (1941) 367).
+Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, double fitted);
 
 /// Rows up to `part` (0..1] of the time of each case.
 FitData firstPart(const FitData& data, double part);

@@ -1,0 +1,142 @@
+// Homotopy with windows = "grow": a chaotic record whose truth is known, one that stops being of the model,
+// and the option itself.
+#include "core/foundation/base/random.h"
+#include "core/study/study.h"
+#include "tests/study/study_samples.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+#include <array>
+#include <cmath>
+
+using namespace rigor;
+
+namespace {
+
+constexpr double kAlpha = -0.85, kBeta = 0.55, kMu = 0.17;
+
+const char* const kModel = "model Oscillator\n"
+                           "  parameter Real alpha = 1;\n"
+                           "  parameter Real beta = 1;\n"
+                           "  parameter Real mu = 0.1;\n"
+                           "  output Real x(start=1);\n"
+                           "  Real v(start=0);\n"
+                           "equation\n"
+                           "  der(x) = v;\n"
+                           "  der(v) = mu*(1 - x^2)*v - alpha*x - beta*x^3 + 0.45*cos(1.25*time);\n"
+                           "end Oscillator;\n";
+
+/// x every 0.02 s until 60 s.
+std::vector<double> course() {
+    using State = std::array<double, 2>;
+    const auto rates = [](double t, const State& s) {
+        return State{s[1], kMu * (1 - s[0] * s[0]) * s[1] - kAlpha * s[0] - kBeta * s[0] * s[0] * s[0] +
+                               0.45 * std::cos(1.25 * t)};
+    };
+    const auto moved = [](const State& s, double h, const State& by) {
+        return State{s[0] + h * by[0], s[1] + h * by[1]};
+    };
+    State s{1, 0};
+    std::vector<double> x{1};
+    const double h = 0.005;
+    for (int k = 0; k < 12000; ++k) {
+        const double t = k * h;
+        const State a = rates(t, s), b = rates(t + h / 2, moved(s, h / 2, a)),
+                    c = rates(t + h / 2, moved(s, h / 2, b)), d = rates(t + h, moved(s, h, c));
+        for (std::size_t i = 0; i < 2; ++i) s[i] += h / 6 * (a[i] + 2 * b[i] + 2 * c[i] + d[i]);
+        if (k % 4 == 3) x.push_back(s[0]);
+    }
+    return x;
+}
+
+std::string study(const std::string& file, const std::string& windows) {
+    return "method = \"homotopy\"\nmodel = \"oscillator.mo\"\n[data]\nfile = \"" + file +
+           "\"\nlayout = \"signals\"\n"
+           "[unknowns.alpha]\nstart = 5\nmin = -5\nmax = 5\n"
+           "[unknowns.beta]\nstart = 10\nmin = 0.1\nmax = 10\n"
+           "[unknowns.mu]\nstart = 2\nmin = 0.01\nmax = 2\n"
+           "[options]\ncorrections = \"x: 10 x; v: 10 x\"\nwindows = " +
+           windows + "\n[simulation]\nstepper = \"rk4\"\nstep = 0.02\nblow_up = 1e6\n";
+}
+
+} // namespace
+
+class TestGrowingWindows : public QObject {
+    Q_OBJECT
+    QTemporaryDir folder_;
+    double ofTruth_ = 0; ///< J of the noise, integral over time
+
+    Result run(const std::string& text) const {
+        PreparedStudy prepared = prepare(parseStudy(text, folder_.filePath("s.toml").toStdString()));
+        return runStudy(prepared, {});
+    }
+    QString refusal(const std::string& windows) const {
+        try {
+            run(study("whole.csv", windows));
+        } catch (const Error& e) {
+            return e.what();
+        }
+        return "no refusal";
+    }
+    static double value(const Result& result, const std::string& name) {
+        for (const Estimate& e : result.unknowns)
+            if (e.name == name) return e.value;
+        return std::nan("");
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        sample::write(folder_.filePath("oscillator.mo"), kModel);
+        const std::vector<double> x = course();
+        RandomStream random(5, 1);
+        std::string whole = "t [s],x\n", mirrored = whole;
+        for (std::size_t k = 0; k < x.size(); ++k) {
+            const double measured = x[k] * (1 + 0.05 * random.normal());
+            ofTruth_ += 0.5 * 0.02 * std::pow(measured - x[k], 2);
+            whole += fmt::format("{},{}\n", 0.02 * static_cast<double>(k), measured);
+            mirrored +=
+                fmt::format("{},{}\n", 0.02 * static_cast<double>(k), k < 1500 ? measured : -measured);
+        }
+        sample::write(folder_.filePath("whole.csv"), whole);
+        sample::write(folder_.filePath("mirrored.csv"), mirrored);
+    }
+
+    void reachesTheTruth() {
+        const Result result = run(study("whole.csv", "\"grow\""));
+        QVERIFY(result.outcome == RunOutcome::Answered);
+        QVERIFY(result.diagnostics["objective"].get<double>() <= ofTruth_);
+        QVERIFY(result.diagnostics["model_solves"].get<int>() <= 350);
+        const auto windows = result.diagnostics["windows"].get<std::vector<double>>();
+        QVERIFY(windows.size() > 1 && std::is_sorted(windows.begin(), windows.end()));
+        QCOMPARE(windows.back(), 60.0);
+        QVERIFY(std::abs(value(result, "alpha") - kAlpha) < 0.005);
+        QVERIFY(std::abs(value(result, "beta") - kBeta) < 0.005);
+        QVERIFY(std::abs(value(result, "mu") - kMu) < 0.005);
+    }
+
+    /// From 30 s on the record is another one: what is before it is answered, and what was used is said.
+    void saysWhatWasUsed() {
+        const Result result = run(study("mirrored.csv", "\"grow\""));
+        QVERIFY(result.outcome == RunOutcome::Answered);
+        const auto windows = result.diagnostics["windows"].get<std::vector<double>>();
+        QVERIFY2(windows.back() > 20 && windows.back() < 32, fmt::format("{}", windows.back()).c_str());
+        QVERIFY(std::ranges::any_of(result.qualityWarnings, [](const Message& one) {
+            return fmt::format("{}", one).find("longer than the model can be followed") != std::string::npos;
+        }));
+        QVERIFY(std::abs(value(result, "alpha") - kAlpha) < 0.02);
+    }
+
+    void numbersStayValid() {
+        const Study read = parseStudy(study("whole.csv", "3"), "s.toml");
+        QVERIFY(toToml(read).find("windows = 3") != std::string::npos);
+        const Study grown = parseStudy(study("whole.csv", "\"grow\""), "s.toml");
+        QVERIFY(toToml(grown).find("windows = \"grow\"") != std::string::npos);
+        QVERIFY(refusal("\"gro\"").contains("whole number from 1 to 100, or grow"));
+        QVERIFY(refusal("101").contains("at most 100"));
+        QVERIFY(refusal("2.5").contains("a whole number"));
+    }
+};
+
+RIGOR_TEST(TestGrowingWindows)
+#include "test_growing_windows.moc"
