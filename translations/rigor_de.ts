@@ -594,10 +594,6 @@
         <translation>layout = &quot;{}&quot;: muss rows oder signals sein</translation>
     </message>
     <message>
-        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
-        <translation>{} Datendateien sind genannt, aber mit layout = &quot;rows&quot; enthält eine Datei alle Versuche; setzen Sie layout = &quot;signals&quot;</translation>
-    </message>
-    <message>
         <source>{}: the experiment is excluded by the study</source>
         <translation>{}: der Versuch ist durch die Studie ausgeschlossen</translation>
     </message>
@@ -1653,6 +1649,22 @@
         <source>{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, and an experiment in each</source>
         <translation>{}: validation = {{folds = {}}} von {} Versuchen: nötig sind mindestens zwei Teile und in jedem ein Versuch</translation>
     </message>
+    <message>
+        <source>{}: the column &quot;{}&quot; does not continue that of the first file: {}</source>
+        <translation>{}: Die Spalte „{}“ setzt die der ersten Datei nicht fort: {}</translation>
+    </message>
+    <message>
+        <source>no column gives {}, which the rows of the other files set (there it is called &quot;{}&quot;)</source>
+        <translation>keine Spalte enthält {}, das die Zeilen der anderen Dateien setzen (dort heißt sie „{}“)</translation>
+    </message>
+    <message>
+        <source>{}: {} is set by this file only; in the rows of the others it has the value of the study</source>
+        <translation>{}: {} wird nur von dieser Datei gesetzt; in den Zeilen der anderen hat es den Wert der Studie</translation>
+    </message>
+    <message>
+        <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
+        <translation>{}: Keine Spalte „{}“ sagt, was {} war; die Aufzeichnung hat den Wert der Studie</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1666,6 +1678,61 @@
     <message>
         <source>the input &quot;%1&quot; of the model has no column; choose it above the rows</source>
         <translation>der Eingang „%1“ des Modells hat keine Spalte; wählen Sie sie über den Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>Evaluate</name>
+    <message>
+        <source>the bytes of an evaluation are damaged</source>
+        <translation>die Bytes einer Auswertung sind beschädigt</translation>
+    </message>
+    <message>
+        <source>{} is not the file that the run began with</source>
+        <translation>{} ist nicht die Datei, mit der der Lauf begann</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is being written by another run</source>
+        <translation>in {} schreibt gerade ein anderer Lauf</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is no record of a run</source>
+        <translation>{} ist keine Aufzeichnung eines Laufs</translation>
+    </message>
+    <message>
+        <source>{} is a record of format {}; this program reads format {}</source>
+        <translation>{} ist eine Aufzeichnung im Format {}; dieses Programm liest Format {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
+        <translation>{} ist in den ersten Zeilen beschädigt, die sagen, zu welcher Studie die Datei gehört: Entfernen Sie sie, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>{} is the record of another study, or of other data</source>
+        <translation>{} ist die Aufzeichnung einer anderen Studie oder anderer Daten</translation>
+    </message>
+    <message>
+        <source>{} was written by version {} of the program, this is version {}</source>
+        <translation>{} wurde von Version {} des Programms geschrieben, dies ist Version {}</translation>
+    </message>
+    <message>
+        <source>The record {} is full at {:.3g} GB: of what was computed later nothing is kept.</source>
+        <translation>Die Aufzeichnung {} ist mit {:.3g} GB voll: Was später berechnet wurde, ist nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
+        <translation>Die Aufzeichnung {} konnte nicht geschrieben werden ({}): Was später berechnet wurde, ist nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2572,6 @@
     <message>
         <source>Time windows</source>
         <translation>Zeitfenster</translation>
-    </message>
-    <message>
-        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
-        <translation>Jede Stufe passt zuerst den Anfang der Aufzeichnung an, dann längere Teile: für chaotische Systeme, deren Fehler mit der Zeit wachsen.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -3409,6 +3472,26 @@
     <message>
         <source>How long one run of a model that runs in a process of its own, or on a server, may take before it counts as failed.</source>
         <translation>Wie lange ein Lauf eines Modells, das in einem eigenen Prozess oder auf einem Server läuft, dauern darf, bevor er als gescheitert gilt.</translation>
+    </message>
+    <message>
+        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time. grow: the path is followed in a first part of the record, which then grows as far as the model follows the measurements.</source>
+        <translation>Jede Stufe passt zuerst den ersten Teil der Aufzeichnung an, dann längere: für chaotische Systeme, deren Fehler mit der Zeit wachsen. grow: Der Pfad wird in einem ersten Teil der Aufzeichnung verfolgt, der dann so weit wächst, wie das Modell den Messungen folgt.</translation>
+    </message>
+    <message>
+        <source>Further starts</source>
+        <translation>Weitere Starts</translation>
+    </message>
+    <message>
+        <source>Paths from a Latin hypercube of starts besides the start values: the answer is the end of the best, and the result says how often it was reached; 0 = none.</source>
+        <translation>Pfade von einem lateinischen Hyperwürfel von Starts neben den Startwerten: Die Antwort ist das Ende des besten, und das Ergebnis sagt, wie oft es erreicht wurde; 0 = keine.</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>automatic: linearised, and by the profile likelihood where that does not hold. profile: of every unknown by the profile likelihood, however long that takes.</source>
+        <translation>automatic: linearisiert, und aus der Profil-Likelihood, wo das nicht gilt. profile: für jede Unbekannte aus der Profil-Likelihood, wie lange das auch dauert.</translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7416,110 @@
         <source>the derivative by {} is not known: runs beside it have no answer</source>
         <translation>die Ableitung nach {} ist nicht bekannt: Läufe daneben haben keine Antwort</translation>
     </message>
+    <message>
+        <source>not determined</source>
+        <translation>nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>the budget of {:g} is below the cheapest experiment, which costs {:g}</source>
+        <translation>das Budget von {:g} liegt unter dem billigsten Versuch, der {:g} kostet</translation>
+    </message>
+    <message>
+        <source>there is one model, {}; at least two are needed to be told apart</source>
+        <translation>es gibt ein Modell, {}; zum Unterscheiden braucht es mindestens zwei</translation>
+    </message>
+    <message>
+        <source>No experiment within the box tells the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
+        <translation>Kein Versuch im Bereich unterscheidet die Modelle: Ihre Vorhersagen sind nicht weiter verschieden, als ihre Unbekannten, soweit sie bekannt sind, es zulassen.</translation>
+    </message>
+    <message>
+        <source>With these experiments the right one of {} models is told from the others with a probability of at least {} (before them, {}), as far as one of them is right and the readings have the errors stated.</source>
+        <translation>Mit diesen Versuchen wird das richtige von {} Modellen mit einer Wahrscheinlichkeit von mindestens {} (vor ihnen {}) von den anderen unterschieden, sofern eines von ihnen richtig ist und die Ablesungen die angegebenen Fehler haben.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} and {} differ by {} in {}, {} standard deviations of a reading.</source>
+        <translation>Versuch {}: {} und {} unterscheiden sich um {} in {}, {} Standardabweichungen einer Ablesung.</translation>
+    </message>
+    <message>
+        <source>{}: standard error {} now, {} with these experiments.</source>
+        <translation>{}: Standardfehler {} jetzt, {} mit diesen Versuchen.</translation>
+    </message>
+    <message>
+        <source>No experiment within the box tells more of what is asked for.</source>
+        <translation>Kein Versuch im Bereich sagt mehr über das Gefragte.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by making the present experiments ({}) again, {} times.</source>
+        <translation>Dasselbe brächte es, die vorhandenen Versuche ({}) noch einmal zu machen, {}-mal.</translation>
+    </message>
+    <message>
+        <source>No number of repetitions of the present experiments would gain the same.</source>
+        <translation>Keine Anzahl von Wiederholungen der vorhandenen Versuche brächte dasselbe.</translation>
+    </message>
+    <message>
+        <source>{} of {} points of the box are left out, since a model has no answer there. The first: {}.</source>
+        <translation>{} von {} Punkten des Bereichs sind weggelassen, weil ein Modell dort keine Antwort hat. Der erste: {}.</translation>
+    </message>
+    <message>
+        <source>Costs are stated but no budget: every sensor is read in every experiment.</source>
+        <translation>Kosten sind angegeben, aber kein Budget: Jeder Sensor wird in jedem Versuch abgelesen.</translation>
+    </message>
+    <message>
+        <source>Every combination of the points and sets of sensors looked at was compared.</source>
+        <translation>Jede Kombination der betrachteten Punkte und Sensorauswahlen wurde verglichen.</translation>
+    </message>
+    <message>
+        <source>{} cannot be predicted: {}</source>
+        <translation>{} lässt sich nicht vorhersagen: {}</translation>
+    </message>
+    <message>
+        <source>{} = {:g} does not depend on any unknown, so that no experiment makes it more certain</source>
+        <translation>{} = {:g} hängt von keiner Unbekannten ab, sodass kein Versuch es genauer bestimmt</translation>
+    </message>
+    <message>
+        <source>no experiment within the box can be simulated: {}</source>
+        <translation>kein Versuch im Bereich lässt sich simulieren: {}</translation>
+    </message>
+    <message>
+        <source>no experiment that can be simulated is within the budget of {:g}; the cheapest of the box costs {:g}</source>
+        <translation>kein Versuch, der sich simulieren lässt, liegt im Budget von {:g}; der billigste des Bereichs kostet {:g}</translation>
+    </message>
+    <message>
+        <source>the model has no variable {}</source>
+        <translation>das Modell hat keine Variable {}</translation>
+    </message>
+    <message>
+        <source>the model has no finite value</source>
+        <translation>das Modell hat keinen endlichen Wert</translation>
+    </message>
+    <message>
+        <source>the models {} and {} do not have the same measured values: {} and {}</source>
+        <translation>die Modelle {} und {} haben nicht dieselben gemessenen Werte: {} und {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation>das Modell {} hat bei seiner Schätzung keine Antwort: {}</translation>
+    </message>
+    <message>
+        <source>The best of {} starts; {} ended there, minima found: {}.</source>
+        <translation>Das beste von {} Starts; {} endeten dort, gefundene Minima: {}.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} values are left out, since within the bounds of the unknown clocks they may lie before the run begins.</source>
+        <translation>Versuch {}: {} Werte sind weggelassen, weil sie innerhalb der Grenzen der unbekannten Uhren vor dem Beginn des Laufs liegen können.</translation>
+    </message>
+    <message>
+        <source>further starts need finite bounds; those of {} are {:g} and {:g}</source>
+        <translation>weitere Starts brauchen endliche Grenzen; die von {} sind {:g} und {:g}</translation>
+    </message>
+    <message>
+        <source>The record is longer than the model can be followed: behind {:.4g} s it leaves the measurements, whatever the unknowns near the answer. Of {:.4g} s only these were used.</source>
+        <translation>Die Aufzeichnung ist länger, als dem Modell zu folgen ist: Nach {:.4g} s verlässt es die Messungen, wie auch immer die Unbekannten nahe der Antwort sind. Von {:.4g} s wurden nur diese verwendet.</translation>
+    </message>
+    <message>
+        <source>intervals = &quot;profile&quot; needs the loss squared; {} has no likelihood</source>
+        <translation>intervals = &quot;profile&quot; braucht den quadratischen Verlust (squared); {} hat keine Likelihood</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8783,6 +8970,10 @@
     <message>
         <source>environment</source>
         <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>what the sensor of {} follows</source>
+        <translation>das, dem der Sensor von {} folgt</translation>
     </message>
 </context>
 <context>
@@ -10808,6 +10999,85 @@
     <message>
         <source>must be one of {}, or empty{}</source>
         <translation>muss eines von {} sein, oder leer{}</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {:g} to {:g}, or {}</source>
+        <translation>muss eine ganze Zahl von {:g} bis {:g} sein, oder {}</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} lässt sich nicht starten: {}</translation>
+    </message>
+    <message>
+        <source>--on {} needs the program {}, which is not on the path (PATH)</source>
+        <translation>--on {} braucht das Programm {}, das nicht im Suchpfad (PATH) ist</translation>
+    </message>
+    <message>
+        <source>{}: no worker could be started (exit code {}): {}</source>
+        <translation>{}: Kein Worker ließ sich starten (Exitcode {}): {}</translation>
+    </message>
+    <message>
+        <source>--on command: the line does not say {0}, which a worker needs: {1}</source>
+        <translation>--on command: In der Zeile fehlt {0}, das ein Worker braucht: {1}</translation>
+    </message>
+    <message>
+        <source>--on ssh: &quot;{}&quot; is no host</source>
+        <translation>--on ssh: „{}“ ist kein Rechner</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
+        <translation>--on {}: Ein Ort ist slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; oder workers</translation>
+    </message>
+    <message>
+        <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
+        <translation>Slurm beendete die Worker {}-mal, bevor einer von ihnen {}:{} erreichte. Ist {} im Suchpfad seiner Knoten, und können sie diese Adresse erreichen?</translation>
+    </message>
+    <message>
+        <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
+        <translation>Slurm wies die Worker zurück (sbatch, Exitcode {}): {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation>{} kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The manager cannot listen at port {}: another program has it</source>
+        <translation>Der Manager kann an Port {} nicht lauschen: Ein anderes Programm belegt ihn</translation>
+    </message>
+    <message>
+        <source>its rigor-evaluate is version {}, this program is version {}</source>
+        <translation>sein rigor-evaluate ist Version {}, dieses Programm ist Version {}</translation>
+    </message>
+    <message>
+        <source>it computes other digits than this machine (--allow-mixed accepts them)</source>
+        <translation>er berechnet andere Stellen als dieser Rechner (--allow-mixed lässt sie zu)</translation>
+    </message>
+    <message>
+        <source>the task ended with {} (exit code {}): {}</source>
+        <translation>die Aufgabe endete mit {} (Exitcode {}): {}</translation>
+    </message>
+    <message>
+        <source>the answer is not of this task</source>
+        <translation>die Antwort gehört nicht zu dieser Aufgabe</translation>
+    </message>
+    <message>
+        <source>An evaluation failed {} times on workers, the last time on {}: {}</source>
+        <translation>Eine Auswertung schlug {}-mal auf Workern fehl, zuletzt auf {}: {}</translation>
+    </message>
+    <message>
+        <source>No worker has reached this machine for a minute. Are they running ({}), does the name {} lead here from there, and does a firewall let them reach port {}? The run waits.</source>
+        <translation>Seit einer Minute hat kein Worker diesen Rechner erreicht. Laufen sie ({}), führt der Name {} von dort hierher, und lässt eine Firewall sie Port {} erreichen? Der Lauf wartet.</translation>
+    </message>
+    <message>
+        <source>a worker&apos;s answer is not of the size that was asked for</source>
+        <translation>die Antwort eines Workers hat nicht die verlangte Größe</translation>
+    </message>
+    <message>
+        <source>{} computes other digits than this machine: the last digits of this result depend on which of them computed what.</source>
+        <translation>{} berechnet andere Stellen als dieser Rechner: Die letzten Stellen dieses Ergebnisses hängen davon ab, wer von ihnen was berechnet hat.</translation>
     </message>
 </context>
 <context>
@@ -15761,6 +16031,609 @@
         <source>it has no value of a parameter of the model {}</source>
         <translation>sie hat keinen Wert eines Parameters des Modells {}</translation>
     </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation>das Modell {} hat bei seiner Schätzung keine Antwort: {}</translation>
+    </message>
+    <message>
+        <source>the model {} cannot be fitted: {}</source>
+        <translation>das Modell {} lässt sich nicht anpassen: {}</translation>
+    </message>
+    <message>
+        <source>the study has no answer that experiments could be designed by: {}</source>
+        <translation>die Studie hat keine Antwort, nach der sich Versuche planen ließen: {}</translation>
+    </message>
+    <message>
+        <source>the run has no value of {}</source>
+        <translation>der Lauf hat keinen Wert von {}</translation>
+    </message>
+    <message>
+        <source>{}: the residuals are {} times what the sensors state. What is proposed takes the statement for right; either it or the model is not.</source>
+        <translation>{}: Die Residuen sind {}-mal so groß, wie die Sensoren angeben. Was vorgeschlagen wird, nimmt die Angabe für richtig; entweder sie oder das Modell ist es nicht.</translation>
+    </message>
+    <message>
+        <source>{} values and {} unknowns leave nothing to tell the errors of the sensors by; state them (data.standard_deviations)</source>
+        <translation>{} Werte und {} Unbekannte lassen nichts übrig, woran sich die Fehler der Sensoren zeigten; geben Sie sie an (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>the model meets what is measured of {} exactly, which tells no error of its sensor; state it (data.standard_deviations)</source>
+        <translation>das Modell trifft das von {} Gemessene genau, was keinen Fehler seines Sensors zeigt; geben Sie ihn an (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>No sensor states its standard deviation; those of the residuals are taken: {}. Other fits weigh the sensors so only if data.standard_deviations states them.</source>
+        <translation>Kein Sensor gibt seine Standardabweichung an; genommen werden die der Residuen: {}. Andere Anpassungen gewichten die Sensoren nur so, wenn data.standard_deviations sie angibt.</translation>
+    </message>
+    <message>
+        <source>{}: {} is an unknown; an experiment cannot be set to it</source>
+        <translation>{}: {} ist eine Unbekannte; ein Versuch lässt sich nicht darauf einstellen</translation>
+    </message>
+    <message>
+        <source>{}: {} follows other unknowns; an experiment cannot be set to it</source>
+        <translation>{}: {} folgt anderen Unbekannten; ein Versuch lässt sich nicht darauf einstellen</translation>
+    </message>
+    <message>
+        <source>{}: {} is a course over time in the data; only an input that is held can be proposed</source>
+        <translation>{}: {} ist in den Daten ein Verlauf über die Zeit; vorgeschlagen werden kann nur ein Eingang, der gehalten wird</translation>
+    </message>
+    <message>
+        <source>{}: the model {} has no input, no parameter and no start of a state called so{}</source>
+        <translation>{}: Das Modell {} hat keinen Eingang, keinen Parameter und keinen Start eines Zustands dieses Namens{}</translation>
+    </message>
+    <message>
+        <source>{} = {:g} {}: the model allows {} from {:g} to {:g}</source>
+        <translation>{} = {:g} {}: Das Modell erlaubt {} von {:g} bis {:g}</translation>
+    </message>
+    <message>
+        <source>{}: {} does not vary in the data, so that min and max must be stated (or levels)</source>
+        <translation>{}: {} ändert sich in den Daten nicht, sodass min und max anzugeben sind (oder levels)</translation>
+    </message>
+    <message>
+        <source>{}.levels: {:g} {} is there twice</source>
+        <translation>{}.levels: {:g} {} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>{}: min = {:g} is above max = {:g} ({})</source>
+        <translation>{}: min = {:g} liegt über max = {:g} ({})</translation>
+    </message>
+    <message>
+        <source>{}: the model {} has no output called so{}</source>
+        <translation>{}: Das Modell {} hat keinen Ausgang dieses Namens{}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not measured yet, so that its standard deviation must be stated (data.standard_deviations.{})</source>
+        <translation>{}: {} ist noch nicht gemessen, sodass seine Standardabweichung anzugeben ist (data.standard_deviations.{})</translation>
+    </message>
+    <message>
+        <source>prediction:{}: there is no [design.predictions.{}], and the model {} has no output {}{}</source>
+        <translation>prediction:{}: Es gibt kein [design.predictions.{}], und das Modell {} hat keinen Ausgang {}{}</translation>
+    </message>
+    <message>
+        <source>{}.at = {:g} s is before the start of the run, {:g} s</source>
+        <translation>{}.at = {:g} s liegt vor dem Beginn des Laufs, {:g} s</translation>
+    </message>
+    <message>
+        <source>{} is to be set to {:g} {}, but the record {} has no column that says what it was set to</source>
+        <translation>{} ist auf {:g} {} einzustellen, aber die Aufzeichnung {} hat keine Spalte, die sagt, worauf es eingestellt war</translation>
+    </message>
+    <message>
+        <source>{} = {:g} {} is planned, but the record {} says {:g}; change the one that is wrong</source>
+        <translation>{} = {:g} {} ist geplant, aber die Aufzeichnung {} sagt {:g}; ändern Sie, was davon falsch ist</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot; that names what was recorded</source>
+        <translation>es gibt keine Spalte „{}“, die nennt, was aufgezeichnet wurde</translation>
+    </message>
+    <message>
+        <source>there is no record {}</source>
+        <translation>es gibt keine Aufzeichnung {}</translation>
+    </message>
+    <message>
+        <source>the record {} is among the data already</source>
+        <translation>die Aufzeichnung {} gehört schon zu den Daten</translation>
+    </message>
+    <message>
+        <source>no row names a record in the column &quot;{}&quot;</source>
+        <translation>keine Zeile nennt in der Spalte „{}“ eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>no row has a measured value; fill in what was read</source>
+        <translation>keine Zeile hat einen gemessenen Wert; tragen Sie ein, was abgelesen wurde</translation>
+    </message>
+    <message>
+        <source>experiments for &quot;{}&quot;: discrimination, parameters or prediction:NAME is expected</source>
+        <translation>Versuche für „{}“: erwartet wird discrimination, parameters oder prediction:NAME</translation>
+    </message>
+    <message>
+        <source>the method {} works without a model, which experiments are designed by</source>
+        <translation>die Methode {} arbeitet ohne Modell, nach dem Versuche geplant werden</translation>
+    </message>
+    <message>
+        <source>{} has a distribution ({}); experiments are designed for unknowns that are numbers</source>
+        <translation>{} hat eine Verteilung ({}); Versuche werden für Unbekannte geplant, die Zahlen sind</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment, data.start) are not known of an experiment that is still to be made; experiments are designed for unknowns that all share</source>
+        <translation>Zahlen, die jeder Versuch für sich hat (per_experiment, data.start), sind von einem Versuch, der noch zu machen ist, nicht bekannt; Versuche werden für Unbekannte geplant, die allen gemeinsam sind</translation>
+    </message>
+    <message>
+        <source>{}: the run ended as {}; it has no answer that could be told apart</source>
+        <translation>{}: Der Lauf endete als {}; er hat keine Antwort, die sich unterscheiden ließe</translation>
+    </message>
+    <message>
+        <source>{}: the run has no value of {}</source>
+        <translation>{}: Der Lauf hat keinen Wert von {}</translation>
+    </message>
+    <message>
+        <source>the model of the run {} cannot be asked about the data of this study: {}</source>
+        <translation>das Modell des Laufs {} lässt sich nicht nach den Daten dieser Studie fragen: {}</translation>
+    </message>
+    <message>
+        <source>design.budget = {:g} is below the cheapest experiment, which costs {:g}</source>
+        <translation>design.budget = {:g} liegt unter dem billigsten Versuch, der {:g} kostet</translation>
+    </message>
+    <message>
+        <source>discrimination needs two models at least: state [candidates], or name a finished run of another model (--against RUN)</source>
+        <translation>discrimination braucht mindestens zwei Modelle: Geben Sie [candidates] an, oder nennen Sie einen beendeten Lauf eines anderen Modells (--against RUN)</translation>
+    </message>
+    <message>
+        <source>--against is for discrimination; experiments for {} are of one model</source>
+        <translation>--against ist für discrimination; Versuche für {} betreffen ein einziges Modell</translation>
+    </message>
+    <message>
+        <source>{}: {} lies at a bound of the search; its errors are as if it were free.</source>
+        <translation>{}: {} liegt an einer Grenze der Suche; die Fehler gelten, als wäre es frei.</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>das Modell {} hat keinen Ausgang {}</translation>
+    </message>
+    <message>
+        <source>a cost</source>
+        <translation>ein Kostenwert</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a number of levels from 2 to {}, or a list of their values</source>
+        <translation>{} = {}: muss eine Anzahl von Stufen von 2 bis {} oder eine Liste ihrer Werte sein</translation>
+    </message>
+    <message>
+        <source>{}: the list has {} levels; 1 to {} are expected</source>
+        <translation>{}: Die Liste hat {} Stufen; erwartet werden 1 bis {}</translation>
+    </message>
+    <message>
+        <source>{}: the levels are stated one by one, which leaves {} without a meaning</source>
+        <translation>{}: Die Stufen sind einzeln angegeben, wodurch {} keine Bedeutung hat</translation>
+    </message>
+    <message>
+        <source>{}: {} costs are stated for {} levels</source>
+        <translation>{}: {} Kosten sind für {} Stufen angegeben</translation>
+    </message>
+    <message>
+        <source>{}: a time in s, &quot;end&quot;, &quot;maximum&quot; or &quot;minimum&quot; is expected</source>
+        <translation>{}: erwartet wird eine Zeit in s, &quot;end&quot;, &quot;maximum&quot; oder &quot;minimum&quot;</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be 1 to {}</source>
+        <translation>{} = {}: muss 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>{} needs both: of, a file of [data] or an output, and kind, which number of it</source>
+        <translation>{} braucht beides: of, eine Datei von [data] oder einen Ausgang, und kind, welche Zahl davon</translation>
+    </message>
+    <message>
+        <source>{} is empty; a file of [data] or an output is expected</source>
+        <translation>{} ist leer; erwartet wird eine Datei von [data] oder ein Ausgang</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} von {}</translation>
+    </message>
+    <message>
+        <source>kind = &quot;{}&quot;: {} has {}</source>
+        <translation>kind = &quot;{}&quot;: {} hat {}</translation>
+    </message>
+    <message>
+        <source>{} is the {} of {} already</source>
+        <translation>{} ist schon {} von {}</translation>
+    </message>
+    <message>
+        <source>offset and delay of the file {} cannot be told apart: {} is there already</source>
+        <translation>offset und delay der Datei {} lassen sich nicht unterscheiden: {} gibt es schon</translation>
+    </message>
+    <message>
+        <source>min and max are needed: they say how far times may move, and with that which values surely lie within the run</source>
+        <translation>min und max sind nötig: Sie sagen, wie weit sich Zeiten verschieben dürfen, und damit, welche Werte sicher innerhalb des Laufs liegen</translation>
+    </message>
+    <message>
+        <source>the model {} offers no equations that a sensor or a clock could be added to</source>
+        <translation>das Modell {} bietet keine Gleichungen, zu denen ein Sensor oder eine Uhr hinzugefügt werden könnte</translation>
+    </message>
+    <message>
+        <source>the model {} has a variable of this name; a number of a sensor or a clock needs one of its own</source>
+        <translation>das Modell {} hat eine Variable dieses Namens; eine Zahl eines Sensors oder einer Uhr braucht einen eigenen</translation>
+    </message>
+    <message>
+        <source>the clock of a file</source>
+        <translation>die Uhr einer Datei</translation>
+    </message>
+    <message>
+        <source>the sensor of an output</source>
+        <translation>der Sensor eines Ausgangs</translation>
+    </message>
+    <message>
+        <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
+        <translation>of = &quot;{}&quot; ist weder ein Ausgang des Modells {} noch eine Datei von [data]{}</translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (es gibt {})</translation>
+    </message>
+    <message>
+        <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
+        <translation>lag braucht start und min über 0: Ohne Verzögerung hat der Sensor keinen Zustand</translation>
+    </message>
+    <message>
+        <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
+        <translation>die Methode {} arbeitet nicht mit Zeiten, die nicht bekannt sind; least-squares, homotopy und model-adequacy tun es</translation>
+    </message>
+    <message>
+        <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
+        <translation>eine Uhr gehört zu einer Datei mit Verläufen über die Zeit, und hier ist jede Zeile ein Versuch (data.layout)</translation>
+    </message>
+    <message>
+        <source>a {} of up to {} s is beyond the record of {}, which is {} s long</source>
+        <translation>{} von bis zu {} s geht über die Aufzeichnung von {} hinaus, die {} s lang ist</translation>
+    </message>
+    <message>
+        <source>{} has one value per experiment, which no delay can move</source>
+        <translation>{} hat einen Wert je Versuch, den kein delay verschieben kann</translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message>
+        <source>The rows could not be fitted: {}.</source>
+        <translation>Die Zeilen konnten nicht angepasst werden: {}.</translation>
+    </message>
+    <message>
+        <source>The rows could not be predicted at the fit: {}.</source>
+        <translation>Die Zeilen konnten bei der Anpassung nicht vorhergesagt werden: {}.</translation>
+    </message>
+    <message>
+        <source>{} is met to rounding: there is no noise that a fault could stand out from.</source>
+        <translation>{} wird bis auf Rundung getroffen: Es gibt kein Rauschen, aus dem ein Fehler hervortreten könnte.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the rows were asked for faults.</source>
+        <translation>Abgebrochen, bevor die Zeilen auf Fehler geprüft waren.</translation>
+    </message>
+    <message>
+        <source>There are too few values to ask for faults.</source>
+        <translation>Es sind zu wenige Werte, um sie auf Fehler zu prüfen.</translation>
+    </message>
+    <message>
+        <source>{} has changed since the run; its rows were not asked.</source>
+        <translation>{} hat sich seit dem Lauf geändert; die Zeilen daraus wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Other starts of the states and other laws of the model could not be looked at.</source>
+        <translation>Andere Starts der Zustände und andere Gesetze des Modells konnten nicht betrachtet werden.</translation>
+    </message>
+    <message>
+        <source>the times of {} are {} too early</source>
+        <translation>die Zeiten von {} sind um {} zu früh</translation>
+    </message>
+    <message>
+        <source>the times of {} are {} too late</source>
+        <translation>die Zeiten von {} sind um {} zu spät</translation>
+    </message>
+    <message>
+        <source>all sensors of experiment {} have times {} too early</source>
+        <translation>alle Sensoren von Versuch {} haben um {} zu frühe Zeiten</translation>
+    </message>
+    <message>
+        <source>all sensors of experiment {} have times {} too late</source>
+        <translation>alle Sensoren von Versuch {} haben um {} zu späte Zeiten</translation>
+    </message>
+    <message>
+        <source>all sensors have times {} too early beside the inputs</source>
+        <translation>alle Sensoren haben gegenüber den Eingängen um {} zu frühe Zeiten</translation>
+    </message>
+    <message>
+        <source>all sensors have times {} too late beside the inputs</source>
+        <translation>alle Sensoren haben gegenüber den Eingängen um {} zu späte Zeiten</translation>
+    </message>
+    <message>
+        <source>{} starts {} higher in experiment {}</source>
+        <translation>{} beginnt um {} höher in Versuch {}</translation>
+    </message>
+    <message>
+        <source>{} starts {} lower in experiment {}</source>
+        <translation>{} beginnt um {} niedriger in Versuch {}</translation>
+    </message>
+    <message>
+        <source>{} starts {} higher than the model says</source>
+        <translation>{} beginnt um {} höher, als das Modell sagt</translation>
+    </message>
+    <message>
+        <source>{} starts {} lower than the model says</source>
+        <translation>{} beginnt um {} niedriger, als das Modell sagt</translation>
+    </message>
+    <message>
+        <source>experiment {} is of another specimen: its numbers are its own</source>
+        <translation>Versuch {} ist von einem anderen Prüfling: Seine Zahlen sind seine eigenen</translation>
+    </message>
+    <message>
+        <source>{} is {} larger in experiment {} than in the others</source>
+        <translation>{} ist um {} größer in Versuch {} als in den anderen</translation>
+    </message>
+    <message>
+        <source>{} is {} smaller in experiment {} than in the others</source>
+        <translation>{} ist um {} kleiner in Versuch {} als in den anderen</translation>
+    </message>
+    <message>
+        <source>{} reads {} times what it should: another unit or calibration</source>
+        <translation>{} zeigt {}-mal so viel an wie richtig: eine andere Einheit oder Kalibrierung</translation>
+    </message>
+    <message>
+        <source>{} reads {} times what it should, as if units were mistaken ({})</source>
+        <translation>{} zeigt {}-mal so viel an wie richtig, als wären Einheiten verwechselt ({})</translation>
+    </message>
+    <message>
+        <source>a sensor is biased</source>
+        <translation>ein Sensor ist verschoben</translation>
+    </message>
+    <message>
+        <source>a clock is off</source>
+        <translation>eine Uhr geht falsch</translation>
+    </message>
+    <message>
+        <source>a start is another</source>
+        <translation>ein Start ist ein anderer</translation>
+    </message>
+    <message>
+        <source>a law of the model is wrong</source>
+        <translation>ein Gesetz des Modells ist falsch</translation>
+    </message>
+    <message>
+        <source>an experiment is of another specimen</source>
+        <translation>ein Versuch ist von einem anderen Prüfling</translation>
+    </message>
+    <message>
+        <source>the noise is not as stated</source>
+        <translation>das Rauschen ist nicht wie angegeben</translation>
+    </message>
+    <message>
+        <source>an input is scaled</source>
+        <translation>ein Eingang ist skaliert</translation>
+    </message>
+    <message>
+        <source>a sensor saturates</source>
+        <translation>ein Sensor ist in Sättigung</translation>
+    </message>
+    <message>
+        <source>a unit is wrong</source>
+        <translation>eine Einheit ist falsch</translation>
+    </message>
+    <message>
+        <source>a parameter drifts</source>
+        <translation>ein Parameter driftet</translation>
+    </message>
+    <message>
+        <source>the noise is correlated</source>
+        <translation>das Rauschen ist korreliert</translation>
+    </message>
+    <message>
+        <source>{} reads {} too much</source>
+        <translation>{} zeigt {} zu viel an</translation>
+    </message>
+    <message>
+        <source>{} reads {} too little</source>
+        <translation>{} zeigt {} zu wenig an</translation>
+    </message>
+    <message>
+        <source>the law behind {} is another than the model&apos;s</source>
+        <translation>das Gesetz hinter {} ist ein anderes als das des Modells</translation>
+    </message>
+    <message>
+        <source>the noise of all sensors is {} times as large as stated</source>
+        <translation>das Rauschen aller Sensoren ist {}-mal so groß wie angegeben</translation>
+    </message>
+    <message>
+        <source>the noise of {} is {} times as large as stated</source>
+        <translation>das Rauschen von {} ist {}-mal so groß wie angegeben</translation>
+    </message>
+    <message>
+        <source>{} is {} larger in truth than recorded</source>
+        <translation>{} ist in Wahrheit um {} größer als aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>{} is {} smaller in truth than recorded</source>
+        <translation>{} ist in Wahrheit um {} kleiner als aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>{} saturates at an end of its range</source>
+        <translation>{} ist an einem Ende seines Messbereichs in Sättigung</translation>
+    </message>
+    <message>
+        <source>{} rises by {} per experiment</source>
+        <translation>{} steigt um {} je Versuch</translation>
+    </message>
+    <message>
+        <source>{} falls by {} per experiment</source>
+        <translation>{} fällt um {} je Versuch</translation>
+    </message>
+    <message>
+        <source>the errors of {} are correlated from one value to the next ({})</source>
+        <translation>die Fehler von {} sind von einem Wert zum nächsten korreliert ({})</translation>
+    </message>
+    <message>
+        <source>run {} found no answer</source>
+        <translation>Lauf {} fand keine Antwort</translation>
+    </message>
+    <message>
+        <source>run {} was given its values</source>
+        <translation>Lauf {} bekam seine Werte vorgegeben</translation>
+    </message>
+    <message>
+        <source>run {} states no set for {}</source>
+        <translation>Lauf {} nennt keine Menge für {}</translation>
+    </message>
+    <message>
+        <source>run {} has no value for {}</source>
+        <translation>Lauf {} hat keinen Wert für {}</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}</source>
+        <translation>{} liegt an einer Grenze der Suche in Lauf {}</translation>
+    </message>
+    <message>
+        <source>{} has no standard error in run {}</source>
+        <translation>{} hat keinen Standardfehler in Lauf {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets of runs {} and {} have no common value of {}</source>
+        <translation>die garantierten Mengen der Läufe {} und {} haben keinen gemeinsamen Wert von {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets of runs {} and {} share values of {}</source>
+        <translation>die garantierten Mengen der Läufe {} und {} haben gemeinsame Werte von {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies in the guaranteed set of run {}</source>
+        <translation>{} von Lauf {} liegt in der garantierten Menge von Lauf {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies {} deviations outside the guaranteed set of run {}</source>
+        <translation>{} von Lauf {} liegt {} Standardabweichungen außerhalb der garantierten Menge von Lauf {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} is a specimen {} deviations from the mean of the population of run {}</source>
+        <translation>{} von Lauf {} ist ein Prüfling, {} Standardabweichungen vom Mittelwert der Population von Lauf {} entfernt</translation>
+    </message>
+    <message>
+        <source>{} is {} deviations higher in run {} than in run {}</source>
+        <translation>{} ist um {} Standardabweichungen höher in Lauf {} als in Lauf {}</translation>
+    </message>
+    <message>
+        <source>{} is {} deviations lower in run {} than in run {}</source>
+        <translation>{} ist um {} Standardabweichungen niedriger in Lauf {} als in Lauf {}</translation>
+    </message>
+    <message>
+        <source>run {} says itself that its bounds do not hold</source>
+        <translation>Lauf {} sagt selbst, dass seine Schranken nicht gelten</translation>
+    </message>
+    <message>
+        <source>{} is in {} in run {} and in {} in run {}</source>
+        <translation>{} ist in {} in Lauf {} und in {} in Lauf {}</translation>
+    </message>
+    <message>
+        <source>run {} ({})</source>
+        <translation>Lauf {} ({})</translation>
+    </message>
+    <message>
+        <source>run {}</source>
+        <translation>Lauf {}</translation>
+    </message>
+    <message>
+        <source>The rows of run {} were not asked for faults: its answer does not rest on one value of every unknown and errors at random. A point fit of the same rows would make it possible.</source>
+        <translation>Die Zeilen von Lauf {} wurden nicht auf Fehler geprüft: Seine Antwort beruht nicht auf einem Wert jeder Unbekannten und zufälligen Fehlern. Eine Punktschätzung aus denselben Zeilen würde es ermöglichen.</translation>
+    </message>
+    <message>
+        <source>The rows of run {} could not be asked for faults: {}</source>
+        <translation>Die Zeilen von Lauf {} konnten nicht auf Fehler geprüft werden: {}</translation>
+    </message>
+    <message>
+        <source>There is no run that could be trusted yet.</source>
+        <translation>Es gibt noch keinen Lauf, dem zu trauen wäre.</translation>
+    </message>
+    <message>
+        <source>There is one run, and nothing to compare it with.</source>
+        <translation>Es gibt einen Lauf und nichts, womit er zu vergleichen wäre.</translation>
+    </message>
+    <message>
+        <source>The rows speak against the answer of the one run there is.</source>
+        <translation>Die Zeilen sprechen gegen die Antwort des einzigen Laufs.</translation>
+    </message>
+    <message>
+        <source>No two runs say something of the same unknown that could be compared.</source>
+        <translation>Keine zwei Läufe sagen über dieselbe Unbekannte etwas, was sich vergleichen ließe.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs agree.</source>
+        <translation>{} von {} Läufen stimmen überein.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs agree; usable as it stands: {}.</source>
+        <translation>{} von {} Läufen stimmen überein; so verwendbar, wie es ist: {}.</translation>
+    </message>
+    <message>
+        <source>Nothing in the rows speaks against the answers ({}).</source>
+        <translation>Nichts in den Zeilen spricht gegen die Antworten ({}).</translation>
+    </message>
+    <message>
+        <source>Both runs agree, but the rows speak against their answers.</source>
+        <translation>Beide Läufe stimmen überein, aber die Zeilen sprechen gegen ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree, but the rows speak against their answers.</source>
+        <translation>Alle {} Läufe stimmen überein, aber die Zeilen sprechen gegen ihre Antworten.</translation>
+    </message>
+    <message>
+        <source>Both runs agree; usable as it stands: {}.</source>
+        <translation>Beide Läufe stimmen überein; so verwendbar, wie es ist: {}.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree; usable as it stands: {}.</source>
+        <translation>Alle {} Läufe stimmen überein; so verwendbar, wie es ist: {}.</translation>
+    </message>
+    <message>
+        <source>{} and {} contradict each other for certain: their sets have no common value of {}.</source>
+        <translation>{} und {} widersprechen einander mit Gewissheit: Ihre Mengen haben keinen gemeinsamen Wert von {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} is {} lower than that of {} ({}).</source>
+        <translation>{} von {} ist um {} niedriger als von {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} of {} is {} higher than that of {} ({}).</source>
+        <translation>{} von {} ist um {} höher als von {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} and {} differ: {} ({}).</source>
+        <translation>{} und {} unterscheiden sich: {} ({}).</translation>
+    </message>
+    <message>
+        <source>What the rows show ({}): {}.</source>
+        <translation>Was die Zeilen zeigen ({}): {}.</translation>
+    </message>
+    <message>
+        <source>What the rows show ({}): {}, or {}; these data do not tell which.</source>
+        <translation>Was die Zeilen zeigen ({}): {}, oder {}; diese Daten sagen nicht, was davon.</translation>
+    </message>
+    <message>
+        <source>Not compared: {}.</source>
+        <translation>Nicht verglichen: {}.</translation>
+    </message>
+    <message>
+        <source>One value of every unknown with its error, and whether the rows speak against the model.</source>
+        <translation>Ein Wert jeder Unbekannten mit seinem Fehler, und ob die Zeilen gegen das Modell sprechen.</translation>
+    </message>
+    <message>
+        <source>Whether an unknown moves while the record goes on.</source>
+        <translation>Ob sich eine Unbekannte im Lauf der Aufzeichnung bewegt.</translation>
+    </message>
+    <message>
+        <source>Which values are possible for certain, if bounds of the errors are stated.</source>
+        <translation>Welche Werte mit Gewissheit möglich sind, wenn Schranken der Fehler angegeben sind.</translation>
+    </message>
+    <message>
+        <source>Whether the model holds on parts of the data that it was not fitted to.</source>
+        <translation>Ob das Modell auf Teilen der Daten gilt, an die es nicht angepasst wurde.</translation>
+    </message>
+    <message>
+        <source>Whether another minimum fits better.</source>
+        <translation>Ob ein anderes Minimum besser passt.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -15819,6 +16692,153 @@
     <message>
         <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
         <translation>die Zahl {} steht am falschen Platz; eine Zahl darf nur am Anfang stehen, und einen Bruch als Exponenten schreibt man m(5/2)</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>{} lies at a bound of its search.</source>
+        <translation>{} liegt an einer Grenze der Suche.</translation>
+    </message>
+    <message>
+        <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
+        <translation>{} kann nicht beobachtet werden; least-squares, homotopy, model-adequacy und filter können es</translation>
+    </message>
+    <message>
+        <source>data.validation holds data back; what is watched uses all of them</source>
+        <translation>data.validation hält Daten zurück; was beobachtet wird, verwendet alle</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}: {}</source>
+        <translation>der Ordner {} kann nicht angelegt werden: {}</translation>
+    </message>
+    <message>
+        <source>another rigor watch works in {}</source>
+        <translation>ein anderes rigor watch arbeitet in {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {}</source>
+        <translation>sie kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be moved: {}</source>
+        <translation>{} kann nicht verschoben werden: {}</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>it went on after it had been taken, and its last line was not whole then: that row is wrong</source>
+        <translation>sie ging weiter, nachdem sie übernommen worden war, und ihre letzte Zeile war damals nicht vollständig: Diese Zeile ist falsch</translation>
+    </message>
+    <message>
+        <source>it holds the same bytes as {}, which was taken (--repeats takes it too)</source>
+        <translation>sie enthält dieselben Bytes wie {}, die übernommen wurde (--repeats übernimmt sie ebenfalls)</translation>
+    </message>
+    <message>
+        <source>it is a file of the study, whose data have it already</source>
+        <translation>sie ist eine Datei der Studie, deren Daten sie schon enthalten</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation>{} kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>its copy in the folder of the watch is not what it was: {}</source>
+        <translation>ihre Kopie im Ordner der Beobachtung ist nicht mehr, was sie war: {}</translation>
+    </message>
+    <message>
+        <source>this line is none of a watch: {}</source>
+        <translation>diese Zeile gehört zu keiner Beobachtung: {}</translation>
+    </message>
+    <message>
+        <source>{} belongs to another study, or this one has changed since: name another folder (--out)</source>
+        <translation>{} gehört zu einer anderen Studie, oder diese hat sich seitdem geändert: Nennen Sie einen anderen Ordner (--out)</translation>
+    </message>
+    <message>
+        <source>There is no answer yet.</source>
+        <translation>Es gibt noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>{} has been wrong since file {}, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
+        <translation>{} ist seit Datei {} falsch, oder die Sensoren sind schlechter als angegeben: Solche Daten kommen von weniger als {:g} % der richtigen Modelle, wie lange auch beobachtet wird.</translation>
+    </message>
+    <message>
+        <source>{} is wrong for the study&apos;s own data, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
+        <translation>{} ist für die eigenen Daten der Studie falsch, oder die Sensoren sind schlechter als angegeben: Solche Daten kommen von weniger als {:g} % der richtigen Modelle, wie lange auch beobachtet wird.</translation>
+    </message>
+    <message>
+        <source>The residuals are not those of independent errors of one size: the standard errors do not hold.</source>
+        <translation>Die Residuen sind nicht die unabhängiger Fehler einer Größe: Die Standardfehler gelten nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the model, which does not prove it right.</source>
+        <translation>Nichts spricht gegen das Modell, was nicht beweist, dass es richtig ist.</translation>
+    </message>
+    <message>
+        <source>the study had another method, or another level, when the watch began</source>
+        <translation>die Studie hatte eine andere Methode oder ein anderes Niveau, als die Beobachtung begann</translation>
+    </message>
+    <message>
+        <source>with layout = &quot;rows&quot; every row is an experiment: there are no pieces of a signal</source>
+        <translation>mit layout = &quot;rows&quot; ist jede Zeile ein Versuch: Es gibt keine Stücke eines Signals</translation>
+    </message>
+    <message>
+        <source>the files of the folder go behind the one file of a study of rows, or of pieces of a signal: name one, or none</source>
+        <translation>die Dateien des Ordners kommen hinter die eine Datei einer Studie aus Zeilen oder aus Stücken eines Signals: Nennen Sie eine oder keine</translation>
+    </message>
+    <message>
+        <source>rows cannot be put behind those of a workbook or a MAT file: save it as CSV</source>
+        <translation>Zeilen können nicht hinter die einer Arbeitsmappe oder einer MAT-Datei gesetzt werden: Speichern Sie sie als CSV</translation>
+    </message>
+    <message>
+        <source>rows cannot be put behind a text of UTF-16: save it as UTF-8</source>
+        <translation>Zeilen können nicht hinter einen Text in UTF-16 gesetzt werden: Speichern Sie ihn als UTF-8</translation>
+    </message>
+    <message>
+        <source>nothing is measured in it</source>
+        <translation>darin ist nichts gemessen</translation>
+    </message>
+    <message>
+        <source>it begins at {:g} s, but the record has come to {:g} s already</source>
+        <translation>sie beginnt bei {:g} s, aber die Aufzeichnung ist schon bei {:g} s</translation>
+    </message>
+    <message>
+        <source>{}: its columns are not those of the first file, one by one</source>
+        <translation>{}: Die Spalten sind nicht eine für eine die der ersten Datei</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is not there</source>
+        <translation>die Spalte „{}“ fehlt</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds dates; then the columns must be those of the first file, one by one</source>
+        <translation>die Spalte „{}“ enthält Datumsangaben; dann müssen die Spalten eine für eine die der ersten Datei sein</translation>
+    </message>
+    <message>
+        <source>its columns have no names</source>
+        <translation>ihre Spalten haben keine Namen</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is in &quot;{}&quot;, that of the first file in &quot;{}&quot;</source>
+        <translation>die Spalte „{}“ ist in „{}“, die der ersten Datei in „{}“</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds the text &quot;{}&quot;, not numbers</source>
+        <translation>die Spalte „{}“ enthält den Text „{}“, keine Zahlen</translation>
+    </message>
+    <message>
+        <source>it is a workbook or a MAT file: rows go behind those of a text</source>
+        <translation>sie ist eine Arbeitsmappe oder eine MAT-Datei: Zeilen kommen hinter die eines Textes</translation>
     </message>
 </context>
 <context>

@@ -594,10 +594,6 @@
         <translation>layout = &quot;{}&quot; : doit être rows ou signals</translation>
     </message>
     <message>
-        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
-        <translation>{} fichiers de données sont nommés, mais avec layout = &quot;rows&quot; un seul fichier contient tous les essais ; mettez layout = &quot;signals&quot;</translation>
-    </message>
-    <message>
         <source>{}: the experiment is excluded by the study</source>
         <translation>{} : l’essai est exclu par l’étude</translation>
     </message>
@@ -1653,6 +1649,22 @@
         <source>{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, and an experiment in each</source>
         <translation>{}&#xa0;: validation = {{folds = {}}} sur {} essais&#xa0;: il faut au moins deux parties, et un essai dans chacune</translation>
     </message>
+    <message>
+        <source>{}: the column &quot;{}&quot; does not continue that of the first file: {}</source>
+        <translation>{} : la colonne « {} » ne continue pas celle du premier fichier : {}</translation>
+    </message>
+    <message>
+        <source>no column gives {}, which the rows of the other files set (there it is called &quot;{}&quot;)</source>
+        <translation>aucune colonne ne donne {}, que fixent les lignes des autres fichiers (elle s’y appelle « {} »)</translation>
+    </message>
+    <message>
+        <source>{}: {} is set by this file only; in the rows of the others it has the value of the study</source>
+        <translation>{} : {} n’est fixé que par ce fichier ; dans les lignes des autres, il a la valeur de l’étude</translation>
+    </message>
+    <message>
+        <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
+        <translation>{} : aucune colonne « {} » ne dit ce que valait {} ; l’enregistrement a la valeur de l’étude</translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1666,6 +1678,61 @@
     <message>
         <source>the input &quot;%1&quot; of the model has no column; choose it above the rows</source>
         <translation>l’entrée « %1 » du modèle n’a pas de colonne ; choisissez-la au-dessus des lignes</translation>
+    </message>
+</context>
+<context>
+    <name>Evaluate</name>
+    <message>
+        <source>the bytes of an evaluation are damaged</source>
+        <translation>les octets d’une évaluation sont endommagés</translation>
+    </message>
+    <message>
+        <source>{} is not the file that the run began with</source>
+        <translation>{} n’est pas le fichier avec lequel le calcul a commencé</translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation>{} ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} ne peut pas être écrit : {}</translation>
+    </message>
+    <message>
+        <source>{} is being written by another run</source>
+        <translation>{} est en cours d’écriture par un autre calcul</translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation>{} ne peut pas être lu : {}</translation>
+    </message>
+    <message>
+        <source>{} is no record of a run</source>
+        <translation>{} n’est pas le journal d’un calcul</translation>
+    </message>
+    <message>
+        <source>{} is a record of format {}; this program reads format {}</source>
+        <translation>{} est un journal au format {} ; ce programme lit le format {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
+        <translation>{} est endommagé dans ses premières lignes, qui disent à quelle étude il appartient : supprimez-le pour recommencer</translation>
+    </message>
+    <message>
+        <source>{} is the record of another study, or of other data</source>
+        <translation>{} est le journal d’une autre étude, ou d’autres données</translation>
+    </message>
+    <message>
+        <source>{} was written by version {} of the program, this is version {}</source>
+        <translation>{} a été écrit par la version {} du programme, celle-ci est la version {}</translation>
+    </message>
+    <message>
+        <source>The record {} is full at {:.3g} GB: of what was computed later nothing is kept.</source>
+        <translation>Le journal {} est plein à {:.3g} GB : de ce qui a été calculé ensuite, rien n’est gardé.</translation>
+    </message>
+    <message>
+        <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
+        <translation>Le journal {} n’a pas pu être écrit ({}) : de ce qui a été calculé ensuite, rien n’est gardé.</translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2572,6 @@
     <message>
         <source>Time windows</source>
         <translation>Fenêtres de temps</translation>
-    </message>
-    <message>
-        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
-        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues&#xa0;: pour les systèmes chaotiques, dont les erreurs croissent avec le temps.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -3409,6 +3472,26 @@
     <message>
         <source>How long one run of a model that runs in a process of its own, or on a server, may take before it counts as failed.</source>
         <translation>Combien de temps une simulation d’un modèle qui s’exécute dans un processus à part, ou sur un serveur, peut prendre avant de compter comme échouée.</translation>
+    </message>
+    <message>
+        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time. grow: the path is followed in a first part of the record, which then grows as far as the model follows the measurements.</source>
+        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues : pour les systèmes chaotiques, dont les erreurs croissent avec le temps. grow : le chemin est suivi dans une première partie de l’enregistrement, qui s’allonge ensuite aussi loin que le modèle suit les mesures.</translation>
+    </message>
+    <message>
+        <source>Further starts</source>
+        <translation>Autres départs</translation>
+    </message>
+    <message>
+        <source>Paths from a Latin hypercube of starts besides the start values: the answer is the end of the best, and the result says how often it was reached; 0 = none.</source>
+        <translation>Chemins depuis un hypercube latin de départs, en plus des valeurs de départ : la réponse est la fin du meilleur, et le résultat dit combien de fois elle a été atteinte ; 0 = aucun.</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalles</translation>
+    </message>
+    <message>
+        <source>automatic: linearised, and by the profile likelihood where that does not hold. profile: of every unknown by the profile likelihood, however long that takes.</source>
+        <translation>automatic : linéarisés, et par la vraisemblance profilée là où cela ne vaut pas. profile : de chaque inconnue par la vraisemblance profilée, quel que soit le temps que cela prend.</translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7416,110 @@
         <source>the derivative by {} is not known: runs beside it have no answer</source>
         <translation>la dérivée par rapport à {} n’est pas connue : les simulations voisines n’ont pas de réponse</translation>
     </message>
+    <message>
+        <source>not determined</source>
+        <translation>non déterminé</translation>
+    </message>
+    <message>
+        <source>the budget of {:g} is below the cheapest experiment, which costs {:g}</source>
+        <translation>le budget de {:g} est inférieur à l’essai le moins cher, qui coûte {:g}</translation>
+    </message>
+    <message>
+        <source>there is one model, {}; at least two are needed to be told apart</source>
+        <translation>il y a un seul modèle, {} ; il en faut au moins deux pour les distinguer</translation>
+    </message>
+    <message>
+        <source>No experiment within the box tells the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
+        <translation>Aucun essai du domaine ne distingue les modèles : ce qu’ils prédisent ne diffère pas plus que leurs inconnues, telles qu’elles sont connues, ne le permettent.</translation>
+    </message>
+    <message>
+        <source>With these experiments the right one of {} models is told from the others with a probability of at least {} (before them, {}), as far as one of them is right and the readings have the errors stated.</source>
+        <translation>Avec ces essais, le juste parmi {} modèles se distingue des autres avec une probabilité d’au moins {} (avant eux, {}), pour autant que l’un d’eux soit juste et que les lectures aient les erreurs indiquées.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} and {} differ by {} in {}, {} standard deviations of a reading.</source>
+        <translation>Essai {} : {} et {} diffèrent de {} pour {}, soit {} écarts types d’une lecture.</translation>
+    </message>
+    <message>
+        <source>{}: standard error {} now, {} with these experiments.</source>
+        <translation>{} : erreur type {} à présent, {} avec ces essais.</translation>
+    </message>
+    <message>
+        <source>No experiment within the box tells more of what is asked for.</source>
+        <translation>Aucun essai du domaine n’en dit plus sur ce qui est demandé.</translation>
+    </message>
+    <message>
+        <source>The same would be gained by making the present experiments ({}) again, {} times.</source>
+        <translation>On gagnerait autant en refaisant les essais présents ({}), {} fois.</translation>
+    </message>
+    <message>
+        <source>No number of repetitions of the present experiments would gain the same.</source>
+        <translation>Aucun nombre de répétitions des essais présents ne ferait gagner autant.</translation>
+    </message>
+    <message>
+        <source>{} of {} points of the box are left out, since a model has no answer there. The first: {}.</source>
+        <translation>{} des {} points du domaine sont omis, car un modèle n’y a pas de réponse. Le premier : {}.</translation>
+    </message>
+    <message>
+        <source>Costs are stated but no budget: every sensor is read in every experiment.</source>
+        <translation>Des coûts sont indiqués, mais pas de budget : chaque capteur est lu dans chaque essai.</translation>
+    </message>
+    <message>
+        <source>Every combination of the points and sets of sensors looked at was compared.</source>
+        <translation>Toutes les combinaisons des points et des ensembles de capteurs examinés ont été comparées.</translation>
+    </message>
+    <message>
+        <source>{} cannot be predicted: {}</source>
+        <translation>{} ne peut pas être prédit : {}</translation>
+    </message>
+    <message>
+        <source>{} = {:g} does not depend on any unknown, so that no experiment makes it more certain</source>
+        <translation>{} = {:g} ne dépend d’aucune inconnue, de sorte qu’aucun essai ne le rend plus certain</translation>
+    </message>
+    <message>
+        <source>no experiment within the box can be simulated: {}</source>
+        <translation>aucun essai du domaine ne peut être simulé : {}</translation>
+    </message>
+    <message>
+        <source>no experiment that can be simulated is within the budget of {:g}; the cheapest of the box costs {:g}</source>
+        <translation>aucun essai qui peut être simulé ne tient dans le budget de {:g} ; le moins cher du domaine coûte {:g}</translation>
+    </message>
+    <message>
+        <source>the model has no variable {}</source>
+        <translation>le modèle n’a pas de variable {}</translation>
+    </message>
+    <message>
+        <source>the model has no finite value</source>
+        <translation>le modèle n’a pas de valeur finie</translation>
+    </message>
+    <message>
+        <source>the models {} and {} do not have the same measured values: {} and {}</source>
+        <translation>les modèles {} et {} n’ont pas les mêmes valeurs mesurées : {} et {}</translation>
+    </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation>le modèle {} n’a pas de réponse à son estimation : {}</translation>
+    </message>
+    <message>
+        <source>The best of {} starts; {} ended there, minima found: {}.</source>
+        <translation>Le meilleur de {} départs ; {} y ont fini, minima trouvés : {}.</translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} values are left out, since within the bounds of the unknown clocks they may lie before the run begins.</source>
+        <translation>Essai {} : {} valeurs sont omises, car dans les bornes des horloges inconnues elles peuvent se trouver avant le début de la simulation.</translation>
+    </message>
+    <message>
+        <source>further starts need finite bounds; those of {} are {:g} and {:g}</source>
+        <translation>les autres départs demandent des bornes finies ; celles de {} sont {:g} et {:g}</translation>
+    </message>
+    <message>
+        <source>The record is longer than the model can be followed: behind {:.4g} s it leaves the measurements, whatever the unknowns near the answer. Of {:.4g} s only these were used.</source>
+        <translation>L’enregistrement est plus long que le modèle ne peut être suivi : après {:.4g} s il quitte les mesures, quelles que soient les inconnues près de la réponse. Sur {:.4g} s, seules celles-ci ont été utilisées.</translation>
+    </message>
+    <message>
+        <source>intervals = &quot;profile&quot; needs the loss squared; {} has no likelihood</source>
+        <translation>intervals = &quot;profile&quot; demande la perte quadratique (squared) ; {} n’a pas de vraisemblance</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8783,6 +8970,10 @@
     <message>
         <source>environment</source>
         <translation>environnement</translation>
+    </message>
+    <message>
+        <source>what the sensor of {} follows</source>
+        <translation>ce que suit le capteur de {}</translation>
     </message>
 </context>
 <context>
@@ -10808,6 +10999,85 @@
     <message>
         <source>must be one of {}, or empty{}</source>
         <translation>doit être l’un de {}, ou vide{}</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {:g} to {:g}, or {}</source>
+        <translation>doit être un nombre entier de {:g} à {:g}, ou {}</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation>{} ne peut pas être lancé : {}</translation>
+    </message>
+    <message>
+        <source>--on {} needs the program {}, which is not on the path (PATH)</source>
+        <translation>--on {} demande le programme {}, qui n’est pas dans le chemin (PATH)</translation>
+    </message>
+    <message>
+        <source>{}: no worker could be started (exit code {}): {}</source>
+        <translation>{} : aucun worker n’a pu être lancé (code de sortie {}) : {}</translation>
+    </message>
+    <message>
+        <source>--on command: the line does not say {0}, which a worker needs: {1}</source>
+        <translation>--on command : la ligne ne contient pas {0}, dont un worker a besoin : {1}</translation>
+    </message>
+    <message>
+        <source>--on ssh: &quot;{}&quot; is no host</source>
+        <translation>--on ssh : « {} » n’est pas un hôte</translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
+        <translation>--on {} : un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; ou workers</translation>
+    </message>
+    <message>
+        <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
+        <translation>Slurm a arrêté les workers {} fois avant que l’un d’eux n’atteigne {}:{}. {} est-il dans le chemin de ses nœuds, et peuvent-ils atteindre cette adresse ?</translation>
+    </message>
+    <message>
+        <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
+        <translation>Slurm a refusé les workers (sbatch, code de sortie {}) : {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation>{} ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>The manager cannot listen at port {}: another program has it</source>
+        <translation>Le gestionnaire ne peut pas écouter sur le port {} : un autre programme l’occupe</translation>
+    </message>
+    <message>
+        <source>its rigor-evaluate is version {}, this program is version {}</source>
+        <translation>son rigor-evaluate est en version {}, ce programme en version {}</translation>
+    </message>
+    <message>
+        <source>it computes other digits than this machine (--allow-mixed accepts them)</source>
+        <translation>il calcule d’autres chiffres que cette machine (--allow-mixed les accepte)</translation>
+    </message>
+    <message>
+        <source>the task ended with {} (exit code {}): {}</source>
+        <translation>la tâche a fini par {} (code de sortie {}) : {}</translation>
+    </message>
+    <message>
+        <source>the answer is not of this task</source>
+        <translation>la réponse n’est pas celle de cette tâche</translation>
+    </message>
+    <message>
+        <source>An evaluation failed {} times on workers, the last time on {}: {}</source>
+        <translation>Une évaluation a échoué {} fois sur des workers, la dernière fois sur {} : {}</translation>
+    </message>
+    <message>
+        <source>No worker has reached this machine for a minute. Are they running ({}), does the name {} lead here from there, and does a firewall let them reach port {}? The run waits.</source>
+        <translation>Aucun worker n’a atteint cette machine depuis une minute. Tournent-ils ({}), le nom {} mène-t-il ici depuis là-bas, et un pare-feu les laisse-t-il atteindre le port {} ? Le calcul attend.</translation>
+    </message>
+    <message>
+        <source>a worker&apos;s answer is not of the size that was asked for</source>
+        <translation>la réponse d’un worker n’a pas la taille demandée</translation>
+    </message>
+    <message>
+        <source>{} computes other digits than this machine: the last digits of this result depend on which of them computed what.</source>
+        <translation>{} calcule d’autres chiffres que cette machine : les derniers chiffres de ce résultat dépendent de laquelle a calculé quoi.</translation>
     </message>
 </context>
 <context>
@@ -15761,6 +16031,609 @@
         <source>it has no value of a parameter of the model {}</source>
         <translation>il n’a aucune valeur d’un paramètre du modèle {}</translation>
     </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation>le modèle {} n’a pas de réponse à son estimation : {}</translation>
+    </message>
+    <message>
+        <source>the model {} cannot be fitted: {}</source>
+        <translation>le modèle {} ne peut pas être ajusté : {}</translation>
+    </message>
+    <message>
+        <source>the study has no answer that experiments could be designed by: {}</source>
+        <translation>l’étude n’a pas de réponse d’après laquelle des essais pourraient être planifiés : {}</translation>
+    </message>
+    <message>
+        <source>the run has no value of {}</source>
+        <translation>le calcul n’a pas de valeur de {}</translation>
+    </message>
+    <message>
+        <source>{}: the residuals are {} times what the sensors state. What is proposed takes the statement for right; either it or the model is not.</source>
+        <translation>{} : les résidus valent {} fois ce qu’indiquent les capteurs. Ce qui est proposé tient cette indication pour juste ; elle ou le modèle ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>{} values and {} unknowns leave nothing to tell the errors of the sensors by; state them (data.standard_deviations)</source>
+        <translation>{} valeurs et {} inconnues ne laissent rien d’où tirer les erreurs des capteurs ; indiquez-les (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>the model meets what is measured of {} exactly, which tells no error of its sensor; state it (data.standard_deviations)</source>
+        <translation>le modèle rejoint exactement ce qui est mesuré de {}, ce qui ne dit aucune erreur de son capteur ; indiquez-la (data.standard_deviations)</translation>
+    </message>
+    <message>
+        <source>No sensor states its standard deviation; those of the residuals are taken: {}. Other fits weigh the sensors so only if data.standard_deviations states them.</source>
+        <translation>Aucun capteur n’indique son écart type ; ceux des résidus sont pris : {}. Les autres ajustements ne pondèrent ainsi les capteurs que si data.standard_deviations les indique.</translation>
+    </message>
+    <message>
+        <source>{}: {} is an unknown; an experiment cannot be set to it</source>
+        <translation>{} : {} est une inconnue ; un essai ne peut pas la fixer</translation>
+    </message>
+    <message>
+        <source>{}: {} follows other unknowns; an experiment cannot be set to it</source>
+        <translation>{} : {} suit d’autres inconnues ; un essai ne peut pas le fixer</translation>
+    </message>
+    <message>
+        <source>{}: {} is a course over time in the data; only an input that is held can be proposed</source>
+        <translation>{} : {} est une évolution dans le temps dans les données ; seule une entrée maintenue peut être proposée</translation>
+    </message>
+    <message>
+        <source>{}: the model {} has no input, no parameter and no start of a state called so{}</source>
+        <translation>{} : le modèle {} n’a ni entrée, ni paramètre, ni départ d’un état de ce nom{}</translation>
+    </message>
+    <message>
+        <source>{} = {:g} {}: the model allows {} from {:g} to {:g}</source>
+        <translation>{} = {:g} {} : le modèle permet {} de {:g} à {:g}</translation>
+    </message>
+    <message>
+        <source>{}: {} does not vary in the data, so that min and max must be stated (or levels)</source>
+        <translation>{} : {} ne varie pas dans les données, de sorte que min et max doivent être indiqués (ou levels)</translation>
+    </message>
+    <message>
+        <source>{}.levels: {:g} {} is there twice</source>
+        <translation>{}.levels : {:g} {} y est deux fois</translation>
+    </message>
+    <message>
+        <source>{}: min = {:g} is above max = {:g} ({})</source>
+        <translation>{} : min = {:g} est supérieur à max = {:g} ({})</translation>
+    </message>
+    <message>
+        <source>{}: the model {} has no output called so{}</source>
+        <translation>{} : le modèle {} n’a pas de sortie de ce nom{}</translation>
+    </message>
+    <message>
+        <source>{}: {} is not measured yet, so that its standard deviation must be stated (data.standard_deviations.{})</source>
+        <translation>{} : {} n’est pas encore mesuré, de sorte que son écart type doit être indiqué (data.standard_deviations.{})</translation>
+    </message>
+    <message>
+        <source>prediction:{}: there is no [design.predictions.{}], and the model {} has no output {}{}</source>
+        <translation>prediction:{} : il n’y a pas de [design.predictions.{}], et le modèle {} n’a pas de sortie {}{}</translation>
+    </message>
+    <message>
+        <source>{}.at = {:g} s is before the start of the run, {:g} s</source>
+        <translation>{}.at = {:g} s est avant le début de la simulation, {:g} s</translation>
+    </message>
+    <message>
+        <source>{} is to be set to {:g} {}, but the record {} has no column that says what it was set to</source>
+        <translation>{} doit être fixé à {:g} {}, mais l’enregistrement {} n’a pas de colonne qui dise à quoi il a été fixé</translation>
+    </message>
+    <message>
+        <source>{} = {:g} {} is planned, but the record {} says {:g}; change the one that is wrong</source>
+        <translation>{} = {:g} {} est prévu, mais l’enregistrement {} dit {:g} ; corrigez celui qui est faux</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot; that names what was recorded</source>
+        <translation>il n’y a pas de colonne « {} » qui nomme ce qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>there is no record {}</source>
+        <translation>il n’y a pas d’enregistrement {}</translation>
+    </message>
+    <message>
+        <source>the record {} is among the data already</source>
+        <translation>l’enregistrement {} est déjà parmi les données</translation>
+    </message>
+    <message>
+        <source>no row names a record in the column &quot;{}&quot;</source>
+        <translation>aucune ligne ne nomme d’enregistrement dans la colonne « {} »</translation>
+    </message>
+    <message>
+        <source>no row has a measured value; fill in what was read</source>
+        <translation>aucune ligne n’a de valeur mesurée ; remplissez ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>experiments for &quot;{}&quot;: discrimination, parameters or prediction:NAME is expected</source>
+        <translation>essais pour « {} » : discrimination, parameters ou prediction:NAME est attendu</translation>
+    </message>
+    <message>
+        <source>the method {} works without a model, which experiments are designed by</source>
+        <translation>la méthode {} fonctionne sans modèle, or c’est d’après lui que les essais sont planifiés</translation>
+    </message>
+    <message>
+        <source>{} has a distribution ({}); experiments are designed for unknowns that are numbers</source>
+        <translation>{} a une loi ({}) ; les essais sont planifiés pour des inconnues qui sont des nombres</translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment, data.start) are not known of an experiment that is still to be made; experiments are designed for unknowns that all share</source>
+        <translation>les nombres que chaque essai a pour lui seul (per_experiment, data.start) ne sont pas connus pour un essai encore à faire ; les essais sont planifiés pour des inconnues communes à tous</translation>
+    </message>
+    <message>
+        <source>{}: the run ended as {}; it has no answer that could be told apart</source>
+        <translation>{} : le calcul a fini par {} ; il n’a pas de réponse qui puisse être distinguée</translation>
+    </message>
+    <message>
+        <source>{}: the run has no value of {}</source>
+        <translation>{} : le calcul n’a pas de valeur de {}</translation>
+    </message>
+    <message>
+        <source>the model of the run {} cannot be asked about the data of this study: {}</source>
+        <translation>le modèle du calcul {} ne peut pas être interrogé sur les données de cette étude : {}</translation>
+    </message>
+    <message>
+        <source>design.budget = {:g} is below the cheapest experiment, which costs {:g}</source>
+        <translation>design.budget = {:g} est inférieur à l’essai le moins cher, qui coûte {:g}</translation>
+    </message>
+    <message>
+        <source>discrimination needs two models at least: state [candidates], or name a finished run of another model (--against RUN)</source>
+        <translation>discrimination demande au moins deux modèles : indiquez [candidates], ou nommez un calcul terminé d’un autre modèle (--against RUN)</translation>
+    </message>
+    <message>
+        <source>--against is for discrimination; experiments for {} are of one model</source>
+        <translation>--against est pour discrimination ; les essais pour {} sont ceux d’un seul modèle</translation>
+    </message>
+    <message>
+        <source>{}: {} lies at a bound of the search; its errors are as if it were free.</source>
+        <translation>{} : {} est sur une borne de la recherche ; ses erreurs sont celles qu’il aurait s’il était libre.</translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation>le modèle {} n’a pas de sortie {}</translation>
+    </message>
+    <message>
+        <source>a cost</source>
+        <translation>un coût</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a number of levels from 2 to {}, or a list of their values</source>
+        <translation>{} = {} : doit être un nombre de niveaux de 2 à {}, ou une liste de leurs valeurs</translation>
+    </message>
+    <message>
+        <source>{}: the list has {} levels; 1 to {} are expected</source>
+        <translation>{} : la liste a {} niveaux ; 1 à {} sont attendus</translation>
+    </message>
+    <message>
+        <source>{}: the levels are stated one by one, which leaves {} without a meaning</source>
+        <translation>{} : les niveaux sont indiqués un à un, ce qui laisse {} sans signification</translation>
+    </message>
+    <message>
+        <source>{}: {} costs are stated for {} levels</source>
+        <translation>{} : {} coûts sont indiqués pour {} niveaux</translation>
+    </message>
+    <message>
+        <source>{}: a time in s, &quot;end&quot;, &quot;maximum&quot; or &quot;minimum&quot; is expected</source>
+        <translation>{} : un temps en s, &quot;end&quot;, &quot;maximum&quot; ou &quot;minimum&quot; est attendu</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be 1 to {}</source>
+        <translation>{} = {} : doit être de 1 à {}</translation>
+    </message>
+    <message>
+        <source>{} needs both: of, a file of [data] or an output, and kind, which number of it</source>
+        <translation>{} demande les deux : of, un fichier de [data] ou une sortie, et kind, lequel de ses nombres</translation>
+    </message>
+    <message>
+        <source>{} is empty; a file of [data] or an output is expected</source>
+        <translation>{} est vide ; un fichier de [data] ou une sortie est attendu</translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation>{} de {}</translation>
+    </message>
+    <message>
+        <source>kind = &quot;{}&quot;: {} has {}</source>
+        <translation>kind = &quot;{}&quot; : {} a {}</translation>
+    </message>
+    <message>
+        <source>{} is the {} of {} already</source>
+        <translation>{} est déjà {} de {}</translation>
+    </message>
+    <message>
+        <source>offset and delay of the file {} cannot be told apart: {} is there already</source>
+        <translation>offset et delay du fichier {} ne se distinguent pas : {} y est déjà</translation>
+    </message>
+    <message>
+        <source>min and max are needed: they say how far times may move, and with that which values surely lie within the run</source>
+        <translation>min et max sont nécessaires : ils disent de combien les temps peuvent se déplacer, et donc quelles valeurs sont sûrement dans la simulation</translation>
+    </message>
+    <message>
+        <source>the model {} offers no equations that a sensor or a clock could be added to</source>
+        <translation>le modèle {} n’offre pas d’équations auxquelles un capteur ou une horloge puisse être ajouté</translation>
+    </message>
+    <message>
+        <source>the model {} has a variable of this name; a number of a sensor or a clock needs one of its own</source>
+        <translation>le modèle {} a une variable de ce nom ; un nombre d’un capteur ou d’une horloge demande un nom à lui</translation>
+    </message>
+    <message>
+        <source>the clock of a file</source>
+        <translation>l’horloge d’un fichier</translation>
+    </message>
+    <message>
+        <source>the sensor of an output</source>
+        <translation>le capteur d’une sortie</translation>
+    </message>
+    <message>
+        <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
+        <translation>of = &quot;{}&quot; n’est ni une sortie du modèle {} ni un fichier de [data]{}</translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation> (il y a {})</translation>
+    </message>
+    <message>
+        <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
+        <translation>lag demande start et min supérieurs à 0 : sans retard, le capteur n’a pas d’état</translation>
+    </message>
+    <message>
+        <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
+        <translation>la méthode {} ne fonctionne pas avec des temps qui ne sont pas connus ; least-squares, homotopy et model-adequacy le font</translation>
+    </message>
+    <message>
+        <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
+        <translation>une horloge est celle d’un fichier avec des évolutions dans le temps, et ici chaque ligne est un essai (data.layout)</translation>
+    </message>
+    <message>
+        <source>a {} of up to {} s is beyond the record of {}, which is {} s long</source>
+        <translation>un {} allant jusqu’à {} s dépasse l’enregistrement de {}, qui est long de {} s</translation>
+    </message>
+    <message>
+        <source>{} has one value per experiment, which no delay can move</source>
+        <translation>{} a une valeur par essai, qu’aucun retard ne peut déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message>
+        <source>The rows could not be fitted: {}.</source>
+        <translation>Les lignes n’ont pas pu être ajustées : {}.</translation>
+    </message>
+    <message>
+        <source>The rows could not be predicted at the fit: {}.</source>
+        <translation>Les lignes n’ont pas pu être prédites à l’ajustement : {}.</translation>
+    </message>
+    <message>
+        <source>{} is met to rounding: there is no noise that a fault could stand out from.</source>
+        <translation>{} est rejoint à l’arrondi près : il n’y a pas de bruit dont un défaut puisse ressortir.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the rows were asked for faults.</source>
+        <translation>Annulé avant la recherche de défauts dans les lignes.</translation>
+    </message>
+    <message>
+        <source>There are too few values to ask for faults.</source>
+        <translation>Il y a trop peu de valeurs pour chercher des défauts.</translation>
+    </message>
+    <message>
+        <source>{} has changed since the run; its rows were not asked.</source>
+        <translation>{} a changé depuis l’exécution ; ses lignes n’ont pas été interrogées.</translation>
+    </message>
+    <message>
+        <source>Other starts of the states and other laws of the model could not be looked at.</source>
+        <translation>D’autres départs des états et d’autres lois du modèle n’ont pas pu être examinés.</translation>
+    </message>
+    <message>
+        <source>the times of {} are {} too early</source>
+        <translation>les temps de {} sont en avance de {}</translation>
+    </message>
+    <message>
+        <source>the times of {} are {} too late</source>
+        <translation>les temps de {} sont en retard de {}</translation>
+    </message>
+    <message>
+        <source>all sensors of experiment {} have times {} too early</source>
+        <translation>tous les capteurs de l’essai {} ont des temps en avance de {}</translation>
+    </message>
+    <message>
+        <source>all sensors of experiment {} have times {} too late</source>
+        <translation>tous les capteurs de l’essai {} ont des temps en retard de {}</translation>
+    </message>
+    <message>
+        <source>all sensors have times {} too early beside the inputs</source>
+        <translation>tous les capteurs ont des temps en avance de {} sur les entrées</translation>
+    </message>
+    <message>
+        <source>all sensors have times {} too late beside the inputs</source>
+        <translation>tous les capteurs ont des temps en retard de {} sur les entrées</translation>
+    </message>
+    <message>
+        <source>{} starts {} higher in experiment {}</source>
+        <translation>{} part plus haut de {} dans l’essai {}</translation>
+    </message>
+    <message>
+        <source>{} starts {} lower in experiment {}</source>
+        <translation>{} part plus bas de {} dans l’essai {}</translation>
+    </message>
+    <message>
+        <source>{} starts {} higher than the model says</source>
+        <translation>{} part plus haut de {} que ne le dit le modèle</translation>
+    </message>
+    <message>
+        <source>{} starts {} lower than the model says</source>
+        <translation>{} part plus bas de {} que ne le dit le modèle</translation>
+    </message>
+    <message>
+        <source>experiment {} is of another specimen: its numbers are its own</source>
+        <translation>l’essai {} est celui d’un autre spécimen : ses nombres lui sont propres</translation>
+    </message>
+    <message>
+        <source>{} is {} larger in experiment {} than in the others</source>
+        <translation>{} est plus grand de {} dans l’essai {} que dans les autres</translation>
+    </message>
+    <message>
+        <source>{} is {} smaller in experiment {} than in the others</source>
+        <translation>{} est plus petit de {} dans l’essai {} que dans les autres</translation>
+    </message>
+    <message>
+        <source>{} reads {} times what it should: another unit or calibration</source>
+        <translation>{} indique {} fois ce qu’il devrait : une autre unité ou un autre étalonnage</translation>
+    </message>
+    <message>
+        <source>{} reads {} times what it should, as if units were mistaken ({})</source>
+        <translation>{} indique {} fois ce qu’il devrait, comme si des unités avaient été confondues ({})</translation>
+    </message>
+    <message>
+        <source>a sensor is biased</source>
+        <translation>un capteur est biaisé</translation>
+    </message>
+    <message>
+        <source>a clock is off</source>
+        <translation>une horloge est décalée</translation>
+    </message>
+    <message>
+        <source>a start is another</source>
+        <translation>un départ est autre</translation>
+    </message>
+    <message>
+        <source>a law of the model is wrong</source>
+        <translation>une loi du modèle est fausse</translation>
+    </message>
+    <message>
+        <source>an experiment is of another specimen</source>
+        <translation>un essai est celui d’un autre spécimen</translation>
+    </message>
+    <message>
+        <source>the noise is not as stated</source>
+        <translation>le bruit n’est pas tel qu’indiqué</translation>
+    </message>
+    <message>
+        <source>an input is scaled</source>
+        <translation>une entrée est à une autre échelle</translation>
+    </message>
+    <message>
+        <source>a sensor saturates</source>
+        <translation>un capteur sature</translation>
+    </message>
+    <message>
+        <source>a unit is wrong</source>
+        <translation>une unité est fausse</translation>
+    </message>
+    <message>
+        <source>a parameter drifts</source>
+        <translation>un paramètre dérive</translation>
+    </message>
+    <message>
+        <source>the noise is correlated</source>
+        <translation>le bruit est corrélé</translation>
+    </message>
+    <message>
+        <source>{} reads {} too much</source>
+        <translation>{} indique {} de trop</translation>
+    </message>
+    <message>
+        <source>{} reads {} too little</source>
+        <translation>{} indique {} de moins qu’il ne devrait</translation>
+    </message>
+    <message>
+        <source>the law behind {} is another than the model&apos;s</source>
+        <translation>la loi derrière {} est autre que celle du modèle</translation>
+    </message>
+    <message>
+        <source>the noise of all sensors is {} times as large as stated</source>
+        <translation>le bruit de tous les capteurs est {} fois aussi grand qu’indiqué</translation>
+    </message>
+    <message>
+        <source>the noise of {} is {} times as large as stated</source>
+        <translation>le bruit de {} est {} fois aussi grand qu’indiqué</translation>
+    </message>
+    <message>
+        <source>{} is {} larger in truth than recorded</source>
+        <translation>{} est en réalité plus grand de {} qu’enregistré</translation>
+    </message>
+    <message>
+        <source>{} is {} smaller in truth than recorded</source>
+        <translation>{} est en réalité plus petit de {} qu’enregistré</translation>
+    </message>
+    <message>
+        <source>{} saturates at an end of its range</source>
+        <translation>{} sature à une extrémité de sa plage</translation>
+    </message>
+    <message>
+        <source>{} rises by {} per experiment</source>
+        <translation>{} augmente de {} par essai</translation>
+    </message>
+    <message>
+        <source>{} falls by {} per experiment</source>
+        <translation>{} diminue de {} par essai</translation>
+    </message>
+    <message>
+        <source>the errors of {} are correlated from one value to the next ({})</source>
+        <translation>les erreurs de {} sont corrélées d’une valeur à la suivante ({})</translation>
+    </message>
+    <message>
+        <source>run {} found no answer</source>
+        <translation>l’exécution {} n’a pas trouvé de réponse</translation>
+    </message>
+    <message>
+        <source>run {} was given its values</source>
+        <translation>l’exécution {} a reçu ses valeurs</translation>
+    </message>
+    <message>
+        <source>run {} states no set for {}</source>
+        <translation>l’exécution {} ne donne pas d’ensemble pour {}</translation>
+    </message>
+    <message>
+        <source>run {} has no value for {}</source>
+        <translation>l’exécution {} n’a pas de valeur pour {}</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}</source>
+        <translation>{} est sur une borne de la recherche dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>{} has no standard error in run {}</source>
+        <translation>{} n’a pas d’erreur type dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets of runs {} and {} have no common value of {}</source>
+        <translation>les ensembles garantis des exécutions {} et {} n’ont aucune valeur commune de {}</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets of runs {} and {} share values of {}</source>
+        <translation>les ensembles garantis des exécutions {} et {} ont des valeurs communes de {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies in the guaranteed set of run {}</source>
+        <translation>{} de l’exécution {} est dans l’ensemble garanti de l’exécution {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} lies {} deviations outside the guaranteed set of run {}</source>
+        <translation>{} de l’exécution {} est à {} écarts types hors de l’ensemble garanti de l’exécution {}</translation>
+    </message>
+    <message>
+        <source>{} of run {} is a specimen {} deviations from the mean of the population of run {}</source>
+        <translation>{} de l’exécution {} est un spécimen à {} écarts types de la moyenne de la population de l’exécution {}</translation>
+    </message>
+    <message>
+        <source>{} is {} deviations higher in run {} than in run {}</source>
+        <translation>{} est plus haut de {} écarts types dans l’exécution {} que dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>{} is {} deviations lower in run {} than in run {}</source>
+        <translation>{} est plus bas de {} écarts types dans l’exécution {} que dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>run {} says itself that its bounds do not hold</source>
+        <translation>l’exécution {} dit elle-même que ses bornes ne valent pas</translation>
+    </message>
+    <message>
+        <source>{} is in {} in run {} and in {} in run {}</source>
+        <translation>{} est en {} dans l’exécution {} et en {} dans l’exécution {}</translation>
+    </message>
+    <message>
+        <source>run {} ({})</source>
+        <translation>l’exécution {} ({})</translation>
+    </message>
+    <message>
+        <source>run {}</source>
+        <translation>l’exécution {}</translation>
+    </message>
+    <message>
+        <source>The rows of run {} were not asked for faults: its answer does not rest on one value of every unknown and errors at random. A point fit of the same rows would make it possible.</source>
+        <translation>Les défauts n’ont pas été cherchés dans les lignes de l’exécution {} : sa réponse ne repose pas sur une valeur de chaque inconnue et des erreurs aléatoires. Un ajustement ponctuel des mêmes lignes le rendrait possible.</translation>
+    </message>
+    <message>
+        <source>The rows of run {} could not be asked for faults: {}</source>
+        <translation>Les défauts n’ont pas pu être cherchés dans les lignes de l’exécution {} : {}</translation>
+    </message>
+    <message>
+        <source>There is no run that could be trusted yet.</source>
+        <translation>Il n’y a pas encore d’exécution à laquelle on puisse se fier.</translation>
+    </message>
+    <message>
+        <source>There is one run, and nothing to compare it with.</source>
+        <translation>Il y a une seule exécution, et rien à quoi la comparer.</translation>
+    </message>
+    <message>
+        <source>The rows speak against the answer of the one run there is.</source>
+        <translation>Les lignes parlent contre la réponse de la seule exécution qu’il y a.</translation>
+    </message>
+    <message>
+        <source>No two runs say something of the same unknown that could be compared.</source>
+        <translation>Il n’y a pas deux exécutions qui disent de la même inconnue quelque chose de comparable.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs agree.</source>
+        <translation>{} des {} exécutions s’accordent.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs agree; usable as it stands: {}.</source>
+        <translation>{} des {} exécutions s’accordent ; utilisable tel quel : {}.</translation>
+    </message>
+    <message>
+        <source>Nothing in the rows speaks against the answers ({}).</source>
+        <translation>Rien dans les lignes ne parle contre les réponses ({}).</translation>
+    </message>
+    <message>
+        <source>Both runs agree, but the rows speak against their answers.</source>
+        <translation>Les deux exécutions s’accordent, mais les lignes parlent contre leurs réponses.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree, but the rows speak against their answers.</source>
+        <translation>Les {} exécutions s’accordent toutes, mais les lignes parlent contre leurs réponses.</translation>
+    </message>
+    <message>
+        <source>Both runs agree; usable as it stands: {}.</source>
+        <translation>Les deux exécutions s’accordent ; utilisable tel quel : {}.</translation>
+    </message>
+    <message>
+        <source>All {} runs agree; usable as it stands: {}.</source>
+        <translation>Les {} exécutions s’accordent toutes ; utilisable tel quel : {}.</translation>
+    </message>
+    <message>
+        <source>{} and {} contradict each other for certain: their sets have no common value of {}.</source>
+        <translation>{} et {} se contredisent avec certitude : leurs ensembles n’ont aucune valeur commune de {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} is {} lower than that of {} ({}).</source>
+        <translation>{} de {} est plus bas de {} que celui de {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} of {} is {} higher than that of {} ({}).</source>
+        <translation>{} de {} est plus haut de {} que celui de {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} and {} differ: {} ({}).</source>
+        <translation>{} et {} diffèrent : {} ({}).</translation>
+    </message>
+    <message>
+        <source>What the rows show ({}): {}.</source>
+        <translation>Ce que montrent les lignes ({}) : {}.</translation>
+    </message>
+    <message>
+        <source>What the rows show ({}): {}, or {}; these data do not tell which.</source>
+        <translation>Ce que montrent les lignes ({}) : {}, ou {} ; ces données ne disent pas lequel.</translation>
+    </message>
+    <message>
+        <source>Not compared: {}.</source>
+        <translation>Non comparé : {}.</translation>
+    </message>
+    <message>
+        <source>One value of every unknown with its error, and whether the rows speak against the model.</source>
+        <translation>Une valeur de chaque inconnue avec son erreur, et si les lignes parlent contre le modèle.</translation>
+    </message>
+    <message>
+        <source>Whether an unknown moves while the record goes on.</source>
+        <translation>Si une inconnue bouge au fil de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Which values are possible for certain, if bounds of the errors are stated.</source>
+        <translation>Quelles valeurs sont possibles avec certitude, si des bornes des erreurs sont indiquées.</translation>
+    </message>
+    <message>
+        <source>Whether the model holds on parts of the data that it was not fitted to.</source>
+        <translation>Si le modèle vaut sur des parties des données auxquelles il n’a pas été ajusté.</translation>
+    </message>
+    <message>
+        <source>Whether another minimum fits better.</source>
+        <translation>Si un autre minimum s’ajuste mieux.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -15819,6 +16692,153 @@
     <message>
         <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
         <translation>le nombre {} n’est pas à sa place ; un nombre ne peut se trouver qu’au début, et une fraction en exposant s’écrit m(5/2)</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>{} lies at a bound of its search.</source>
+        <translation>{} est sur une borne de sa recherche.</translation>
+    </message>
+    <message>
+        <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
+        <translation>{} ne peut pas être suivi ; least-squares, homotopy, model-adequacy et filter le peuvent</translation>
+    </message>
+    <message>
+        <source>data.validation holds data back; what is watched uses all of them</source>
+        <translation>data.validation met des données de côté ; ce qui est suivi les utilise toutes</translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}: {}</source>
+        <translation>le dossier {} ne peut pas être créé : {}</translation>
+    </message>
+    <message>
+        <source>another rigor watch works in {}</source>
+        <translation>un autre rigor watch travaille dans {}</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation>{} ne peut pas être écrit : {}</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {}</source>
+        <translation>il ne peut pas être lu : {}</translation>
+    </message>
+    <message>
+        <source>{} cannot be moved: {}</source>
+        <translation>{} ne peut pas être déplacé : {}</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>it went on after it had been taken, and its last line was not whole then: that row is wrong</source>
+        <translation>il a continué après avoir été pris, et sa dernière ligne n’était alors pas entière : cette ligne est fausse</translation>
+    </message>
+    <message>
+        <source>it holds the same bytes as {}, which was taken (--repeats takes it too)</source>
+        <translation>il contient les mêmes octets que {}, qui a été pris (--repeats le prend aussi)</translation>
+    </message>
+    <message>
+        <source>it is a file of the study, whose data have it already</source>
+        <translation>c’est un fichier de l’étude, dont les données l’ont déjà</translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation>{} ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>its copy in the folder of the watch is not what it was: {}</source>
+        <translation>sa copie dans le dossier du suivi n’est plus ce qu’elle était : {}</translation>
+    </message>
+    <message>
+        <source>this line is none of a watch: {}</source>
+        <translation>cette ligne n’est pas celle d’un suivi : {}</translation>
+    </message>
+    <message>
+        <source>{} belongs to another study, or this one has changed since: name another folder (--out)</source>
+        <translation>{} appartient à une autre étude, ou celle-ci a changé depuis : nommez un autre dossier (--out)</translation>
+    </message>
+    <message>
+        <source>There is no answer yet.</source>
+        <translation>Il n’y a pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>{} has been wrong since file {}, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
+        <translation>{} est faux depuis le fichier {}, ou les capteurs sont moins bons qu’indiqué : de telles données viennent de moins de {:g} % des modèles justes, aussi longtemps qu’ils soient suivis.</translation>
+    </message>
+    <message>
+        <source>{} is wrong for the study&apos;s own data, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
+        <translation>{} est faux pour les propres données de l’étude, ou les capteurs sont moins bons qu’indiqué : de telles données viennent de moins de {:g} % des modèles justes, aussi longtemps qu’ils soient suivis.</translation>
+    </message>
+    <message>
+        <source>The residuals are not those of independent errors of one size: the standard errors do not hold.</source>
+        <translation>Les résidus ne sont pas ceux d’erreurs indépendantes de même grandeur : les erreurs types ne valent pas.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the model, which does not prove it right.</source>
+        <translation>Rien ne parle contre le modèle, ce qui ne prouve pas qu’il soit juste.</translation>
+    </message>
+    <message>
+        <source>the study had another method, or another level, when the watch began</source>
+        <translation>l’étude avait une autre méthode, ou un autre niveau, quand le suivi a commencé</translation>
+    </message>
+    <message>
+        <source>with layout = &quot;rows&quot; every row is an experiment: there are no pieces of a signal</source>
+        <translation>avec layout = &quot;rows&quot;, chaque ligne est un essai : il n’y a pas de morceaux d’un signal</translation>
+    </message>
+    <message>
+        <source>the files of the folder go behind the one file of a study of rows, or of pieces of a signal: name one, or none</source>
+        <translation>les fichiers du dossier vont à la suite de l’unique fichier d’une étude de lignes, ou de morceaux d’un signal : nommez-en un, ou aucun</translation>
+    </message>
+    <message>
+        <source>rows cannot be put behind those of a workbook or a MAT file: save it as CSV</source>
+        <translation>des lignes ne peuvent pas être mises à la suite de celles d’un classeur ou d’un fichier MAT : enregistrez-le en CSV</translation>
+    </message>
+    <message>
+        <source>rows cannot be put behind a text of UTF-16: save it as UTF-8</source>
+        <translation>des lignes ne peuvent pas être mises à la suite d’un texte en UTF-16 : enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>nothing is measured in it</source>
+        <translation>rien n’y est mesuré</translation>
+    </message>
+    <message>
+        <source>it begins at {:g} s, but the record has come to {:g} s already</source>
+        <translation>il commence à {:g} s, mais l’enregistrement est déjà arrivé à {:g} s</translation>
+    </message>
+    <message>
+        <source>{}: its columns are not those of the first file, one by one</source>
+        <translation>{} : ses colonnes ne sont pas celles du premier fichier, une à une</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is not there</source>
+        <translation>la colonne « {} » n’y est pas</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds dates; then the columns must be those of the first file, one by one</source>
+        <translation>la colonne « {} » contient des dates ; les colonnes doivent alors être celles du premier fichier, une à une</translation>
+    </message>
+    <message>
+        <source>its columns have no names</source>
+        <translation>ses colonnes n’ont pas de noms</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is in &quot;{}&quot;, that of the first file in &quot;{}&quot;</source>
+        <translation>la colonne « {} » est en « {} », celle du premier fichier en « {} »</translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds the text &quot;{}&quot;, not numbers</source>
+        <translation>la colonne « {} » contient le texte « {} », pas des nombres</translation>
+    </message>
+    <message>
+        <source>it is a workbook or a MAT file: rows go behind those of a text</source>
+        <translation>c’est un classeur ou un fichier MAT : les lignes vont à la suite de celles d’un texte</translation>
     </message>
 </context>
 <context>
@@ -19701,7 +20721,7 @@
     </message>
     <message>
         <source>An address begins with http:// and names the model: http://localhost:4242/beam.</source>
-        <translation>Une adresse commence par http:// et nomme le modèle : http://localhost:4242/beam.</translation>
+        <translation>Une adresse commence par http:// et nomme le modèle&#xa0;: http://localhost:4242/beam.</translation>
     </message>
     <message>
         <source>Model of a server…</source>

@@ -594,10 +594,6 @@
         <translation>layout = &quot;{}&quot;: moet rows of signals zijn</translation>
     </message>
     <message>
-        <source>{} data files are named, but with layout = &quot;rows&quot; one file holds all experiments; set layout = &quot;signals&quot;</source>
-        <translation>er zijn {} gegevensbestanden genoemd, maar met layout = &quot;rows&quot; bevat één bestand alle experimenten; zet layout = &quot;signals&quot;</translation>
-    </message>
-    <message>
         <source>{}: the experiment is excluded by the study</source>
         <translation>{}: het experiment is door de studie uitgesloten</translation>
     </message>
@@ -1653,6 +1649,22 @@
         <source>{}: validation = {{folds = {}}} of {} experiments: at least two parts are needed, and an experiment in each</source>
         <translation>{}: validation = {{folds = {}}} van {} experimenten: er zijn ten minste twee delen nodig, en in elk een experiment</translation>
     </message>
+    <message>
+        <source>{}: the column &quot;{}&quot; does not continue that of the first file: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column gives {}, which the rows of the other files set (there it is called &quot;{}&quot;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} is set by this file only; in the rows of the others it has the value of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DataFinding</name>
@@ -1666,6 +1678,61 @@
     <message>
         <source>the input &quot;%1&quot; of the model has no column; choose it above the rows</source>
         <translation>de ingang “%1” van het model heeft geen kolom; kies die boven de rijen</translation>
+    </message>
+</context>
+<context>
+    <name>Evaluate</name>
+    <message>
+        <source>the bytes of an evaluation are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not the file that the run began with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read</source>
+        <translation type="unfinished">{} kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation type="unfinished">{} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is being written by another run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read {}: {}</source>
+        <translation type="unfinished">{} kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is no record of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a record of format {}; this program reads format {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the record of another study, or of other data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} was written by version {} of the program, this is version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record {} is full at {:.3g} GB: of what was computed later nothing is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2572,6 @@
     <message>
         <source>Time windows</source>
         <translation>Tijdvensters</translation>
-    </message>
-    <message>
-        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time.</source>
-        <translation>Elke trap past eerst het begin van de opname aan, dan langere delen: voor chaotische systemen, waarvan de fouten met de tijd groeien.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -3409,6 +3472,26 @@
     <message>
         <source>How long one run of a model that runs in a process of its own, or on a server, may take before it counts as failed.</source>
         <translation>Hoelang één simulatie van een model dat in een eigen proces of op een server draait, mag duren voordat ze als mislukt geldt.</translation>
+    </message>
+    <message>
+        <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time. grow: the path is followed in a first part of the record, which then grows as far as the model follows the measurements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths from a Latin hypercube of starts besides the start values: the answer is the end of the best, and the result says how often it was reached; 0 = none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic: linearised, and by the profile likelihood where that does not hold. profile: of every unknown by the profile likelihood, however long that takes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7416,110 @@
         <source>the derivative by {} is not known: runs beside it have no answer</source>
         <translation>de afgeleide naar {} is niet bekend: simulaties ernaast hebben geen antwoord</translation>
     </message>
+    <message>
+        <source>not determined</source>
+        <translation type="unfinished">niet bepaald</translation>
+    </message>
+    <message>
+        <source>the budget of {:g} is below the cheapest experiment, which costs {:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is one model, {}; at least two are needed to be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No experiment within the box tells the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these experiments the right one of {} models is told from the others with a probability of at least {} (before them, {}), as far as one of them is right and the readings have the errors stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} and {} differ by {} in {}, {} standard deviations of a reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: standard error {} now, {} with these experiments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No experiment within the box tells more of what is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same would be gained by making the present experiments ({}) again, {} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number of repetitions of the present experiments would gain the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} points of the box are left out, since a model has no answer there. The first: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs are stated but no budget: every sensor is read in every experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every combination of the points and sets of sensors looked at was compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be predicted: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} = {:g} does not depend on any unknown, so that no experiment makes it more certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no experiment within the box can be simulated: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no experiment that can be simulated is within the budget of {:g}; the cheapest of the box costs {:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has no variable {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has no finite value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the models {} and {} do not have the same measured values: {} and {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best of {} starts; {} ended there, minima found: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiment {}: {} values are left out, since within the bounds of the unknown clocks they may lie before the run begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further starts need finite bounds; those of {} are {:g} and {:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is longer than the model can be followed: behind {:.4g} s it leaves the measurements, whatever the unknowns near the answer. Of {:.4g} s only these were used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intervals = &quot;profile&quot; needs the loss squared; {} has no likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -8783,6 +8970,10 @@
     <message>
         <source>environment</source>
         <translation>omgeving</translation>
+    </message>
+    <message>
+        <source>what the sensor of {} follows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10808,6 +10999,85 @@
     <message>
         <source>must be one of {}, or empty{}</source>
         <translation>moet een van {} zijn, of leeg{}</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {:g} to {:g}, or {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>{} cannot be started: {}</source>
+        <translation type="unfinished">{} kan niet gestart worden: {}</translation>
+    </message>
+    <message>
+        <source>--on {} needs the program {}, which is not on the path (PATH)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no worker could be started (exit code {}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--on command: the line does not say {0}, which a worker needs: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--on ssh: &quot;{}&quot; is no host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The manager cannot listen at port {}: another program has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its rigor-evaluate is version {}, this program is version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it computes other digits than this machine (--allow-mixed accepts them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task ended with {} (exit code {}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is not of this task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evaluation failed {} times on workers, the last time on {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker has reached this machine for a minute. Are they running ({}), does the name {} lead here from there, and does a firewall let them reach port {}? The run waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a worker&apos;s answer is not of the size that was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} computes other digits than this machine: the last digits of this result depend on which of them computed what.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15761,6 +16031,609 @@
         <source>it has no value of a parameter of the model {}</source>
         <translation>het heeft geen waarde van een parameter van het model {}</translation>
     </message>
+    <message>
+        <source>the model {} has no answer at its estimate: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} cannot be fitted: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study has no answer that experiments could be designed by: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run has no value of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the residuals are {} times what the sensors state. What is proposed takes the statement for right; either it or the model is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} values and {} unknowns leave nothing to tell the errors of the sensors by; state them (data.standard_deviations)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model meets what is measured of {} exactly, which tells no error of its sensor; state it (data.standard_deviations)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sensor states its standard deviation; those of the residuals are taken: {}. Other fits weigh the sensors so only if data.standard_deviations states them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} is an unknown; an experiment cannot be set to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} follows other unknowns; an experiment cannot be set to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} is a course over time in the data; only an input that is held can be proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the model {} has no input, no parameter and no start of a state called so{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} = {:g} {}: the model allows {} from {:g} to {:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} does not vary in the data, so that min and max must be stated (or levels)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}.levels: {:g} {} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: min = {:g} is above max = {:g} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the model {} has no output called so{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} is not measured yet, so that its standard deviation must be stated (data.standard_deviations.{})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prediction:{}: there is no [design.predictions.{}], and the model {} has no output {}{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}.at = {:g} s is before the start of the run, {:g} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is to be set to {:g} {}, but the record {} has no column that says what it was set to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} = {:g} {} is planned, but the record {} says {:g}; change the one that is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot; that names what was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no record {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record {} is among the data already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row names a record in the column &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row has a measured value; fill in what was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experiments for &quot;{}&quot;: discrimination, parameters or prediction:NAME is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the method {} works without a model, which experiments are designed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has a distribution ({}); experiments are designed for unknowns that are numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers that each experiment has for itself (per_experiment, data.start) are not known of an experiment that is still to be made; experiments are designed for unknowns that all share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the run ended as {}; it has no answer that could be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the run has no value of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model of the run {} cannot be asked about the data of this study: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design.budget = {:g} is below the cheapest experiment, which costs {:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discrimination needs two models at least: state [candidates], or name a finished run of another model (--against RUN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--against is for discrimination; experiments for {} are of one model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} lies at a bound of the search; its errors are as if it were free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} has no output {}</source>
+        <translation type="unfinished">het model {} heeft geen uitgang {}</translation>
+    </message>
+    <message>
+        <source>a cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be a number of levels from 2 to {}, or a list of their values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the list has {} levels; 1 to {} are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the levels are stated one by one, which leaves {} without a meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} costs are stated for {} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: a time in s, &quot;end&quot;, &quot;maximum&quot; or &quot;minimum&quot; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be 1 to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} needs both: of, a file of [data] or an output, and kind, which number of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is empty; a file of [data] or an output is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation type="unfinished">{} van {}</translation>
+    </message>
+    <message>
+        <source>kind = &quot;{}&quot;: {} has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is the {} of {} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offset and delay of the file {} cannot be told apart: {} is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min and max are needed: they say how far times may move, and with that which values surely lie within the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} offers no equations that a sensor or a clock could be added to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model {} has a variable of this name; a number of a sensor or a clock needs one of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clock of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sensor of an output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (there are {})</source>
+        <translation type="unfinished"> (er zijn {})</translation>
+    </message>
+    <message>
+        <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {} of up to {} s is beyond the record of {}, which is {} s long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has one value per experiment, which no delay can move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message>
+        <source>The rows could not be fitted: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows could not be predicted at the fit: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is met to rounding: there is no noise that a fault could stand out from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled before the rows were asked for faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few values to ask for faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has changed since the run; its rows were not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other starts of the states and other laws of the model could not be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times of {} are {} too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times of {} are {} too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all sensors of experiment {} have times {} too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all sensors of experiment {} have times {} too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all sensors have times {} too early beside the inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all sensors have times {} too late beside the inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} starts {} higher in experiment {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} starts {} lower in experiment {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} starts {} higher than the model says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} starts {} lower than the model says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experiment {} is of another specimen: its numbers are its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {} larger in experiment {} than in the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {} smaller in experiment {} than in the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} reads {} times what it should: another unit or calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} reads {} times what it should, as if units were mistaken ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sensor is biased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a clock is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a start is another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a law of the model is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an experiment is of another specimen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the noise is not as stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an input is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sensor saturates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a unit is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a parameter drifts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the noise is correlated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} reads {} too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} reads {} too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the law behind {} is another than the model&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the noise of all sensors is {} times as large as stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the noise of {} is {} times as large as stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {} larger in truth than recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {} smaller in truth than recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} saturates at an end of its range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rises by {} per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} falls by {} per experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the errors of {} are correlated from one value to the next ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run {} found no answer</source>
+        <translation type="unfinished">run {} vond geen antwoord</translation>
+    </message>
+    <message>
+        <source>run {} was given its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run {} states no set for {}</source>
+        <translation type="unfinished">run {} noemt geen verzameling voor {}</translation>
+    </message>
+    <message>
+        <source>run {} has no value for {}</source>
+        <translation type="unfinished">run {} heeft geen waarde voor {}</translation>
+    </message>
+    <message>
+        <source>{} lies at a bound of the search in run {}</source>
+        <translation type="unfinished">{} ligt in run {} op een grens van de zoektocht</translation>
+    </message>
+    <message>
+        <source>{} has no standard error in run {}</source>
+        <translation type="unfinished">{} heeft in run {} geen standaardfout</translation>
+    </message>
+    <message>
+        <source>the guaranteed sets of runs {} and {} have no common value of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the guaranteed sets of runs {} and {} share values of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of run {} lies in the guaranteed set of run {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of run {} lies {} deviations outside the guaranteed set of run {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of run {} is a specimen {} deviations from the mean of the population of run {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {} deviations higher in run {} than in run {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is {} deviations lower in run {} than in run {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run {} says itself that its bounds do not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in {} in run {} and in {} in run {}</source>
+        <translation type="unfinished">{} is in {} in run {} en in {} in run {}</translation>
+    </message>
+    <message>
+        <source>run {} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows of run {} were not asked for faults: its answer does not rest on one value of every unknown and errors at random. A point fit of the same rows would make it possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows of run {} could not be asked for faults: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no run that could be trusted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one run, and nothing to compare it with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows speak against the answer of the one run there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two runs say something of the same unknown that could be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} runs agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} runs agree; usable as it stands: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the rows speaks against the answers ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both runs agree, but the rows speak against their answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {} runs agree, but the rows speak against their answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both runs agree; usable as it stands: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {} runs agree; usable as it stands: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} contradict each other for certain: their sets have no common value of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} is {} lower than that of {} ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} is {} higher than that of {} ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} differ: {} ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rows show ({}): {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rows show ({}): {}, or {}; these data do not tell which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not compared: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value of every unknown with its error, and whether the rows speak against the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether an unknown moves while the record goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which values are possible for certain, if bounds of the errors are stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the model holds on parts of the data that it was not fitted to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether another minimum fits better.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -15819,6 +16692,153 @@
     <message>
         <source>the number {} is out of place; a number may only come first, and a fraction as an exponent is written m(5/2)</source>
         <translation>het getal {} staat op de verkeerde plaats; een getal mag alleen vooraan staan, en een breuk als exponent wordt m(5/2) geschreven</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>{} lies at a bound of its search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data.validation holds data back; what is watched uses all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot make the folder {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another rigor watch works in {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write {}: {}</source>
+        <translation type="unfinished">{} kan niet geschreven worden: {}</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be moved: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it went on after it had been taken, and its last line was not whole then: that row is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds the same bytes as {}, which was taken (--repeats takes it too)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a file of the study, whose data have it already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its copy in the folder of the watch is not what it was: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line is none of a watch: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} belongs to another study, or this one has changed since: name another folder (--out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has been wrong since file {}, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is wrong for the study&apos;s own data, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The residuals are not those of independent errors of one size: the standard errors do not hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the model, which does not prove it right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study had another method, or another level, when the watch began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with layout = &quot;rows&quot; every row is an experiment: there are no pieces of a signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files of the folder go behind the one file of a study of rows, or of pieces of a signal: name one, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows cannot be put behind those of a workbook or a MAT file: save it as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows cannot be put behind a text of UTF-16: save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is measured in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins at {:g} s, but the record has come to {:g} s already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its columns are not those of the first file, one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds dates; then the columns must be those of the first file, one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its columns have no names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; is in &quot;{}&quot;, that of the first file in &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column &quot;{}&quot; holds the text &quot;{}&quot;, not numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a workbook or a MAT file: rows go behind those of a text</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
