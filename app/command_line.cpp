@@ -172,7 +172,10 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
 
     StudyRequest run;
     auto* runCommand = app.add_subcommand("run", "Run a study and write its results");
-    runCommand->add_option("STUDY", run.study, "STUDY.toml")->required();
+    auto* studyToRun = runCommand->add_option("STUDY", run.study, "STUDY.toml");
+    auto* resumed =
+        runCommand->add_option("--resume", run.resume, "Folder of a run that was interrupted, which goes on");
+    resumed->excludes(studyToRun);
     runCommand->add_option("--set", run.set, "key.path=value: overrides any key of the study")
         ->expected(1)
         ->take_all();
@@ -185,11 +188,22 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     runCommand->add_option("--author", run.author, "Author of the report");
     runCommand->add_option("--logo", run.logo, "Picture at the head of the report (PNG, JPEG, SVG)");
     runCommand->add_flag("--quiet", run.quiet, "No progress on stderr");
+    auto* on = runCommand->add_option(
+        "--on", run.on,
+        "Where it is evaluated: slurm[:PROFILE], ssh:HOST,HOST, command:\"... {host} {port} {password_file} "
+        "{count}\", or workers (prints the line to start them)");
+    runCommand->add_option("--workers", run.workers, "How many are asked for")
+        ->check(CLI::Range(1, 100000))
+        ->needs(on);
+    runCommand->add_flag("--detach", run.detach,
+                         "The run goes on without this terminal; see run.log in its folder");
+    runCommand->add_flag("--allow-mixed", run.allowMixed, "Workers that compute other digits are accepted");
     runCommand->add_option("--interface", run.interface, "Of an FMU that has both")
         ->check(CLI::IsMember({"co-simulation", "model-exchange"}));
     addTrust(*runCommand, trusted);
     runCommand->callback([&] {
         allow(trusted);
+        if (run.study.empty() && run.resume.empty()) throw CLI::RequiredError("STUDY");
         run.arguments.assign(argv, argv + argc);
         code = runStudyCommand(run, renderPdf);
     });

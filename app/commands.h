@@ -42,10 +42,15 @@ int simulateMechanismFile(const SimulateRequest& request);
 
 struct StudyRequest {
     std::string study;
+    std::string resume;           ///< folder of a run that was interrupted, in the place of `study`
     std::vector<std::string> set; ///< "key.path=value"
     std::string out, report;
     std::string title, author, logo; ///< of the report; logo: a file
     std::string interface;           ///< of an FMU; "" = that of the study
+    std::string on;                  ///< where it is evaluated; "" = threads of this process
+    std::optional<int> workers;      ///< there
+    bool allowMixed = false;
+    bool detach = false; ///< goes on without the terminal
     std::optional<int> threads;
     std::optional<long long> seed;
     bool quiet = false;

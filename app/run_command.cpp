@@ -1,11 +1,17 @@
 #include "app/commands.h"
 #include "app/console.h"
+#include "app/detach.h"
 #include "app/interrupt.h"
 #include "app/progress_line.h"
 #include "app/summary.h"
 
+#include "core/engine/work_queue/work_queue_evaluator.h"
+#include "core/study/run/place_profile.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/running_folder.h"
+
+#include <unistd.h>
 
 #include <cstdio>
 #include <new>
@@ -90,22 +96,62 @@ int exitCode(RunOutcome outcome) {
     return kNoAnswer;
 }
 
+fs::path folderOf(const StudyRequest& request) {
+    if (!request.resume.empty()) return request.resume;
+    if (!request.out.empty()) return request.out;
+    return fs::path(request.study).stem().string() + "-result";
+}
+
+Study studyOf(const StudyRequest& request) {
+    if (request.resume.empty()) {
+        refuseOtherFiles(request.study);
+        return loadStudy(request.study, overridesOf(request));
+    }
+    if (!request.set.empty() || request.seed || !request.out.empty() || !request.interface.empty())
+        fail("--resume goes on with the run in {} as it was begun: --set, --seed, --interface and --out "
+             "cannot be "
+             "given with it",
+             request.resume);
+    Study study = begunRun(request.resume).study;
+    if (request.threads) study.threads = *request.threads;
+    if (!request.report.empty()) study.report = request.report;
+    return study;
+}
+
+std::optional<Place> placeFor(const StudyRequest& request) {
+    if (request.on.empty()) return {};
+    Place place = placeOf(request.on, readPlaceProfile);
+    if (request.workers) place.count = *request.workers;
+    return place;
+}
+
+std::shared_ptr<WorkQueueEvaluator> evaluatorAt(const Place& place, const StudyRequest& request,
+                                                const fs::path& folder) {
+    WorkQueueSettings settings;
+    settings.place = place;
+    settings.program = evaluateProgram().string();
+    settings.version = programVersion();
+    // In the run's folder: what workers of a cluster see too.
+    settings.folder = (fs::absolute(folder) / fmt::format(".workers-{}", ::getpid())).string();
+    settings.allowMixed = request.allowMixed;
+    settings.say = [](const Message& told) { tellStderr(told.text() + "\n"); };
+    return std::make_shared<WorkQueueEvaluator>(std::move(settings));
+}
+
 } // namespace
 
 int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     const InterruptWatch interrupt;
-    const fs::path file = request.study;
-    const fs::path folder =
-        request.out.empty() ? fs::path(file.stem().string() + "-result") : fs::path(request.out);
-    refuseOtherFiles(file);
+    const fs::path folder = folderOf(request);
+    const std::optional<Place> place = placeFor(request);
+    if (request.detach) {
+        prepare(studyOf(request)); // what is wrong is told here and now
+        startDetached(request, folder);
+        return kAnswered;
+    }
     const ReportSettings settings = settingsOf(request); // refused before a run that may take hours
-    PreparedStudy prepared = prepare(loadStudy(file, overridesOf(request)));
+    PreparedStudy prepared = prepare(studyOf(request));
     if (const std::string why = whyNotWritable(folder); !why.empty()) throw Error(why);
-
-    ProgressLine line(request.quiet);
-    Result result =
-        runStudy(prepared, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
-    line.finish();
 
     std::vector<std::string> command = request.arguments;
     if (!command.empty()) command.front() = "rigor";
@@ -113,12 +159,36 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
         command.push_back("--seed");
         command.push_back(fmt::format("{}", prepared.study.seed));
     }
+    RunningFolder running(folder, prepared, shellCommand(command));
+    std::shared_ptr<WorkQueueEvaluator> elsewhere;
+    if (place) elsewhere = evaluatorAt(*place, request, folder);
+    prepared.problem.evaluator = running.recorded(elsewhere);
+    if (running.entries() > 0 && !request.quiet)
+        tellStderr(fmt::format("Going on from {} entries of {}\n", running.entries(),
+                               (folder / "record.bin").string()));
+
+    ProgressLine line(request.quiet);
+    Result result =
+        runStudy(prepared, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
+    line.finish();
+
+    if (elsewhere) {
+        result.provenance["evaluated_on"] = elsewhere->provenance();
+        if (Message mixed = elsewhere->mixed(); !mixed.empty()) result.warnings.push_back(std::move(mixed));
+    }
+    // Workers end before the folder is written.
+    prepared.problem.evaluator.reset();
+    elsewhere.reset();
+    if (const long long recalled = running.endEvaluation(); recalled > 0)
+        result.provenance["taken_from_record"] = recalled;
+    for (Message& note : running.notes()) result.notes.push_back(std::move(note));
     result.provenance["command"] = shellCommand(command);
     result.provenance["directory"] = fs::current_path().string();
 
     bool printed = tellStdout(summaryText(result, prepared.study));
     std::vector<RunFile> files = runFiles(result, prepared.study);
     writeRunFolder(folder, files);
+    running.finish(result.outcome == RunOutcome::Cancelled);
     // The report comes second: a failure to make it must not cost a run that may have taken hours.
     const std::string unreported = addReport(folder, files, result, prepared, settings, renderPdf);
     std::string last = fmt::format("\nResults are in {}", (folder / "").string());

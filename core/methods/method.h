@@ -17,6 +17,8 @@
 
 namespace rigor {
 
+class BatchEvaluator;
+
 /// A number that is searched for: start value and bounds.
 struct SearchValue {
     double start = std::numeric_limits<double>::quiet_NaN();
@@ -96,6 +98,8 @@ struct Problem {
     std::uint64_t seed = 1;
     int threads = 0;            ///< 0 = all; never changes the result
     std::string cacheDirectory; ///< for tables worth keeping between runs; "" = none
+    /// Where batches are evaluated, and what is kept of them; null = threads of this process, nothing kept.
+    std::shared_ptr<BatchEvaluator> evaluator = {};
 };
 
 /// An option whose value does not fit the problem.

@@ -53,6 +53,7 @@ struct Study {
     DesignStatement design;
     std::uint64_t seed = 1;
     int threads = 0;
+    bool checkpoint = true; ///< what a run has computed is kept, so that it can go on (engine/evaluate)
     /// Where each key was written ("unknowns.x1.min"), so that later findings can name the line. May be
     /// empty; a key set by an override has the override's text as its file.
     std::map<std::string, SourcePlace> places;

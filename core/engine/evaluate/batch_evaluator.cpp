@@ -1,6 +1,6 @@
 #include "core/engine/evaluate/batch_evaluator.h"
 
-#include "core/engine/tape/lanes/lane_program.h"
+#include "core/engine/evaluate/piece_size.h"
 #include "core/foundation/base/parallel.h"
 
 #include <algorithm>
@@ -22,15 +22,12 @@ struct Piece {
 
 Eigen::Index columnsOf(const EvaluationRequest& request, bool alone, int threads) {
     const EvaluationSetting& setting = *request.setting;
-    if (setting.kind == EvaluationSetting::Kind::Course) return 1;
-    if (setting.kind == EvaluationSetting::Kind::Lanes)
-        return static_cast<Eigen::Index>(laneKernels().front().lanes);
-    if (setting.model->external()) return 1;
+    const Eigen::Index together = evaluatedTogether(setting);
+    if (setting.kind != EvaluationSetting::Kind::End || setting.model->external()) return together;
     const double cost = setting.cost();
-    const Eigen::Index most = alone ? kLargestPiece : kFirstPiece;
-    if (!(cost > 0)) return alone ? kLargestPiece : kFirstPiece;
-    return std::clamp<Eigen::Index>(static_cast<Eigen::Index>(kPiece / cost) * (alone ? threads : 1), 1,
-                                    most);
+    const Eigen::Index most = alone ? kLargestPiece : kFirstPiece, width = alone ? threads : 1;
+    if (!(cost > 0)) return most;
+    return std::clamp(static_cast<Eigen::Index>(kPiece / cost) * width, together * width, most);
 }
 
 } // namespace

@@ -13,6 +13,14 @@ namespace rigor {
 namespace {
 
 void write(ByteWriter& to, const Signal& signal) {
+    const ClockModel* clock = signal.clock();
+    to.number(static_cast<std::uint32_t>(clock ? clock->terms.size() : 0));
+    if (clock)
+        for (const ClockModel::Term& term : clock->terms) {
+            to.number(static_cast<std::uint64_t>(term.parameter));
+            to.number(term.sign);
+            to.number(term.drift);
+        }
     to.number(signal.interpolation());
     if (signal.interpolation() == Interpolation::Constant) {
         to.number(signal.at(0));
@@ -25,12 +33,31 @@ void write(ByteWriter& to, const Signal& signal) {
     to.numbers(values);
 }
 
-Signal readSignal(ByteReader& from) {
+std::shared_ptr<const ClockModel> readClock(ByteReader& from) {
+    const auto count = from.number<std::uint32_t>();
+    if (count == 0) return nullptr;
+    auto clock = std::make_shared<ClockModel>();
+    for (std::uint32_t k = 0; k < count; ++k) {
+        ClockModel::Term term;
+        term.parameter = from.number<std::uint64_t>();
+        term.sign = from.number<double>();
+        term.drift = from.number<bool>();
+        clock->terms.push_back(term);
+    }
+    return clock;
+}
+
+Signal readCourse(ByteReader& from) {
     const auto interpolation = from.number<Interpolation>();
     if (interpolation == Interpolation::Constant) return Signal(from.number<double>());
     std::vector<double> knots = from.numbers<double>();
     std::vector<double> values = from.numbers<double>();
     return {std::move(knots), std::move(values), interpolation};
+}
+
+Signal readSignal(ByteReader& from) {
+    auto clock = readClock(from);
+    return readCourse(from).withClock(std::move(clock));
 }
 
 void write(ByteWriter& to, const SimulationOptions& options) {

@@ -1,6 +1,7 @@
 #include "core/engine/work_queue/work_queue_evaluator.h"
 
 #include "core/engine/evaluate/model_bytes.h"
+#include "core/engine/evaluate/piece_size.h"
 #include "core/engine/simulate/external.h"
 #include "core/engine/work_queue/task_queue.h"
 #include "core/foundation/base/error.h"
@@ -20,8 +21,6 @@ constexpr double kShortTask = 0.1, kLongTask = 5;
 constexpr double kNotWorthSending = 0.05;
 /// What runs elsewhere is taken to cost so much until it is known, s.
 constexpr double kElsewhere = 1;
-/// Evaluations that are made here to see what one costs.
-constexpr Index kProbe = 8;
 
 } // namespace
 
@@ -94,7 +93,9 @@ class Sending {
                 }
                 const double cost = costOf(requests_[r]);
                 if (!task->parts.empty() && cost > budget) break;
-                const Index count = std::clamp<Index>(static_cast<Index>(budget / cost), 1, open);
+                const Index count = std::min(
+                    std::max(static_cast<Index>(budget / cost), evaluatedTogether(*requests_[r].setting)),
+                    open);
                 task->parts.push_back({r, next_[r], count});
                 next_[r] += count;
                 budget -= cost * static_cast<double>(count);
@@ -199,7 +200,8 @@ std::vector<EvaluatedBatch> WorkQueueEvaluator::evaluate(std::span<const Evaluat
             evaluateHere(r, all);
             continue;
         }
-        if (!(setting.cost() > 0) && !setting.model->external()) evaluateHere(r, std::min(kProbe, all));
+        if (!(setting.cost() > 0) && !setting.model->external())
+            evaluateHere(r, std::min(evaluatedTogether(setting), all));
         left +=
             (setting.cost() > 0 ? setting.cost().load() : kElsewhere) * static_cast<double>(all - next[r]);
     }

@@ -29,6 +29,7 @@ class InverseIdentification {
           likelihood_(options, inputs_, forward_, measuredValues(problem, chosenOutput(problem, options)),
                       problem.threads, problem.cacheDirectory),
           context_{problem_, options_, inputs_, forward_, likelihood_}, search_(context_, progress_, found_) {
+        likelihood_.keepWhatIsFound(forward_);
         found_.labels = experimentLabels(problem);
         found_.warnings = likelihood_.warnings();
         found_.searched = options.evaluateAt.empty() && likelihood_.measuredCount() > 0;

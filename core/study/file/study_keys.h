@@ -10,8 +10,8 @@
 namespace rigor {
 
 inline const std::vector<std::string> kStudyKeys = {
-    "title",    "method",  "model",      "seed",   "threads",    "data",        "parameters",
-    "unknowns", "options", "simulation", "output", "candidates", "constraints", "design"};
+    "title",   "method",     "model",  "seed",       "threads",     "data",   "parameters", "unknowns",
+    "options", "simulation", "output", "candidates", "constraints", "design", "checkpoint"};
 inline const std::vector<std::string> kDataKeys = {"file",
                                                    "files",
                                                    "layout",

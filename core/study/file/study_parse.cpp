@@ -408,6 +408,12 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
             refuseValue(*n, filled(sentence("Study", "threads = {}: it must be 0 (all) to 4096"), n->whole));
         study.threads = static_cast<int>(n->whole);
     }
+    if (const auto* n = root.find("checkpoint")) {
+        const std::string kept = textOf(*n);
+        if (kept != "auto" && kept != "off")
+            refuseValue(*n, filled(sentence("Study", "checkpoint = {}: it must be auto or off"), kept));
+        study.checkpoint = kept == "auto";
+    }
     if (const auto* n = root.find("data")) study.data = readData(*n);
     if (const auto* n = root.find("parameters")) study.parameters = numberMap(*n);
     if (const auto* n = root.find("unknowns"))

@@ -220,6 +220,7 @@ std::string toToml(const Study& study) {
     w.text("model", study.model);
     w.line("seed", fmt::format("{}", study.seed));
     w.line("threads", fmt::format("{}", study.threads));
+    if (!study.checkpoint) w.text("checkpoint", "off");
     if (!study.constraints.empty()) w.line("constraints", list(study.constraints));
     writeData(w, study.data);
     w.map("parameters", study.parameters);

@@ -86,6 +86,7 @@ class Builder {
   public:
     Builder(const Problem& problem, bool means) : problem_(problem), model_(*problem.model), means_(means) {
         result_.model = problem.model;
+        result_.evaluator = problem.evaluator;
         result_.priors = priorsOf(problem.unknowns);
         base_.resize(static_cast<Eigen::Index>(model_.parameters().size()));
         for (Eigen::Index i = 0; i < base_.size(); ++i)
@@ -115,6 +116,9 @@ class Builder {
             result_.sensors[s].resolution = resolutionOf(valuesOf(result_.rows, result_.rowsOfSensor[s]));
         }
         checkSigmas();
+        // Their rows move in time with the unknowns: no request can say when they are asked for.
+        if (std::ranges::any_of(result_.cases, [](const FitCase& one) { return !one.clocks.empty(); }))
+            result_.evaluator.reset();
         return std::move(result_);
     }
 

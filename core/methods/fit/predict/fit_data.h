@@ -86,6 +86,7 @@ struct FitData {
     double priorNoise = 1;
     std::vector<std::vector<std::size_t>> rowsOfSensor; ///< indices of rows
     Messages notes;                                     ///< what was left out and why, whole sentences
+    std::shared_ptr<BatchEvaluator> evaluator = {};     ///< of the problem; may be null
 
     /// Number of values behind the rows of these sensors.
     double values(const std::vector<bool>& used) const;

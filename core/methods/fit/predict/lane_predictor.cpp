@@ -39,7 +39,7 @@ void LanePredictor::prepare(Kind& kind, bool slopes) const {
         for (std::size_t k = 0; k < data_.unknowns.size(); ++k) varying.push_back(tangent.directions + k);
         for (const std::size_t o : outputs_) outputs.push_back(tangent.outputs + o);
     }
-    std::vector<std::unique_ptr<const BatchIntegrator>> made;
+    std::vector<std::shared_ptr<const BatchIntegrator>> made;
     for (const FitCase& fitCase : data_.cases) {
         SimulationOptions options = simulation_;
         options.stopTime = std::max(options.startTime, fitCase.times.back());
@@ -49,6 +49,19 @@ void LanePredictor::prepare(Kind& kind, bool slopes) const {
                                              fitCase.times, outputs, model.states().size(),
                                              made.empty() ? nullptr : made.front()->program()));
         if (!made.back()) return;
+        if (!data_.evaluator) continue;
+        auto setting = std::make_shared<EvaluationSetting>();
+        setting->kind = EvaluationSetting::Kind::Lanes;
+        setting->model = used;
+        setting->inputs = fitCase.inputs;
+        setting->options = options;
+        setting->times = fitCase.times;
+        setting->outputs = outputs;
+        setting->parameters = parameters;
+        setting->varying = varying;
+        setting->checked = model.states().size();
+        setting->integrator = made.back();
+        kind.settings.push_back(std::move(setting));
     }
     kind.cases = std::move(made);
 }
@@ -89,18 +102,36 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
         prediction.values.resize(rows);
         if (slopes) prediction.slopes.resize(rows, static_cast<Eigen::Index>(data_.unknowns.size()));
     }
-    const std::size_t lanes = laneKernels().front().lanes, perPoint = slopes ? data_.unknowns.size() : 1;
-    const std::size_t block = std::max<std::size_t>(1, lanes / std::max<std::size_t>(1, perPoint));
-    const std::size_t blocks = (points.size() + block - 1) / block, cases = data_.cases.size();
+    const std::size_t cases = data_.cases.size();
     Messages whys(points.size() * cases);
     std::vector<char> missing(points.size() * cases, 0);
-    const bool all = parallelFor(cases * blocks, threads, stop, [&](std::size_t k) {
-        const std::size_t c = k / blocks, first = k % blocks * block;
-        const std::size_t count = std::min(block, points.size() - first);
-        predictBlock(c, points.subspan(first, count), slopes, std::span(out).subspan(first, count),
-                     std::span(whys).subspan(c * points.size() + first, count),
-                     std::span(missing).subspan(c * points.size() + first, count), stop);
-    });
+    const auto fillBlock = [&](std::size_t c, std::size_t first, std::size_t count,
+                               const Trajectories& made) {
+        fill(c, points.subspan(first, count), slopes, made, std::span(out).subspan(first, count),
+             std::span(whys).subspan(c * points.size() + first, count),
+             std::span(missing).subspan(c * points.size() + first, count));
+    };
+    bool all = true;
+    if (data_.evaluator) {
+        std::vector<EvaluationRequest> requests;
+        for (std::size_t c = 0; c < cases; ++c)
+            requests.push_back({(slopes ? slopes_ : values_).settings[c], columnsOf(c, points, slopes)});
+        std::vector<EvaluatedBatch> made = data_.evaluator->evaluate(requests, threads, stop);
+        for (std::size_t c = 0; c < cases && !stop.stop_requested(); ++c)
+            fillBlock(c, 0, points.size(), {made[c].values, std::move(made[c].statuses)});
+    } else {
+        const std::size_t lanes = laneKernels().front().lanes, perPoint = slopes ? data_.unknowns.size() : 1;
+        const std::size_t block = std::max<std::size_t>(1, lanes / std::max<std::size_t>(1, perPoint));
+        const std::size_t blocks = (points.size() + block - 1) / block;
+        all = parallelFor(cases * blocks, threads, stop, [&](std::size_t k) {
+            const std::size_t c = k / blocks, first = k % blocks * block;
+            const std::size_t count = std::min(block, points.size() - first);
+            fillBlock(c, first, count,
+                      (slopes ? slopes_ : values_)
+                          .cases[c]
+                          ->run(columnsOf(c, points.subspan(first, count), slopes), stop));
+        });
+    }
     for (std::size_t k = 0; k < points.size(); ++k) {
         const bool cancelled = !all || stop.stop_requested();
         if (cancelled) out[k].why = "cancelled";
@@ -120,13 +151,9 @@ std::vector<Prediction> LanePredictor::predict(std::span<const FitPoint> points,
     return out;
 }
 
-void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points, bool slopes,
-                                 std::span<Prediction> to, std::span<Message> whys, std::span<char> missing,
-                                 std::stop_token stop) const {
-    const FitCase& fitCase = data_.cases[c];
-    const BatchIntegrator& trajectory = *(slopes ? slopes_ : values_).cases[c];
+Eigen::MatrixXd LanePredictor::columnsOf(std::size_t c, std::span<const FitPoint> points, bool slopes) const {
     const auto directions = static_cast<Eigen::Index>(slopes ? data_.unknowns.size() : 1);
-    const Eigen::Index own = fitCase.parameters.size();
+    const Eigen::Index own = data_.cases[c].parameters.size();
     Eigen::MatrixXd parameters = Eigen::MatrixXd::Zero(own + (slopes ? directions : 0),
                                                        static_cast<Eigen::Index>(points.size()) * directions);
     for (std::size_t k = 0; k < points.size(); ++k) {
@@ -137,7 +164,14 @@ void LanePredictor::predictBlock(std::size_t c, std::span<const FitPoint> points
             if (slopes) parameters(static_cast<Eigen::Index>(firstDirection_) + d, sample) = 1;
         }
     }
-    const Trajectories trajectories = trajectory.run(parameters, stop);
+    return parameters;
+}
+
+void LanePredictor::fill(std::size_t c, std::span<const FitPoint> points, bool slopes,
+                         const Trajectories& trajectories, std::span<Prediction> to, std::span<Message> whys,
+                         std::span<char> missing) const {
+    const FitCase& fitCase = data_.cases[c];
+    const auto directions = static_cast<Eigen::Index>(slopes ? data_.unknowns.size() : 1);
     std::vector<char> finite(points.size(), 1);
     for (std::size_t k = 0; k < points.size(); ++k) {
         const RunStatus& status = trajectories.statuses[k * static_cast<std::size_t>(directions)];

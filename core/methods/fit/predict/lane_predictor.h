@@ -4,6 +4,7 @@
 // (engine/model/tangent_model.h). Values equal those of a single simulation bit for bit; derivatives those of
 // dual numbers but for rounding.
 
+#include "core/engine/evaluate/batch_evaluator.h"
 #include "core/engine/model/tangent_model.h"
 #include "core/engine/simulate/lanes/batch_integrator.h"
 #include "core/foundation/base/translate.h"
@@ -51,13 +52,17 @@ class LanePredictor {
   private:
     struct Kind {
         std::once_flag once;
-        std::vector<std::unique_ptr<const BatchIntegrator>> cases; ///< empty = not offered
+        std::vector<std::shared_ptr<const BatchIntegrator>> cases; ///< empty = not offered
+        std::vector<SettingPtr> settings;                          ///< of each, where there is an evaluator
     };
     void prepare(Kind& kind, bool slopes) const;
     RunStatus diagnosed(std::size_t fitCase, const FitPoint& point) const;
-    void predictBlock(std::size_t fitCase, std::span<const FitPoint> points, bool slopes,
-                      std::span<Prediction> to, std::span<Message> whys, std::span<char> missing,
-                      std::stop_token stop) const;
+    /// The columns of a case: one per point, or one per point and unknown.
+    Eigen::MatrixXd columnsOf(std::size_t fitCase, std::span<const FitPoint> points, bool slopes) const;
+    /// What the columns of a case say of its rows.
+    void fill(std::size_t fitCase, std::span<const FitPoint> points, bool slopes,
+              const Trajectories& trajectories, std::span<Prediction> to, std::span<Message> whys,
+              std::span<char> missing) const;
 
     const FitData& data_;
     const SimulationOptions& simulation_;

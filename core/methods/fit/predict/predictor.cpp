@@ -40,6 +40,7 @@ Predictor::Predictor(const FitData& data, const SimulationOptions& simulation, i
     for (std::size_t r = 0; r < data.rows.size(); ++r) rowsOfCase_[data.rows[r].fitCase].push_back(r);
     for (std::size_t c = 0; c < data.cases.size(); ++c)
         if (static_) anchors_[c].resize(data.cases[c].times.size());
+    if (data.evaluator && !static_) makeSettings();
     if (!static_) return;
     const int workers = threads > 0 ? std::min(threads, hardwareThreads()) : hardwareThreads();
     for (int k = 0; k < workers; ++k)
@@ -135,19 +136,69 @@ std::vector<std::vector<double>> Predictor::eventTimes(const Eigen::VectorXd& p)
     return times;
 }
 
-Message Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out) {
+void Predictor::makeSettings() {
+    const Model& model = *data_.model;
+    std::vector<std::size_t> outputs, discretes;
+    // Differences are measured by all that the model says.
+    if (model.external())
+        for (std::size_t k = 0; k < model.outputs().size(); ++k) outputs.push_back(k);
+    for (const FitSensor& sensor : data_.sensors) {
+        auto& list = sensor.reference.kind == VariableKind::Discrete ? discretes : outputs;
+        if (std::ranges::find(list, sensor.reference.index) == list.end())
+            list.push_back(sensor.reference.index);
+    }
+    for (const FitCase& fitCase : data_.cases) {
+        const auto made = [&](std::vector<std::size_t> chosen) {
+            auto own = std::make_shared<EvaluationSetting>();
+            own->kind = EvaluationSetting::Kind::Course;
+            own->model = data_.model;
+            own->outputs = outputs;
+            own->discretes = discretes;
+            own->inputs = fitCase.inputs;
+            own->options = optionsUntil(fitCase.times.back());
+            own->times = fitCase.times;
+            own->chosen = std::move(chosen);
+            return own;
+        };
+        values_.push_back(made({}));
+        slopes_.push_back(made(data_.unknowns));
+    }
+}
+
+bool Predictor::evaluatorRuns(bool slopes) const {
+    if (!data_.evaluator || static_) return false;
+    return !slopes || data_.model->capabilities().derivatives == Derivatives::Exact;
+}
+
+Message Predictor::dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out,
+                               const SensitivityResult* given) {
     const FitCase& fitCase = data_.cases[c];
     const Model& model = *data_.model;
     const Eigen::VectorXd parameters = lanes_->parametersOf(c, point);
     const std::span<const double> all(parameters.data(), static_cast<std::size_t>(parameters.size()));
     const RowMoments moments(data_, c, rowsOfCase_[c], all);
     const SimulationOptions options = optionsUntil(moments.times.back());
-    SensitivityResult run;
-    if (slopes)
-        run = simulateWithSensitivities(model, all, data_.unknowns, fitCase.inputs, options, moments.times,
+    const auto beside = [&](const Eigen::MatrixXd& columns) {
+        const EvaluationRequest request{values_[c], columns};
+        const EvaluatedBatch made =
+            std::move(data_.evaluator->evaluate({&request, 1}, threads_, stop_).front());
+        std::vector<Trajectory> runs;
+        for (Eigen::Index k = 0; k < columns.cols(); ++k)
+            runs.push_back(
+                courseOf(*values_[c], made.values.col(k), made.statuses[static_cast<std::size_t>(k)])
+                    .trajectory);
+        return runs;
+    };
+    SensitivityResult own;
+    if (!given && !slopes)
+        own.trajectory = simulate(model, all, fitCase.inputs, options, moments.times, stop_);
+    else if (!given && data_.evaluator && !evaluatorRuns(true))
+        own = simulateByDifferences(*model.external(), all, data_.unknowns, fitCase.inputs, options,
+                                    moments.times, stop_, beside);
+    else if (!given)
+        own = simulateWithSensitivities(model, all, data_.unknowns, fitCase.inputs, options, moments.times,
                                         stop_, !fitCase.clocks.empty());
-    else
-        run.trajectory = simulate(model, all, fitCase.inputs, options, moments.times, stop_);
+    const SensitivityResult& run = given ? *given : own;
     const Trajectory& trajectory = run.trajectory;
     if (!trajectory.status.answered()) return toString(trajectory.status, model);
     for (std::size_t k = 0; k < rowsOfCase_[c].size(); ++k) {
@@ -255,6 +306,33 @@ Prediction Predictor::evaluate(const FitPoint& point, bool slopes) {
 }
 
 Prediction Predictor::alone(const FitPoint& point, bool slopes) {
+    return evaluatorRuns(slopes) ? std::move(byEvaluator({&point, 1}, slopes).front())
+                                 : alone(point, slopes, nullptr);
+}
+
+std::vector<Prediction> Predictor::byEvaluator(std::span<const FitPoint> points, bool slopes) {
+    const std::size_t cases = data_.cases.size();
+    std::vector<EvaluationRequest> requests;
+    for (std::size_t c = 0; c < cases; ++c) {
+        requests.push_back({(slopes ? slopes_ : values_)[c], {}});
+        Eigen::MatrixXd& columns = requests.back().parameters;
+        columns.resize(data_.cases[c].parameters.size(), static_cast<Eigen::Index>(points.size()));
+        for (std::size_t k = 0; k < points.size(); ++k)
+            columns.col(static_cast<Eigen::Index>(k)) = lanes_->parametersOf(c, points[k]);
+    }
+    const std::vector<EvaluatedBatch> made = data_.evaluator->evaluate(requests, threads_, stop_);
+    std::vector<Prediction> all;
+    for (std::size_t k = 0; k < points.size(); ++k) {
+        GivenRuns given;
+        for (std::size_t c = 0; c < cases; ++c)
+            given.push_back(courseOf(*requests[c].setting, made[c].values.col(static_cast<Eigen::Index>(k)),
+                                     made[c].statuses[k]));
+        all.push_back(alone(points[k], slopes, &given));
+    }
+    return all;
+}
+
+Prediction Predictor::alone(const FitPoint& point, bool slopes, const GivenRuns* given) {
     const auto rows = static_cast<Eigen::Index>(data_.rows.size());
     Prediction out;
     out.at = point.unknowns;
@@ -262,7 +340,8 @@ Prediction Predictor::alone(const FitPoint& point, bool slopes) {
     if (slopes) out.slopes = Eigen::MatrixXd::Constant(rows, unknowns(), kNaN);
     Messages whys(data_.cases.size()), infinite(data_.cases.size());
     const bool all = parallelForWorkers(data_.cases.size(), threads_, stop_, [&](std::size_t c, int worker) {
-        whys[c] = static_ ? staticCase(c, point, slopes, worker, out) : dynamicCase(c, point, slopes, out);
+        whys[c] = static_ ? staticCase(c, point, slopes, worker, out)
+                          : dynamicCase(c, point, slopes, out, given ? &(*given)[c] : nullptr);
         if (slopes && whys[c].empty()) whys[c] = differences(c, point, worker, out, infinite[c]);
     });
     if (!all || stop_.stop_requested()) {
@@ -291,6 +370,7 @@ std::vector<Prediction> Predictor::together(std::span<const FitPoint> points, bo
             all[k] = all[k].slopesMissing ? alone(points[k], slopes) : counted(std::move(all[k]));
         return all;
     }
+    if (evaluatorRuns(slopes)) return byEvaluator(points, slopes);
     for (const FitPoint& point : points) all.push_back(evaluate(point, slopes));
     return all;
 }

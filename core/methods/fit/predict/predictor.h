@@ -63,7 +63,17 @@ class Predictor {
     Prediction counted(Prediction prediction);
     /// One case: fills its rows. Returns "" or why it failed.
     Message staticCase(std::size_t c, const FitPoint& point, bool slopes, int worker, Prediction& out);
-    Message dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out);
+    /// given: the run, where it is known already; else it is made.
+    Message dynamicCase(std::size_t c, const FitPoint& point, bool slopes, Prediction& out,
+                        const SensitivityResult* given = nullptr);
+    /// The runs of one point, one per case; null = they are made where they are needed.
+    using GivenRuns = std::vector<SensitivityResult>;
+    Prediction alone(const FitPoint& point, bool slopes, const GivenRuns* given);
+    /// By the evaluator of the data: all runs of all points at once.
+    std::vector<Prediction> byEvaluator(std::span<const FitPoint> points, bool slopes);
+    /// Whether runs are asked of it as they are, not made of others.
+    bool evaluatorRuns(bool slopes) const;
+    void makeSettings();
     std::vector<double> inputsAt(const FitCase& fitCase, double time) const;
     SimulationOptions optionsUntil(double last) const;
 
@@ -74,6 +84,7 @@ class Predictor {
     bool static_;
     std::shared_ptr<const LanePredictor> lanes_;
     std::vector<std::vector<std::size_t>> rowsOfCase_;
+    std::vector<SettingPtr> values_, slopes_;        ///< of the cases, where there is an evaluator
     std::vector<std::vector<StaticAnchor>> anchors_; ///< per case and time
     std::vector<std::unique_ptr<StaticModel>> workers_;
     std::atomic<long long> simulations_ = 0, failures_ = 0;

@@ -2,19 +2,23 @@
 
 #include "core/engine/data/series/end_time.h"
 #include "core/foundation/base/error.h"
-#include "core/foundation/base/parallel.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <thread>
 
 namespace rigor {
 
 namespace {
 
-constexpr std::size_t kMixedBatch = 8192;    ///< columns of a batch that mixes experiments, on all threads
-constexpr std::size_t kSingleBatch = 512;    ///< columns of a batch of one experiment, on one thread
-constexpr std::size_t kBatchesPerSlice = 32; ///< of one experiment each, between two progress events
+constexpr std::size_t kMixedBatch = 8192;       ///< columns of a batch that mixes experiments, on all threads
+constexpr std::size_t kSingleBatch = 512;       ///< columns of a batch of one experiment, on one thread
+constexpr std::size_t kBatchElsewhere = 131072; ///< columns of a batch of a model that runs elsewhere
+constexpr std::size_t kBatchesPerSlice = 32;    ///< of one experiment each, between two progress events
+/// Between two of them where one slice takes longer.
+constexpr std::chrono::milliseconds kBetweenEvents{200};
 
 VariableReference named(const Model& model, const std::string& name) {
     if (const auto found = findVariable(model, name)) return *found;
@@ -45,7 +49,7 @@ Message whyFailed(const RunStatus& status, const Model& model, const Variable& o
 
 ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : problem_(problem) {
     const Model& model = *problem.model;
-    request_.values = {named(model, output)};
+    output_ = named(model, output);
     for (const auto& unknown : problem.unknowns) unknowns_.push_back(parameterIndex(model, unknown.name));
 
     Eigen::VectorXd base(static_cast<Eigen::Index>(model.parameters().size()));
@@ -76,10 +80,37 @@ ForwardModel::ForwardModel(const Problem& problem, const std::string& output) : 
     mixed_ = model.inputs().empty() && std::all_of(cases_.begin(), cases_.end(), [&](const Case& one) {
                  return one.end == cases_.front().end;
              });
-    request_.threads = mixed_ ? problem.threads : 1;
+    for (Case& one : cases_) {
+        if (mixed_ && &one != &cases_.front()) {
+            one.setting = cases_.front().setting;
+            continue;
+        }
+        auto setting = std::make_shared<EvaluationSetting>();
+        setting->model = problem.model;
+        setting->inputs = one.inputs;
+        setting->options = problem.simulation;
+        setting->options.stopTime = one.end;
+        setting->values = {output_};
+        one.setting = std::move(setting);
+    }
 }
 
-const Variable& ForwardModel::output() const { return variable(*problem_.model, request_.values.front()); }
+std::string ForwardModel::fingerprint() const {
+    std::string all;
+    for (const Case& one : cases_) {
+        if (one.setting->hash().empty()) return {};
+        all += one.setting->hash();
+        all.append(reinterpret_cast<const char*>(one.parameters.data()),
+                   sizeof(double) * static_cast<std::size_t>(one.parameters.size()));
+    }
+    for (const Unknown& unknown : problem_.unknowns) {
+        all += fmt::format("{} {} {} {}", unknown.name, unknown.family, unknown.lower, unknown.upper);
+        for (const auto& [name, value] : unknown.shape) all += fmt::format(" {} {}", name, value.start);
+    }
+    return all;
+}
+
+const Variable& ForwardModel::output() const { return variable(*problem_.model, output_); }
 
 const Variable& ForwardModel::input(Eigen::Index i) const {
     return problem_.model->parameters()[static_cast<std::size_t>(unknowns_[static_cast<std::size_t>(i)])];
@@ -109,7 +140,7 @@ ForwardValues ForwardModel::run(const Eigen::MatrixXd& samples, const Progress& 
     ForwardValues result;
     result.values =
         Eigen::MatrixXd::Constant(samples.cols(), experiments(), std::numeric_limits<double>::quiet_NaN());
-    const Eigen::VectorXd values = simulate(samples, columns, progress, std::move(event), result);
+    const Eigen::VectorXd values = simulate(samples, columns, progress, std::move(event), result, false);
     for (std::size_t c = 0; c < columns.size(); ++c)
         result.values(columns[c].sample, columns[c].experiment) = values[static_cast<Eigen::Index>(c)];
     return result;
@@ -123,80 +154,94 @@ ForwardValues ForwardModel::runEach(const Eigen::MatrixXd& points,
     for (std::size_t c = 0; c < experiments.size(); ++c)
         columns.push_back({static_cast<Eigen::Index>(c), experiments[c]});
     ForwardValues result;
-    result.values = simulate(points, columns, progress, std::move(event), result);
+    result.values = simulate(points, columns, progress, std::move(event), result, true);
     return result;
 }
 
-Eigen::VectorXd ForwardModel::simulate(const Eigen::MatrixXd& samples, const std::vector<Column>& columns,
-                                       const Progress& progress, ProgressEvent event,
-                                       ForwardValues& told) const {
-    struct Task {
-        std::size_t first, count;
-    };
-    const std::size_t batchSize = mixed_ ? kMixedBatch : kSingleBatch;
-    const std::size_t perSlice = mixed_ ? 1 : kBatchesPerSlice;
-    std::vector<Task> tasks;
-    for (std::size_t first = 0; first < columns.size(); first += tasks.back().count) {
-        std::size_t end = std::min(first + batchSize, columns.size());
+std::vector<ForwardModel::Batch> ForwardModel::batchesOf(const std::vector<Column>& columns) const {
+    // What runs elsewhere is dear, and many may run it at once.
+    const std::size_t most = problem_.model->external() ? kBatchElsewhere
+                             : mixed_                   ? kMixedBatch
+                                                        : kSingleBatch;
+    std::vector<Batch> batches;
+    for (std::size_t first = 0; first < columns.size(); first += batches.back().count) {
+        std::size_t end = std::min(first + most, columns.size());
         if (!mixed_)
             for (std::size_t c = first + 1; c < end; ++c)
                 if (columns[c].experiment != columns[first].experiment) end = c;
-        tasks.push_back({first, end - first});
+        batches.push_back({first, end - first});
     }
+    return batches;
+}
 
+EvaluationRequest ForwardModel::requestOf(const Batch& batch, const Eigen::MatrixXd& samples,
+                                          const std::vector<Column>& columns, bool kept) const {
+    EvaluationRequest request{
+        caseOf(columns[batch.first].experiment).setting,
+        Eigen::MatrixXd(cases_.front().parameters.size(), static_cast<Eigen::Index>(batch.count)), kept};
+    for (std::size_t c = 0; c < batch.count; ++c) {
+        const Column& column = columns[batch.first + c];
+        auto one = request.parameters.col(static_cast<Eigen::Index>(c));
+        one = caseOf(column.experiment).parameters;
+        for (std::size_t i = 0; i < unknowns_.size(); ++i)
+            one[unknowns_[i]] = samples(static_cast<Eigen::Index>(i), column.sample);
+    }
+    return request;
+}
+
+Eigen::VectorXd ForwardModel::simulate(const Eigen::MatrixXd& samples, const std::vector<Column>& columns,
+                                       const Progress& progress, ProgressEvent event, ForwardValues& told,
+                                       bool kept) const {
+    const std::vector<Batch> batches = batchesOf(columns);
+    const std::size_t perSlice = mixed_ ? 1 : kBatchesPerSlice;
     Eigen::VectorXd values = Eigen::VectorXd::Constant(static_cast<Eigen::Index>(columns.size()),
                                                        std::numeric_limits<double>::quiet_NaN());
-    std::vector<std::vector<ForwardFailure>> failed(tasks.size());
-    std::atomic<long long> newFailures = 0;
-    const auto simulateTask = [&](std::size_t k) {
-        const Task& task = tasks[k];
-        Eigen::MatrixXd parameters(cases_.front().parameters.size(), static_cast<Eigen::Index>(task.count));
-        for (std::size_t c = 0; c < task.count; ++c) {
-            const Column& column = columns[task.first + c];
-            auto one = parameters.col(static_cast<Eigen::Index>(c));
-            one = caseOf(column.experiment).parameters;
-            for (std::size_t i = 0; i < unknowns_.size(); ++i)
-                one[unknowns_[i]] = samples(static_cast<Eigen::Index>(i), column.sample);
-        }
-        const Case& first = caseOf(columns[task.first].experiment); // of mixed ones all end alike
-        SimulationOptions simulation = problem_.simulation;
-        simulation.stopTime = first.end;
-        const BatchResult batch =
-            simulateBatch(*problem_.model, parameters, first.inputs, simulation, request_, progress.stop);
-        if (progress.stopRequested()) return; // what was not simulated any more has not failed
-        long long failures = 0;
-        for (std::size_t c = 0; c < task.count; ++c) {
-            const Column& column = columns[task.first + c];
-            if (const double value = batch.values(0, static_cast<Eigen::Index>(c)); std::isfinite(value)) {
-                values[static_cast<Eigen::Index>(task.first + c)] = value;
-                continue;
-            }
-            ++failures;
-            if (!failed[k].empty() && failed[k].back().experiment == column.experiment) continue;
-            failed[k].push_back(
-                {column.experiment, column.sample, whyFailed(batch.statuses[c], *problem_.model, output())});
-        }
-        simulations_ += static_cast<long long>(task.count);
-        failures_ += failures;
-        newFailures += failures;
+    const auto missed = [&](const Column& column, const RunStatus& status) {
+        ++told.failures;
+        if (told.firstFailures.empty() || told.firstFailures.back().experiment != column.experiment)
+            told.firstFailures.push_back(
+                {column.experiment, column.sample, whyFailed(status, *problem_.model, output())});
     };
-
-    for (std::size_t first = 0; first < tasks.size(); first += perSlice) {
-        const std::size_t count = std::min(perSlice, tasks.size() - first);
-        parallelFor(count, problem_.threads, progress.stop, [&](std::size_t k) { simulateTask(first + k); });
-        if (progress.stopRequested()) {
+    // Events come from this thread, which evaluates too or waits for who does.
+    const auto here = std::this_thread::get_id();
+    auto last = std::chrono::steady_clock::now();
+    for (std::size_t first = 0; first < batches.size(); first += perSlice) {
+        std::vector<EvaluationRequest> requests;
+        for (std::size_t k = first; k < std::min(first + perSlice, batches.size()); ++k)
+            requests.push_back(requestOf(batches[k], samples, columns, kept));
+        std::atomic<long long> done = 0;
+        const auto under = [&](const EvaluatedColumns& made, const EvaluatedBatch&) {
+            done += made.count;
+            const auto now = std::chrono::steady_clock::now();
+            if (std::this_thread::get_id() != here || now - last < kBetweenEvents) return;
+            last = now;
+            event.simulations = simulations_ + done;
+            event.failures = failures_;
+            progress.tell(event);
+        };
+        const std::vector<EvaluatedBatch> made =
+            evaluated(problem_.evaluator, requests, problem_.threads, progress.stop, under);
+        if (progress.stopRequested()) { // what was not simulated any more has not failed
             told.complete = false;
             return values;
         }
+        const long long before = told.failures;
+        for (std::size_t k = 0; k < made.size(); ++k) {
+            const Batch& batch = batches[first + k];
+            for (std::size_t c = 0; c < batch.count; ++c) {
+                if (const double value = made[k].values(0, static_cast<Eigen::Index>(c));
+                    std::isfinite(value))
+                    values[static_cast<Eigen::Index>(batch.first + c)] = value;
+                else
+                    missed(columns[batch.first + c], made[k].statuses[c]);
+            }
+            simulations_ += static_cast<long long>(batch.count);
+        }
+        failures_ += told.failures - before;
         event.simulations = simulations_;
         event.failures = failures_;
         progress.tell(event);
     }
-    told.failures = newFailures;
-    for (auto& list : failed)
-        for (auto& failure : list)
-            if (told.firstFailures.empty() || told.firstFailures.back().experiment != failure.experiment)
-                told.firstFailures.push_back(std::move(failure));
     return values;
 }
 

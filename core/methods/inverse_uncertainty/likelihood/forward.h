@@ -2,6 +2,7 @@
 // The forward model Y(l; x) (paper, section 2.1): experiments l, samples of the unknowns x, one scalar output
 // of the model at the end of the run.
 
+#include "core/engine/evaluate/batch_evaluator.h"
 #include "core/methods/inverse_uncertainty/likelihood/responses.h"
 #include "core/methods/method.h"
 
@@ -24,8 +25,8 @@ class ForwardModel : public Responses {
     ForwardValues run(const Eigen::MatrixXd& samples, const Progress& progress, ProgressEvent event = {},
                       const std::vector<Eigen::Index>& only = {}) const override;
 
-    /// One simulation each: experiment experiments[c] at points.col(c). values: C x 1; firstFailures name the
-    /// column as sample.
+    /// One simulation each, of values that are kept: experiment experiments[c] at points.col(c). values: C x
+    /// 1; firstFailures name the column as sample.
     ForwardValues runEach(const Eigen::MatrixXd& points, const std::vector<Eigen::Index>& experiments,
                           const Progress& progress, ProgressEvent event) const;
 
@@ -35,24 +36,42 @@ class ForwardModel : public Responses {
 
     long long simulations() const override { return simulations_; }
     long long failures() const override { return failures_; }
+    /// Of earlier ones, whose outcome was kept.
+    void count(long long simulations, long long failures) const {
+        simulations_ += simulations;
+        failures_ += failures;
+    }
+    /// Everything that the values depend on but the samples: experiments, model, unknowns with their
+    /// families.
+    /// "" = it cannot be told.
+    std::string fingerprint() const;
+    const std::shared_ptr<BatchEvaluator>& evaluator() const { return problem_.evaluator; }
 
   private:
     struct Case {
         Eigen::VectorXd parameters;
         std::vector<Signal> inputs;
         double end = 0; ///< s, of the run
+        SettingPtr setting = {};
     };
     struct Column { ///< of a batch
         Eigen::Index sample, experiment;
     };
-    /// Values of the columns; `failed` receives what failed, in order.
+    struct Batch { ///< columns that share a setting
+        std::size_t first, count;
+    };
+    std::vector<Batch> batchesOf(const std::vector<Column>& columns) const;
+    EvaluationRequest requestOf(const Batch& batch, const Eigen::MatrixXd& samples,
+                                const std::vector<Column>& columns, bool kept) const;
+    /// Values of the columns; `told` receives what failed, in order. kept: they are worked on later.
     Eigen::VectorXd simulate(const Eigen::MatrixXd& samples, const std::vector<Column>& columns,
-                             const Progress& progress, ProgressEvent event, ForwardValues& told) const;
+                             const Progress& progress, ProgressEvent event, ForwardValues& told,
+                             bool kept) const;
 
     const Case& caseOf(Eigen::Index experiment) const { return cases_[static_cast<std::size_t>(experiment)]; }
 
     const Problem& problem_;
-    BatchRequest request_;
+    VariableReference output_;
     bool mixed_ = false; ///< without input signals, and all ending alike, a batch may mix experiments
     std::vector<Eigen::Index> unknowns_; ///< indices of parameters
     std::vector<Case> cases_;

@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
+#include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 
 #include <algorithm>
@@ -62,6 +63,47 @@ std::shared_ptr<const Propagator> Likelihood::propagatorFor(const std::vector<Di
     return std::make_shared<Propagator>(std::move(germs), options_, 1, std::string(), nullptr);
 }
 
+void Likelihood::keepWhatIsFound(const ForwardModel& forward) {
+    if (!forward.evaluator() || !forward.evaluator()->keeps()) return;
+    std::string all = forward.fingerprint();
+    if (all.empty()) return;
+    kept_ = &forward;
+    InverseUncertaintyOptions options = options_;
+    for (const auto& [key, value] : options.fields().values()) all += key + "=" + toString(value) + "\n";
+    all.append(reinterpret_cast<const char*>(measured_.data()),
+               sizeof(double) * static_cast<std::size_t>(measured_.size()));
+    keptOf_ = sha256(all);
+}
+
+std::string Likelihood::keptName(const Eigen::Ref<const Eigen::VectorXd>& alpha, bool each) const {
+    std::string name = (each ? "log-likelihoods " : "log-likelihood ") + keptOf_;
+    for (const double value : alpha) name.append(reinterpret_cast<const char*>(&value), sizeof value);
+    return name;
+}
+
+bool Likelihood::recalled(const Eigen::Ref<const Eigen::VectorXd>& alpha, double& logL, Eigen::MatrixXd* each,
+                          Eigen::Index column) const {
+    std::vector<double> values;
+    if (!kept_ || !kept_->evaluator()->recall(keptName(alpha, each != nullptr), values)) return false;
+    const std::size_t head = 3;
+    if (values.size() != head + (each ? static_cast<std::size_t>(each->rows()) : 0)) return false;
+    logL = values[0];
+    kept_->count(static_cast<long long>(values[1]), static_cast<long long>(values[2]));
+    for (Eigen::Index e = 0; each && e < each->rows(); ++e)
+        (*each)(e, column) = values[head + static_cast<std::size_t>(e)];
+    return true;
+}
+
+void Likelihood::remember(const Eigen::Ref<const Eigen::VectorXd>& alpha, double logL,
+                          const Eigen::MatrixXd* each, Eigen::Index column,
+                          const Eigen::Ref<const Eigen::MatrixXd>& simulated) const {
+    if (!kept_) return;
+    std::vector<double> values{logL, static_cast<double>(simulated.size()),
+                               static_cast<double>((simulated.array() != simulated.array()).count())};
+    for (Eigen::Index e = 0; each && e < each->rows(); ++e) values.push_back((*each)(e, column));
+    kept_->evaluator()->remember(keptName(alpha, each != nullptr), values);
+}
+
 Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progress& progress,
                                      const ProgressEvent& event, Eigen::MatrixXd* told) const {
     struct Member {
@@ -72,7 +114,10 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     };
     std::vector<Member> members(static_cast<std::size_t>(alphas.cols()));
     Eigen::MatrixXd samples(inputs_.inputs(), 0);
+    Eigen::VectorXd logL = Eigen::VectorXd::Constant(alphas.cols(), kNaN);
+    Eigen::MatrixXd each = Eigen::MatrixXd::Constant(forward_.experiments(), alphas.cols(), kNaN);
     for (Eigen::Index k = 0; k < alphas.cols(); ++k) {
+        if (recalled(alphas.col(k), logL[k], told ? &each : nullptr, k)) continue;
         const auto distributions = inputs_.tryAt(alphas.col(k));
         if (!distributions) continue;
         Member& member = members[static_cast<std::size_t>(k)];
@@ -83,7 +128,6 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
         samples.rightCols(own.cols()) = own;
     }
 
-    Eigen::VectorXd logL = Eigen::VectorXd::Constant(alphas.cols(), kNaN);
     const ForwardValues simulated = forward_.run(samples, progress, event);
     if (!simulated.complete) return logL;
 
@@ -95,7 +139,6 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
             simulated.values.middleRows(member.firstSample, member.propagator->grid().size()));
         member.moments.resize(experiments);
     });
-    Eigen::MatrixXd each = Eigen::MatrixXd::Constant(forward_.experiments(), alphas.cols(), kNaN);
     parallelFor(members.size() * experiments, threads_, {}, [&](std::size_t task) {
         Member& member = members[task / experiments];
         const std::size_t e = task % experiments;
@@ -116,6 +159,8 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
             any = any || hasSpread(member.moments[static_cast<std::size_t>(e)]);
         }
         if (any) logL[k] = sum;
+        remember(alphas.col(k), logL[k], told ? &each : nullptr, k,
+                 simulated.values.middleRows(member.firstSample, member.propagator->grid().size()));
     }
     if (told) *told = std::move(each);
     return logL;

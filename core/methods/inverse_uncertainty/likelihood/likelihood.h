@@ -68,6 +68,10 @@ class Likelihood {
         : options_(other.options_), inputs_(inputs), forward_(forward), measured_(other.measured_),
           threads_(other.threads_), warnings_(other.warnings_), base_(other.base_) {}
 
+    /// What evaluate() finds from now on is kept where `forward`, the one this was made with, is evaluated,
+    /// if that is kept at all. The copies above do not.
+    void keepWhatIsFound(const ForwardModel& forward);
+
     /// log L at each column of alphas (size() x k). NaN where alpha is rejected or a stop came first.
     /// each, if given: log L_l of every experiment (E x k), NaN = not measured.
     Eigen::VectorXd evaluate(const Eigen::MatrixXd& alphas, const Progress& progress,
@@ -91,6 +95,12 @@ class Likelihood {
   private:
     std::shared_ptr<const Propagator> propagatorFor(const std::vector<Distribution>& inputs) const;
     /// Throws Error if alpha is not admissible or leaves no probability inside a box.
+    /// What was kept of alpha: log L, and column `column` of `each` if that is asked for. False: nothing is.
+    bool recalled(const Eigen::Ref<const Eigen::VectorXd>& alpha, double& logL, Eigen::MatrixXd* each,
+                  Eigen::Index column) const;
+    void remember(const Eigen::Ref<const Eigen::VectorXd>& alpha, double logL, const Eigen::MatrixXd* each,
+                  Eigen::Index column, const Eigen::Ref<const Eigen::MatrixXd>& simulated) const;
+    std::string keptName(const Eigen::Ref<const Eigen::VectorXd>& alpha, bool each) const;
     std::vector<Distribution> distributionsAt(const Eigen::VectorXd& alpha) const;
     double logLikelihood(const Moments& moments, Eigen::Index experiment) const;
 
@@ -101,6 +111,8 @@ class Likelihood {
     int threads_;
     Messages warnings_;
     std::shared_ptr<const Propagator> base_;
+    const ForwardModel* kept_ = nullptr;
+    std::string keptOf_; ///< SHA-256 of all that log L depends on but alpha
 };
 
 } // namespace rigor

@@ -1,0 +1,57 @@
+#include "app/detach.h"
+#include "app/console.h"
+
+#include "core/foundation/base/error.h"
+#include "core/study/run/run_folder.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstring>
+
+extern char** environ; // NOLINT
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+void startDetached(const StudyRequest& request, const fs::path& folder) {
+    fs::create_directories(folder);
+    const fs::path log = folder / "run.log", state = folder / "run.json";
+    std::error_code error;
+    const auto before = fs::last_write_time(state, error);
+    std::vector<std::string> arguments;
+    for (const std::string& argument : request.arguments)
+        if (argument != "--detach") arguments.push_back(argument);
+    std::vector<char*> list;
+    for (std::string& argument : arguments) list.push_back(argument.data());
+    list.push_back(nullptr);
+    posix_spawn_file_actions_t actions;
+    ::posix_spawn_file_actions_init(&actions);
+    ::posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    ::posix_spawn_file_actions_addopen(&actions, 1, log.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0666);
+    ::posix_spawn_file_actions_adddup2(&actions, 1, 2);
+    posix_spawnattr_t attributes;
+    ::posix_spawnattr_init(&attributes);
+    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+    pid_t child = 0;
+    const int code = ::posix_spawn(&child, "/proc/self/exe", &actions, &attributes, list.data(), environ);
+    ::posix_spawn_file_actions_destroy(&actions);
+    ::posix_spawnattr_destroy(&attributes);
+    if (code != 0) fail("the run cannot be started: {}", std::strerror(code));
+    for (;;) {
+        int status = 0;
+        const bool ended = ::waitpid(child, &status, WNOHANG) == child;
+        const bool begun = fs::last_write_time(state, error) != before && !error;
+        if (ended && WIFEXITED(status) && WEXITSTATUS(status) != kAnswered)
+            fail("the run ended with exit code {}: {}", WEXITSTATUS(status), readFileBytes(log));
+        if (ended || begun) break;
+        ::usleep(50'000);
+    }
+    tellStdout(fmt::format("The run goes on as process {} in {}; what it says is in {}\n", child,
+                           (folder / "").string(), log.string()));
+}
+
+} // namespace rigor

@@ -1,0 +1,195 @@
+#include "core/study/run/running_folder.h"
+
+#include "core/engine/evaluate/recorded_evaluator.h"
+#include "core/engine/simulate/external.h"
+#include "core/foundation/base/json.h"
+#include "core/foundation/base/sha256.h"
+#include "core/study/run/provenance.h"
+#include "core/study/run/run_folder.h"
+
+#include <unistd.h>
+
+#include <chrono>
+
+namespace rigor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char *kState = "run.json", *kRecord = "record.bin", *kStudy = "study.toml";
+
+/// The study as far as it decides the numbers, and what it works on.
+std::string ownerOf(const PreparedStudy& prepared) {
+    Study study = withAbsolutePaths(prepared.study);
+    study.threads = 0;
+    study.title.clear();
+    study.report.clear();
+    const Problem& problem = prepared.whole();
+    std::string all = toToml(study) + problem.data.sha256 + sha256(prepared.modelText);
+    const auto add = [&](const ModelPtr& model) {
+        if (model && model->external()) all += model->external()->code().sha256;
+    };
+    add(problem.model);
+    for (const Candidate& candidate : problem.candidates) add(candidate.model);
+    return sha256(all);
+}
+
+nlohmann::ordered_json readState(const fs::path& folder) {
+    const std::string text = readFileBytes(folder / kState);
+    try {
+        auto json = nlohmann::ordered_json::parse(text);
+        (void)json.at("state").get<std::string>();
+        (void)json.at("study").get<std::string>();
+        (void)json.at("study_file").get<std::string>();
+        return json;
+    } catch (const nlohmann::json::exception&) {
+        fail(sentence("Project", "{} is damaged: it does not say which study was begun"),
+             (folder / kState).string());
+    }
+}
+
+/// What a run that was killed had begun to write, or to send to workers.
+void removeHalfWritten(const fs::path& folder) {
+    std::error_code error;
+    std::vector<fs::path> left;
+    for (const auto& entry : fs::directory_iterator(folder, error)) {
+        const std::string name = entry.path().filename().string();
+        if ((name.starts_with(".rigor-") || name.starts_with(".workers-")) && entry.is_directory(error))
+            left.push_back(entry.path());
+    }
+    for (const fs::path& path : left) fs::remove_all(path, error);
+}
+
+} // namespace
+
+RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, const std::string& command)
+    : folder_(std::move(folder)) {
+    std::error_code error;
+    made_ = !fs::exists(folder_, error);
+    fs::create_directories(folder_, error);
+    if (error) fail(sentence("Project", "cannot create folder {}: {}"), folder_.string(), error.message());
+    const std::string owner = ownerOf(prepared), version = programVersion();
+    std::string before;
+    try {
+        if (fs::exists(folder_ / kState, error)) {
+            const auto json = readState(folder_);
+            before = json.value("state", std::string());
+            if (json.value("owner", std::string()) != owner && before == "cancelled") {
+                fs::remove(folder_ / kState, error);
+                fs::remove(folder_ / kRecord, error);
+            }
+        }
+        if (prepared.study.checkpoint)
+            record_ = std::make_shared<EvaluationRecord>(folder_ / kRecord, RecordOwner{owner, version});
+    } catch (const Error& e) {
+        if (made_) fs::remove(folder_, error);
+        if (before == "running" && EvaluationRecord::busy(folder_ / kRecord)) throw;
+        throw Error(
+            filled(sentence("Project",
+                            "{}. A run that was interrupted has left it: go on with that one by rigor run "
+                            "--resume {}, remove its {} and {}, or choose another folder"),
+                   e.sentence(), folder_.string(), kState, kRecord));
+    }
+    if (record_ && !before.empty()) removeHalfWritten(folder_);
+    nlohmann::ordered_json json;
+    json["program"] = "rigor";
+    json["version"] = version;
+    json["begun"] = localTime(std::chrono::system_clock::now());
+    char host[256] = {};
+    ::gethostname(host, sizeof host - 1);
+    json["host"] = host;
+    json["process"] = ::getpid();
+    json["command"] = command;
+    json["study_file"] = prepared.study.file.string();
+    json["study_sha256"] = sha256(toToml(prepared.study));
+    json["data_sha256"] = prepared.whole().data.sha256;
+    json["owner"] = owner;
+    json["study"] = toToml(withAbsolutePaths(prepared.study));
+    described_ = json.dump();
+    try {
+        write("running");
+        // That of an earlier result stays with it.
+        if (fs::exists(folder_ / "result.json", error)) return;
+        writeFileAtomically(folder_ / kStudy, json["study"].get<std::string>());
+        wroteStudy_ = true;
+    } catch (...) {
+        if (before.empty()) remove();
+        throw;
+    }
+}
+
+RunningFolder::~RunningFolder() {
+    if (finished_) return;
+    if (record_) record_->flush();
+    try {
+        std::error_code error;
+        if (record_ && fs::file_size(folder_ / kRecord, error) > 4096)
+            write("failed");
+        else
+            remove();
+    } catch (const Error&) { // what was computed is there all the same
+    }
+}
+
+void RunningFolder::write(const std::string& state) {
+    nlohmann::ordered_json json = {{"state", state}};
+    json.update(nlohmann::ordered_json::parse(described_));
+    writeFileAtomically(folder_ / kState, json.dump(2) + "\n");
+}
+
+void RunningFolder::remove() {
+    std::error_code error;
+    evaluator_.reset();
+    record_.reset();
+    fs::remove(folder_ / kState, error);
+    fs::remove(folder_ / kRecord, error);
+    if (wroteStudy_ && !fs::exists(folder_ / "result.json", error)) fs::remove(folder_ / kStudy, error);
+    if (made_) fs::remove(folder_, error); // if it is empty
+}
+
+std::shared_ptr<BatchEvaluator> RunningFolder::recorded(std::shared_ptr<BatchEvaluator> evaluator) {
+    if (!record_) return evaluator;
+    if (!evaluator) evaluator = std::make_shared<ThreadEvaluator>();
+    evaluator_ = std::make_shared<RecordedEvaluator>(std::move(evaluator), record_);
+    return evaluator_;
+}
+
+long long RunningFolder::endEvaluation() {
+    const long long recalled = evaluator_ ? evaluator_->recalled() : 0;
+    evaluator_.reset();
+    return recalled;
+}
+
+Messages RunningFolder::notes() const {
+    if (!record_) return {};
+    Messages told;
+    if (Message trouble = record_->trouble(); !trouble.empty()) told.push_back(std::move(trouble));
+    return told;
+}
+
+void RunningFolder::finish(bool stopped) {
+    finished_ = true;
+    if (!stopped || !record_) return remove();
+    record_->flush();
+    write("cancelled");
+}
+
+BegunRun begunRun(const fs::path& folder) {
+    std::error_code error;
+    if (!fs::exists(folder / kState, error)) {
+        if (fs::exists(folder / "result.json", error))
+            fail(sentence("Project", "The run in {} is finished: there is nothing to go on with"),
+                 folder.string());
+        fail(sentence("Project", "There is no run in {} to go on with: it has no {}"), folder.string(),
+             kState);
+    }
+    const auto json = readState(folder);
+    BegunRun begun;
+    begun.study = parseStudy(json["study"].get<std::string>(), json["study_file"].get<std::string>());
+    begun.command = json.value("command", std::string());
+    begun.state = json["state"];
+    return begun;
+}
+
+} // namespace rigor

@@ -1,0 +1,233 @@
+// A run that is killed goes on with `rigor run --resume DIR` and ends with the bytes of one that never was.
+#include "tests/study/study_samples.h"
+#include "tests/support/test_paths.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+#include <csignal>
+#include <random>
+
+namespace {
+
+struct Ran {
+    int code = -1;
+    QString err;
+};
+
+class Program : public QProcess {
+  public:
+    Program(const QStringList& arguments, const QString& folder) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(name);
+        environment.insert("XDG_CACHE_HOME", folder);
+        environment.insert("XDG_CONFIG_HOME", folder);
+        setProcessEnvironment(environment);
+        setWorkingDirectory(folder);
+        start(QString::fromStdString(rigor::programFile()), arguments);
+    }
+    ~Program() override {
+        stop(SIGKILL);
+        waitForFinished(10'000);
+    }
+    void stop(int signal) const {
+        if (state() == Running) ::kill(static_cast<pid_t>(processId()), signal);
+    }
+    Ran end() {
+        if (!waitForFinished(240'000)) return {-2, "did not finish"};
+        return {exitStatus() == NormalExit ? exitCode() : -3, QString::fromUtf8(readAllStandardError())};
+    }
+};
+
+/// Names and bytes of what a run has written; result.json without what may differ.
+QMap<QString, QByteArray> written(const QString& folder) {
+    QMap<QString, QByteArray> files;
+    for (const QString& name :
+         QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name)) {
+        QByteArray bytes = QByteArray::fromStdString(sample::read(folder + "/" + name));
+        if (name == "result.json") {
+            QJsonObject json = QJsonDocument::fromJson(bytes).object();
+            json.remove("provenance");
+            bytes = QJsonDocument(json).toJson();
+        }
+        files[name] = bytes;
+    }
+    return files;
+}
+
+} // namespace
+
+#define COMPARE_RUN(ran, expected)                                                                           \
+    QVERIFY2((ran).code == (expected),                                                                       \
+             qPrintable(QString("exit %1, stderr: %2").arg((ran).code).arg((ran).err)))
+
+class TestResume : public QObject {
+    Q_OBJECT
+
+  private Q_SLOTS:
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        sample::fill(folder_->path());
+        fit_ = false;
+    }
+
+    void theFolderIsThereFromTheFirstSecond() {
+        Program program({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "5", "--set",
+                         "options.generations=100000"},
+                        folder_->path());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(at("out/study.toml")) && QFile::exists(at("out/record.bin")),
+                                 60'000);
+        const QJsonObject state =
+            QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(at("out/run.json")))).object();
+        QCOMPARE(state["state"].toString(), QString("running"));
+        QCOMPARE(state["data_sha256"].toString().size(), 64);
+        QVERIFY(state["study"].toString().contains("seed = 5"));
+        QVERIFY(sample::read(at("out/study.toml")).find("generations = 100000") != std::string::npos);
+        // Another run does not write into it meanwhile.
+        const Ran other = run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "5", "--set",
+                               "options.generations=100000"});
+        COMPARE_RUN(other, 1);
+        QVERIFY2(other.err.contains("another run"), qPrintable(other.err));
+    }
+
+    void killedAtAnyMoment_data() {
+        QTest::addColumn<QStringList>("settings");
+        // Steps that make one simulation cost more than a millisecond, and less.
+        QTest::newRow("surfaces, dear") << QStringList{"simulation.step=1e-4"};
+        QTest::newRow("surfaces, cheap") << QStringList{"simulation.step=1e-3"};
+        QTest::newRow("simulation, dear")
+            << QStringList{"simulation.step=1e-4", "options.responses=simulation"};
+        QTest::newRow("simulation, cheap")
+            << QStringList{"simulation.step=1e-3", "options.responses=simulation", "options.generations=30",
+                           "options.population=20"};
+        QTest::newRow("least squares") << QStringList{"method=least-squares"};
+    }
+
+    void killedAtAnyMoment() {
+        QFETCH(QStringList, settings);
+        if (settings.front() == "method=least-squares") settings = pointFit();
+        QStringList arguments{"run", fit_ ? "fit.toml" : "decay.toml", "--quiet"};
+        for (const QString& one : settings) arguments << "--set" << one;
+        QElapsedTimer timer;
+        timer.start();
+        COMPARE_RUN(run(arguments + QStringList{"--out", "whole"}), 0);
+        const auto life = timer.elapsed();
+        const auto truth = written(at("whole"));
+        QVERIFY(!truth.contains("run.json") && !truth.contains("record.bin"));
+        std::mt19937 random(static_cast<unsigned>(settings.size()));
+        int killed = 0;
+        for (int round = 0; round < 3; ++round) {
+            const QString out = QString("cut%1").arg(round);
+            bool begun = false;
+            for (int k = 0; k < 3; ++k) {
+                Program program(begun ? QStringList{"run", "--resume", out, "--quiet"}
+                                      : arguments + QStringList{"--out", out},
+                                folder_->path());
+                const auto span = static_cast<unsigned>(std::max<qint64>(life, 50));
+                if (program.waitForFinished(static_cast<int>(20 + random() % span))) break;
+                program.stop(SIGKILL);
+                QVERIFY(program.waitForFinished(10'000));
+                begun = QFile::exists(at(out + "/run.json"));
+                killed += begun ? 1 : 0;
+            }
+            begun = QFile::exists(at(out + "/run.json"));
+            if (begun || !QFile::exists(at(out + "/result.json"))) {
+                const Ran last = run(begun ? QStringList{"run", "--resume", out, "--quiet"}
+                                           : arguments + QStringList{"--out", out});
+                COMPARE_RUN(last, 0);
+            }
+            const auto made = written(at(out));
+            QCOMPARE(made.keys(), truth.keys());
+            for (const QString& name : truth.keys())
+                QVERIFY2(made[name] == truth[name], qPrintable(out + "/" + name));
+        }
+        qInfo("killed %d times", killed);
+        killed_ += killed;
+    }
+
+    void enoughWereKilled() { QVERIFY2(killed_ >= 10, qPrintable(QString::number(killed_))); }
+
+    void whatWasComputedIsNotComputedAgain() {
+        Program program({"run", "decay.toml", "--out", "out", "--quiet", "--set", "simulation.step=1e-4",
+                         "--set", "options.responses=simulation", "--set", "options.generations=100000"},
+                        folder_->path());
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(at("out/record.bin")).size() > 20'000, 60'000);
+        program.stop(SIGINT);
+        COMPARE_RUN(program.end(), 130);
+        // Stopped by a person, it may go on too.
+        QVERIFY(QFile::exists(at("out/record.bin")));
+        Program again({"run", "--resume", "out"}, folder_->path());
+        QByteArray told;
+        again.setReadChannel(QProcess::StandardError);
+        while (!told.contains("Going on from")) {
+            QVERIFY2(again.waitForReadyRead(60'000), told.constData());
+            told += again.readAllStandardError();
+        }
+    }
+
+    void whatCannotGoOnIsRefusedByName() {
+        const Ran nothing = run({"run", "--resume", "nowhere"});
+        COMPARE_RUN(nothing, 1);
+        QVERIFY2(nothing.err.contains("no run in nowhere"), qPrintable(nothing.err));
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet"}), 0);
+        const Ran finished = run({"run", "--resume", "out"});
+        COMPARE_RUN(finished, 1);
+        QVERIFY2(finished.err.contains("is finished"), qPrintable(finished.err));
+        COMPARE_RUN(run({"run", "decay.toml", "--resume", "out"}), 2);
+        {
+            Program program(
+                {"run", "decay.toml", "--out", "cut", "--quiet", "--set", "options.generations=100000"},
+                folder_->path());
+            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(at("cut/record.bin")).size() > 200, 60'000);
+        }
+        // Other data under the same name.
+        sample::write(at("decay.csv"), std::string(sample::kData) + "7,4,1.31\n");
+        const Ran other = run({"run", "--resume", "cut"});
+        COMPARE_RUN(other, 1);
+        QVERIFY2(other.err.contains("another study, or of other data"), qPrintable(other.err));
+        COMPARE_RUN(run({"run", "--resume", "cut", "--set", "seed=3"}), 1);
+    }
+
+    void withoutACheckpointNothingIsKept() {
+        Program program({"run", "decay.toml", "--out", "out", "--quiet", "--set", "checkpoint=off", "--set",
+                         "options.generations=100000"},
+                        folder_->path());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(at("out/run.json")), 60'000);
+        QTest::qWait(1000);
+        QVERIFY(!QFile::exists(at("out/record.bin")));
+        const Ran wrong = run({"run", "decay.toml", "--out", "two", "--set", "checkpoint=sometimes"});
+        COMPARE_RUN(wrong, 1);
+        QVERIFY2(wrong.err.contains("auto or off"), qPrintable(wrong.err));
+    }
+
+    void noSbatchIsSaidBeforeAnythingIsWritten() {
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere");
+        const Ran ran = run({"run", "decay.toml", "--out", "out", "--on", "slurm"});
+        qputenv("PATH", path);
+        COMPARE_RUN(ran, 1);
+        QVERIFY2(ran.err.contains("sbatch"), qPrintable(ran.err));
+        QVERIFY(!QFile::exists(at("out")));
+    }
+
+  private:
+    QString at(const QString& name) const { return folder_->filePath(name); }
+    Ran run(const QStringList& arguments) const { return Program(arguments, folder_->path()).end(); }
+
+    /// A point fit of the same rig, each simulation of which costs milliseconds.
+    QStringList pointFit() {
+        fit_ = true;
+        sample::write(at("fit.toml"),
+                      "method = \"least-squares\"\nmodel = \"decay.mo\"\n[data]\nfile = \"decay.csv\"\n"
+                      "label = \"run\"\n[parameters]\nmark = 1.0\n[unknowns.k]\nstart = 0.7\nmin = "
+                      "0.1\nmax = 5\n[options]\noptimiser = \"genetic\"\n[simulation]\nstep = "
+                      "2e-5\nstop_time = 10\n");
+        return {"options.generations=5"};
+    }
+    std::unique_ptr<QTemporaryDir> folder_;
+    int killed_ = 0;
+    bool fit_ = false;
+};
+
+RIGOR_CORE_TEST(TestResume)
+#include "test_resume.moc"
