@@ -61,6 +61,32 @@ struct Unknown {
     std::string of = {}, kind = {};
 };
 
+/// Noise that a sensor adds to every value of an output: its standard deviation, in the unit of the output.
+struct SensorNoise {
+    std::string output;
+    SearchValue deviation; ///< min = max: it is given; else it is searched, as "noise.<output>"
+
+    bool given() const { return deviation.min == deviation.max; }
+    std::string estimate() const { return "noise." + output; }
+};
+
+/// How the unknowns depend on each other (foundation/stats/distributions/copula.h).
+struct Dependence {
+    struct Pair {
+        std::string first, second; ///< names of unknowns
+        SearchValue value;         ///< min = max: it is given; else it is searched, as "<first>~<second>"
+
+        bool given() const { return value.min == value.max; }
+        std::string estimate() const { return first + "~" + second; }
+    };
+    std::string family;          ///< "gaussian", "t", "frank", "clayton", "gumbel"; "" = independent
+    double degreesOfFreedom = 4; ///< of t
+    bool survival = false;       ///< upper and lower tails change places
+    std::vector<Pair> pairs;
+
+    bool stated() const { return !family.empty(); }
+};
+
 /// sum of factor * unknown < limit, where < may hold with equality: what is known of unknowns together.
 struct LinearConstraint {
     std::string text; ///< as in the study, "k1 + k2 < 5"
@@ -92,6 +118,8 @@ struct Problem {
     /// only.
     std::vector<Tie> ties;
     std::vector<LinearConstraint> constraints;
+    std::vector<SensorNoise> noise;    ///< of distributions all; of other methods those that are searched
+    Dependence dependence;             ///< of unknowns that have distributions
     std::vector<Candidate> candidates; ///< empty = the model itself is the only one
     std::vector<ProblemFile> files;    ///< of a method without a model: the files of [data]
     SimulationOptions simulation;
@@ -185,8 +213,8 @@ struct MethodDescriptor {
     /// Of the keys of a study that not every method works with, those it works with or refuses itself:
     /// "data.standard_deviations", "data.bounds", "data.input_uncertainty", "candidates". Of those that it
     /// must not pass over, "unknowns.scale", "unknowns.prior", "unknowns.clock" (whose sensors or files have
-    /// unknown times), "data.start" and "constraints": a study of
-    /// another method is refused.
+    /// unknown times), "data.start", "constraints", "data.noise" (searched; given it is a standard deviation
+    /// to all others) and "dependence": a study of another method is refused.
     std::vector<std::string> reads = {};
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
     std::unique_ptr<Method> (*make)() = nullptr;

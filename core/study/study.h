@@ -8,6 +8,7 @@
 //     [parameters]                  # fixed values of the model
 //     [unknowns.x1]                 # start, min, max; or family, lower, upper and, per shape parameter,
 //     [unknowns.x1.mean]            # start, min, max
+//     [dependence]                  # family, "x1, x2" = {start, min, max} or a number
 //     [candidates.M2]               # models to compare: model = "...", parameters = { q_c = 200.0 }
 //     [options]                     # the method's fields
 //     [simulation]                  # SimulationOptions' fields
@@ -45,6 +46,8 @@ struct Study {
     DataRecipe data;
     std::map<std::string, double> parameters;
     std::vector<Unknown> unknowns;          ///< in the order of the file
+    std::vector<SensorNoise> noise;         ///< [data.noise], in the order of the file
+    Dependence dependence;                  ///< between unknowns
     std::vector<StudyCandidate> candidates; ///< in the order of the file
     std::vector<std::string> constraints;   ///< between unknowns, as written: "k1 < k2"
     std::vector<std::pair<std::string, FieldValue>> options;

@@ -152,7 +152,7 @@ class TestWetClutchTruth : public QObject {
         const Eigen::VectorXd alpha = Eigen::Map<const Eigen::VectorXd>(given.data(), 4);
         const auto outputs = likelihood.outputs(alpha, Progress{});
         const Reference sampled =
-            sampleReference(inputs.at(alpha), forward, nullptr, options_, y, 0, 1, Progress{});
+            sampleReference(inputs.at(alpha), 0, forward, nullptr, options_, y, 0, 1, Progress{});
         const auto found = compareWithReference(outputs, sampled, y, 0);
         const auto x = inputs.at(alpha);
         const sample::Cells first(x[0], alpha[0], alpha[2], 1600), second(x[1], alpha[1], alpha[3], 200);

@@ -5,6 +5,7 @@
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
 #include "core/study/file/study_checks.h"
+#include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"
 #include "core/study/study_constraints.h"
 #include "core/study/study_model.h"
@@ -499,6 +500,10 @@ RunQuestion Document::question() const {
     problem.simulation = simulationOptions();
     checkUnknownKeys(study_);
     checkStarts(study_, {problem.model});
+    checkNoise(study_, {problem.model});
+    problem.dependence = study_.dependence;
+    DataRecipe stated; // given noise as standard deviations: a run reads the data with it
+    problem.noise = noiseFor(study_, stated);
     problem.unknowns = searchedUnknowns(study_, *problem.model, asked.data ? &*asked.data : nullptr);
     problem.fixed = fixedParameters(study_);
     problem.constraints = constraintsOf(study_, problem, asked.data ? &*asked.data : nullptr);
@@ -561,7 +566,7 @@ QString Document::whyNotRunText() const {
 std::shared_ptr<PreparedStudy> Document::prepareRun() const {
     if (!whyNotRun_.isEmpty()) throw Error(whyNotRun_.join("; ").toStdString());
     // Those are prepared with the whole study (core/study/study.h).
-    assert(study_.candidates.empty() && !study_.data.validation.any());
+    assert(study_.candidates.empty() && !study_.data.validation.any() && study_.noise.empty());
     auto prepared = std::make_shared<PreparedStudy>();
     prepared->study = study_;
     if (check_.isLarge())

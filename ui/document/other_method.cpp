@@ -96,6 +96,11 @@ Study forMethod(Study study, const std::string& key, const std::vector<Study>& k
             unknown.logarithmic = false;
             unknown.prior = {};
         }
+    const auto& reads = findMethod(key)->reads;
+    const auto isRead = [&](const char* what) { return std::ranges::find(reads, what) != reads.end(); };
+    if (!isRead("dependence")) asked.dependence = {};
+    if (!isRead("data.noise"))
+        std::erase_if(asked.noise, [](const SensorNoise& noise) { return !noise.given(); });
     return asked;
 }
 
@@ -115,6 +120,10 @@ std::vector<std::string> settingsLeft(const Study& before, const Study& after) {
         std::any_of(before.unknowns.begin(), before.unknowns.end(),
                     [](const Unknown& u) { return u.logarithmic || u.prior.stated(); }))
         left.push_back(translatable("Field", "Scales and priors of the unknowns"));
+    if (before.dependence.stated() && !after.dependence.stated())
+        left.push_back(translatable("Field", "Dependence of the unknowns"));
+    if (before.noise.size() > after.noise.size())
+        left.push_back(translatable("Field", "Noise of the sensors"));
     return left;
 }
 

@@ -25,7 +25,8 @@ std::uint64_t checksum(std::string_view bytes) {
 std::string keyOf(const ChaosBasis& basis, int order) {
     std::string key = fmt::format("degree {} order {}", basis.degree(), order);
     for (const Germ& germ : basis.germs())
-        key += fmt::format(" {}({:a},{:a})", static_cast<int>(germ.family), germ.a, germ.b);
+        key += fmt::format(" {}({:a},{:a}){}", static_cast<int>(germ.family), germ.a, germ.b,
+                           germ.law ? germ.law->key() : std::string());
     return key;
 }
 

@@ -37,6 +37,26 @@ Moments momentsFromRaw(std::span<const double> raw) {
     return momentsFromCentral(mean, central);
 }
 
+Moments withNoise(const Moments& moments, double standardDeviation) {
+    if (!(standardDeviation > 0) || !std::isfinite(moments.standardDeviation)) return moments;
+    Moments sum{moments.mean, std::hypot(moments.standardDeviation, standardDeviation), {}};
+    const double own = moments.standardDeviation / sum.standardDeviation,
+                 added = standardDeviation / sum.standardDeviation;
+    for (int m = 1; m <= moments.order(); ++m) {
+        // sum_k binomial(m, k) E{own^(m-k)} E{added^k}, of which odd k are 0 and even ones (k-1)!!.
+        double value = 0, factor = 1; // binomial(m, k) added^k (k-1)!!
+        for (int k = 0; k <= m; k += 2) {
+            if (k > 0) factor *= added * added * (m - k + 2) * (m - k + 1) / k;
+            const double rest = m == k    ? 1
+                                : own > 0 ? moments.standardised[static_cast<std::size_t>(m - k - 1)]
+                                          : 0;
+            value += factor * std::pow(own, m - k) * rest;
+        }
+        sum.standardised.push_back(value);
+    }
+    return sum;
+}
+
 Moments momentsOfExpansion(const QuadratureMoments& quadrature, const Eigen::VectorXd& coefficients) {
     const Eigen::VectorXd central = quadrature.central(coefficients).col(0);
     return momentsFromCentral(coefficients[0], {central.data(), static_cast<std::size_t>(central.size())});

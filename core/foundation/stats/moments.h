@@ -91,6 +91,9 @@ struct Moments {
 Moments momentsFromRaw(std::span<const double> raw);
 /// From the mean and central moments of order 1 .. M (central[0] is ignored).
 Moments momentsFromCentral(double mean, std::span<const double> central);
+/// Of the sum with an independent normal variable of mean 0 and this standard deviation: exact, since all its
+/// moments are known. 0 leaves them as they are.
+Moments withNoise(const Moments& moments, double standardDeviation);
 /// Standardised moments of one output from its coefficients, by quadrature about the mean.
 Moments momentsOfExpansion(const QuadratureMoments& quadrature, const Eigen::VectorXd& coefficients);
 

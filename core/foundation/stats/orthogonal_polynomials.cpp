@@ -40,17 +40,20 @@ bool Germ::symmetric() const {
 }
 
 double germLower(const Germ& germ) {
+    if (germ.law) return germ.law->lower();
     if (germ.family == GermFamily::Hermite) return -kInfinity;
     return germ.family == GermFamily::Laguerre ? 0.0 : -1.0;
 }
 
 double germUpper(const Germ& germ) {
+    if (germ.law) return germ.law->upper();
     return germ.family == GermFamily::Hermite || germ.family == GermFamily::Laguerre ? kInfinity : 1.0;
 }
 
 double germLogDensity(const Germ& germ, double t) {
     if (std::isnan(t)) return t;
     if (t < germLower(germ) || t > germUpper(germ)) return -kInfinity;
+    if (germ.law) return germ.law->logDensity(t);
     switch (germ.family) {
     case GermFamily::Hermite:
         return -0.5 * t * t - 0.91893853320467274178;
@@ -66,6 +69,8 @@ double germLogDensity(const Germ& germ, double t) {
     }
     case GermFamily::Legendre:
         return -std::log(2.0);
+    case GermFamily::Other:
+        break;
     }
     return -kInfinity;
 }
@@ -76,6 +81,7 @@ Probability germProbability(const Germ& germ, double t) {
     if (std::isnan(t)) return {t, t};
     if (t <= germLower(germ)) return {0, 1};
     if (t >= germUpper(germ)) return {1, 0};
+    if (germ.law) return germ.law->probability(t);
     switch (germ.family) {
     case GermFamily::Hermite:
         return {special::normalLower(t), special::normalLower(-t)};
@@ -86,6 +92,8 @@ Probability germProbability(const Germ& germ, double t) {
                 special::betaLower(germ.b, germ.a, 0.5 * (1 - t))};
     case GermFamily::Legendre:
         return {0.5 * (1 + t), 0.5 * (1 - t)};
+    case GermFamily::Other:
+        break;
     }
     return {};
 }
@@ -94,6 +102,7 @@ double germQuantile(const Germ& germ, const Probability& p) {
     if (!(p.lower >= 0 && p.upper >= 0)) return std::numeric_limits<double>::quiet_NaN();
     if (p.lower == 0) return germLower(germ);
     if (p.upper == 0) return germUpper(germ);
+    if (germ.law) return germ.law->quantile(p);
     const bool low = p.lower <= p.upper;
     switch (germ.family) {
     case GermFamily::Hermite:
@@ -105,11 +114,65 @@ double germQuantile(const Germ& germ, const Probability& p) {
                    : 1 - 2 * special::betaQuantile(germ.b, germ.a, p.upper);
     case GermFamily::Legendre:
         return low ? 2 * p.lower - 1 : 1 - 2 * p.upper;
+    case GermFamily::Other:
+        break;
     }
     return 0;
 }
 
+const DiscreteLaw& GermLaw::discrete() const {
+    std::call_once(made_, [this] {
+        discrete_ = discretised();
+        discrete_.weights /= discrete_.weights.sum();
+    });
+    return discrete_;
+}
+
+DiscreteLaw GermLaw::discretised() const {
+    constexpr double kPi = 3.14159265358979323846, kStep = 1.0 / 20, kEnd = 6; // tails of 1e-275
+    const int half = static_cast<int>(kEnd / kStep);
+    std::vector<double> ends{0}, points, weights;
+    for (const double p : breaks()) ends.push_back(p);
+    ends.push_back(1);
+    for (std::size_t piece = 0; piece + 1 < ends.size(); ++piece) {
+        const double width = ends[piece + 1] - ends[piece];
+        for (int k = -half; k <= half; ++k) {
+            const double t = k * kStep, grown = kPi * std::sinh(t);
+            const double low = 1 / (1 + std::exp(-grown)), high = 1 / (1 + std::exp(grown));
+            const double x = quantile({ends[piece] + width * low, 1 - ends[piece + 1] + width * high}),
+                         weight = width * kStep * kPi * std::cosh(t) * low * high;
+            if (!std::isfinite(x) || !(weight > 0)) continue;
+            points.push_back(x);
+            weights.push_back(weight);
+        }
+    }
+    const auto size = static_cast<Eigen::Index>(points.size());
+    return {Eigen::Map<Eigen::VectorXd>(points.data(), size),
+            Eigen::Map<Eigen::VectorXd>(weights.data(), size)};
+}
+
+namespace {
+/// Stieltjes' procedure on the points: column k = phi_k times the root of the weights, made orthogonal to all
+/// earlier ones once more, as rounding takes that away.
+Recurrence stieltjes(const DiscreteLaw& law, int count) {
+    Recurrence r{Eigen::VectorXd::Zero(count), Eigen::VectorXd::Zero(count)};
+    Eigen::MatrixXd made(law.points.size(), count);
+    made.col(0) = law.weights.cwiseSqrt();
+    for (int k = 0; k < count; ++k) {
+        r.alpha[k] = law.points.dot(made.col(k).cwiseAbs2());
+        if (k + 1 == count) break;
+        Eigen::VectorXd next = (law.points.array() - r.alpha[k]).matrix().cwiseProduct(made.col(k));
+        for (int pass = 0; pass < 2; ++pass)
+            next -= made.leftCols(k + 1) * (made.leftCols(k + 1).transpose() * next).eval();
+        r.sqrtBeta[k + 1] = next.norm();
+        made.col(k + 1) = next / r.sqrtBeta[k + 1];
+    }
+    return r;
+}
+} // namespace
+
 Recurrence recurrence(const Germ& germ, int count) {
+    if (germ.law) return stieltjes(germ.law->discrete(), count);
     checkShapes(germ);
     Recurrence r{Eigen::VectorXd::Zero(count), Eigen::VectorXd::Zero(count)};
     for (int i = 0; i < count; ++i) {
@@ -129,6 +192,8 @@ Recurrence recurrence(const Germ& germ, int count) {
             break;
         case GermFamily::Legendre:
             beta = k * k / (4 * k * k - 1);
+            break;
+        case GermFamily::Other:
             break;
         }
         if (i > 0) r.sqrtBeta[i] = std::sqrt(beta);

@@ -3,10 +3,14 @@
 // recurrence
 //     sqrtBeta_(k+1) phi_(k+1)(t) = (t - alpha_k) phi_k(t) - sqrtBeta_k phi_(k-1)(t),   phi_0 = 1
 // so that integral phi_i phi_j f dt = delta_ij under the probability density f of the germ (W. Gautschi,
-// "Orthogonal Polynomials: Computation and Approximation", 2004, table 1.1).
+// "Orthogonal Polynomials: Computation and Approximation", 2004, table 1.1). Of any other density the
+// coefficients come from the discretised Stieltjes procedure (there, section 2.2.3).
 
 #include <Eigen/Dense>
 
+#include <memory>
+#include <mutex>
+#include <string>
 #include <vector>
 
 namespace rigor {
@@ -15,21 +19,59 @@ enum class GermFamily {
     Hermite,  ///< standard normal on the real line
     Laguerre, ///< gamma with shape a > 0 and scale 1 on [0, inf): t^(a-1) e^-t / Gamma(a)
     Jacobi,   ///< beta on [-1, 1]: (1+t)^(a-1) (1-t)^(b-1) / (2^(a+b-1) B(a,b)), a, b > 0
-    Legendre  ///< uniform on [-1, 1]
-};
-
-/// The standard random variable Theta an input is expressed in.
-struct Germ {
-    GermFamily family = GermFamily::Hermite;
-    double a = 1, b = 1; ///< shapes, only Laguerre (a) and Jacobi (a, b)
-
-    bool operator==(const Germ&) const = default;
-    bool symmetric() const; ///< density even about 0: all odd moments vanish
+    Legendre, ///< uniform on [-1, 1]
+    Other     ///< Germ::law
 };
 
 /// A probability with both tails, each with full relative precision (lower + upper = 1).
 struct Probability {
     double lower = 0, upper = 1;
+};
+
+/// Points and weights (sum 1) that stand for a density in sums of polynomials up to degree 2 * 50.
+struct DiscreteLaw {
+    Eigen::VectorXd points, weights;
+};
+
+/// The law of a standard variable by its functions; all its moments exist. Immutable.
+class GermLaw {
+  public:
+    explicit GermLaw(std::string key) : key_(std::move(key)) {}
+    virtual ~GermLaw() = default;
+    /// Two laws with the same key are the same.
+    const std::string& key() const { return key_; }
+    virtual double lower() const = 0; ///< end of the support, may be -inf
+    virtual double upper() const = 0;
+    virtual double logDensity(double t) const = 0;           ///< inside the support
+    virtual Probability probability(double t) const = 0;     ///< likewise
+    virtual double quantile(const Probability& p) const = 0; ///< inside (0, 1)
+    /// Probabilities, ascending in (0, 1), at which density or quantile are not smooth.
+    virtual std::vector<double> breaks() const { return {}; }
+    /// Made once.
+    const DiscreteLaw& discrete() const;
+
+  protected:
+    /// By tanh-sinh rules in the probability between the breaks (H. Takahasi and M. Mori, Publ. RIMS 9,
+    /// 1974), which cope with the ends, where quantiles are singular.
+    virtual DiscreteLaw discretised() const;
+
+  private:
+    std::string key_;
+    mutable std::once_flag made_;
+    mutable DiscreteLaw discrete_;
+};
+
+/// The standard random variable Theta an input is expressed in.
+struct Germ {
+    GermFamily family = GermFamily::Hermite;
+    double a = 1, b = 1;                          ///< shapes, only Laguerre (a) and Jacobi (a, b)
+    std::shared_ptr<const GermLaw> law = nullptr; ///< only Other
+
+    bool operator==(const Germ& other) const {
+        return family == other.family && a == other.a && b == other.b &&
+               (law == other.law || (law && other.law && law->key() == other.law->key()));
+    }
+    bool symmetric() const; ///< density even about 0: all odd moments vanish
 };
 
 double germLogDensity(const Germ& germ, double t); ///< -inf outside the support

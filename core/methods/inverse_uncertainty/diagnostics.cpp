@@ -31,6 +31,19 @@ std::string unitOfShape(const std::string& parameter, const std::string& unit) {
     return "1";
 }
 
+std::string unitOf(const RunContext& context, Eigen::Index k) {
+    switch (context.inputs.kindOf(k)) {
+    case InputModel::EntryKind::Shape:
+        return unitOfShape(context.inputs.parameterOf(k),
+                           context.forward.input(context.inputs.inputOf(k)).unit);
+    case InputModel::EntryKind::Dependence:
+        return "1";
+    case InputModel::EntryKind::Noise:
+        break;
+    }
+    return context.forward.output().unit;
+}
+
 std::optional<std::vector<std::vector<double>>> correlationOf(const FisherInformation& fisher) {
     if (!fisher.valid) return std::nullopt;
     std::vector<std::vector<double>> rows;
@@ -202,11 +215,16 @@ std::vector<Estimate> estimatesOf(const RunContext& context, const Findings& fin
     for (Eigen::Index k = 0; k < context.inputs.size(); ++k) {
         Estimate estimate;
         estimate.name = context.inputs.names()[static_cast<std::size_t>(k)];
-        estimate.unit = unitOfShape(estimate.name.substr(estimate.name.rfind('.') + 1),
-                                    context.forward.input(context.inputs.inputOf(k)).unit);
+        estimate.unit = unitOf(context, k);
         estimate.value = findings.alpha[k];
         if (!findings.searched) {
             estimate.interval = translate("Method", "given, not estimated");
+            list.push_back(std::move(estimate));
+            continue;
+        }
+        if (Message why = notTold(context, findings, k); !why.empty()) {
+            estimate.value = kNaN;
+            estimate.interval = std::move(why);
             list.push_back(std::move(estimate));
             continue;
         }

@@ -24,8 +24,8 @@ class InverseIdentification {
   public:
     InverseIdentification(const Problem& problem, const InverseUncertaintyOptions& options,
                           const Progress& progress)
-        : problem_(problem), options_(options), progress_(progress), inputs_(problem.unknowns),
-          forward_(problem, chosenOutput(problem, options)),
+        : problem_(problem), options_(options), progress_(progress),
+          inputs_(problem, chosenOutput(problem, options)), forward_(problem, chosenOutput(problem, options)),
           likelihood_(options, inputs_, forward_, measuredValues(problem, chosenOutput(problem, options)),
                       problem.threads, problem.cacheDirectory),
           context_{problem_, options_, inputs_, forward_, likelihood_}, search_(context_, progress_, found_) {
@@ -65,6 +65,7 @@ class InverseIdentification {
         };
         append(found_.qualityWarnings, remarksOnClass(context_, found_));
         append(found_.qualityWarnings, remarksOnMaximum(context_, found_));
+        append(found_.qualityWarnings, remarksOnUntold(context_, found_));
         if (!found_.fisher.reason.empty()) found_.qualityWarnings.push_back(found_.fisher.reason);
         append(found_.qualityWarnings, qualityWarnings(context_, found_));
         append(found_.warnings, assumptions(context_, found_));
@@ -129,7 +130,9 @@ class InverseIdentification {
                 least = std::min(least, y);
                 most = std::max(most, y);
             }
-            const double y = likelihood_.measured()[e], margin = 0.02 * (most - least);
+            constexpr double kFarNoise = 4; // standard deviations
+            const double y = likelihood_.measured()[e],
+                         margin = 0.02 * (most - least) + kFarNoise * inputs_.mostNoise();
             if (std::isnan(y) || !(least <= most) || (y >= least - margin && y <= most + margin)) continue;
             found_.qualityWarnings.push_back(filled(
                 translate("Method", "Experiment {}: the measured {:g} {} lies outside {:g} .. {:g} {}, which "
@@ -199,8 +202,8 @@ class InverseIdentification {
     void compare() {
         const auto inputs = inputs_.at(found_.alpha);
         found_.reference =
-            sampleReference(inputs, forward_, found_.surfaces.surfaces.get(), options_,
-                            likelihood_.measured(), problem_.threads, problem_.seed, progress_);
+            sampleReference(inputs, inputs_.noiseAt(found_.alpha), forward_, found_.surfaces.surfaces.get(),
+                            options_, likelihood_.measured(), problem_.threads, problem_.seed, progress_);
         found_.discrepancies =
             compareWithReference(found_.outputs, found_.reference, likelihood_.measured(), problem_.threads);
         if (!found_.reference.complete) return;
@@ -213,18 +216,16 @@ class InverseIdentification {
                         "of the others."),
                     found_.labels[e], output.failures, found_.reference.samples + found_.reference.wide));
         if (options_.sampleStudy && !cancelled())
-            found_.sampleSizes =
-                studySampleSizes(inputs, forward_, found_.reference, found_.discrepancies,
-                                 likelihood_.measured(), problem_.threads, problem_.seed, progress_);
+            found_.sampleSizes = studySampleSizes(
+                inputs, inputs_.noiseAt(found_.alpha), forward_, found_.reference, found_.discrepancies,
+                likelihood_.measured(), problem_.threads, problem_.seed, progress_);
     }
 
     void testTheClass() {
-        std::vector<Germ> germs;
-        for (const auto& input : inputs_.at(found_.alpha)) germs.push_back(input.germ());
         found_.classTest =
-            testClass(options_, inputs_, ChaosBasis(std::move(germs), options_.degree), found_.alpha,
-                      found_.outputs, found_.reference, likelihood_.measured(), conditionsOf(problem_),
-                      found_.searched, problem_.threads, problem_.seed);
+            testClass(options_, inputs_, ChaosBasis(inputs_.at(found_.alpha).germs(), options_.degree),
+                      found_.alpha, found_.outputs, found_.reference, likelihood_.measured(),
+                      conditionsOf(problem_), found_.searched, problem_.threads, problem_.seed);
     }
 
     Result withoutAnswer() {

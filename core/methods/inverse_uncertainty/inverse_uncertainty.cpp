@@ -18,14 +18,14 @@ const MethodDescriptor InverseUncertainty::kDescriptor{
     .guidePage = "inverse-uncertainty",
     .answer = AnswerKind::Distribution,
     .objective = {.name = "log L", .diagnostic = "log_likelihood", .smallest = false},
-    .reads = {"data.standard_deviations", "data.input_uncertainty"},
+    .reads = {"data.standard_deviations", "data.input_uncertainty", "data.noise", "dependence"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<InverseUncertainty>(); },
     .present = presentInverseUncertainty,
 };
 
 std::vector<std::string> InverseUncertainty::estimateNames(const Problem& problem) const {
     try {
-        return alphaNames(problem.unknowns);
+        return alphaNames(problem);
     } catch (const Error&) { // an unknown family: unmet() says so
         std::vector<std::string> names;
         for (const auto& unknown : problem.unknowns)
@@ -62,6 +62,10 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
     if (!findVariable(*problem.model, output))
         reasons.push_back(
             filled(sentence("Method", "the model {} has no output {}"), problem.model->name(), output));
+    for (const auto& noise : problem.noise)
+        if (noise.output != output)
+            reasons.push_back(filled(sentence("Method", "the noise of {} is stated, but {} is explained"),
+                                     noise.output, output));
     bool measured = false;
     for (const auto& experiment : problem.data.experiments)
         for (const auto& measurement : experiment.measurements) {
@@ -84,12 +88,13 @@ std::vector<std::string> InverseUncertainty::unmet(const Problem& problem) const
 Result InverseUncertainty::run(const Problem& problem, const Progress& progress) {
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "Inverse uncertainty cannot run: {}."), fmt::join(reasons, "; "));
-    const auto names = alphaNames(problem.unknowns);
-    const std::size_t given = options_.evaluateAt.size();
+    const auto names = alphaNames(problem);
+    const std::size_t given = options_.evaluateAt.size(), shapes = alphaNames(problem.unknowns).size();
     if (given != 0 && given != names.size())
         fail(sentence("Method", "evaluate_at has {} values but needs {}, in this order: {}."), given,
              names.size(), fmt::join(names, ", "));
     for (std::size_t k = 0; k < given; ++k) {
+        if (k >= shapes) break; // InputModel says what is wrong with dependences and noise
         const std::string parameter = names[k].substr(names[k].rfind('.') + 1);
         if (const auto why = whyShapeRefused(parameter, options_.evaluateAt[k]); !why.empty())
             fail(sentence("Method", "evaluate_at: {} {:g} {}."), names[k], options_.evaluateAt[k], why);

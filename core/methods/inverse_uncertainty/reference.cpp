@@ -20,34 +20,48 @@ constexpr double kPlugInPart = 0.5;
 constexpr std::size_t kNeighbours = 16;
 constexpr double kKernelReach = 8.5; ///< in bandwidths; leaves out 2e-17
 
-/// Points of both sets (n x 2N, plain first) and the weights of all.
+/// Points of both sets (n x 2N, plain first) and the weights of all; what noise adds to the output there.
 struct Design {
     Eigen::MatrixXd samples;
     std::vector<double> weights;
+    Eigen::VectorXd added; ///< empty without noise
 };
 
-Design plainDesign(const std::vector<Distribution>& inputs, SamplingScheme scheme, Eigen::Index count,
+Design plainDesign(const JointDistribution& inputs, double noise, SamplingScheme scheme, Eigen::Index count,
                    std::uint64_t seed) {
-    const Eigen::MatrixXd points = unitPoints(scheme, static_cast<int>(inputs.size()), count, seed);
-    return {samplesOf(inputs, points), std::vector<double>(static_cast<std::size_t>(count), 1.0)};
+    const int n = static_cast<int>(inputs.size());
+    const Eigen::MatrixXd points = unitPoints(scheme, noise > 0 ? n + 1 : n, count, seed);
+    Design design{
+        samplesOf(inputs, points.topRows(n)), std::vector<double>(static_cast<std::size_t>(count), 1.0), {}};
+    if (noise > 0)
+        design.added = points.row(n).transpose().unaryExpr(
+            [noise](double p) { return noise * special::normalQuantile(p); });
+    return design;
 }
 
-Design mixedDesign(const std::vector<Distribution>& inputs, SamplingScheme scheme, Eigen::Index count,
+Design mixedDesign(const JointDistribution& inputs, double noise, SamplingScheme scheme, Eigen::Index count,
                    int threads, std::uint64_t seed) {
-    const int n = static_cast<int>(inputs.size());
-    Eigen::MatrixXd points(n, 2 * count);
-    points << unitPoints(scheme, n, count, seed), unitPoints(scheme, n, count, seed + 1);
-    Design design{Eigen::MatrixXd(n, 2 * count), std::vector<double>(static_cast<std::size_t>(2 * count))};
+    const auto n = static_cast<Eigen::Index>(inputs.size()), dimension = noise > 0 ? n + 1 : n;
+    Eigen::MatrixXd points(dimension, 2 * count);
+    points << unitPoints(scheme, static_cast<int>(dimension), count, seed),
+        unitPoints(scheme, static_cast<int>(dimension), count, seed + 1);
+    Design design{
+        Eigen::MatrixXd(n, 2 * count), std::vector<double>(static_cast<std::size_t>(2 * count)), {}};
+    if (noise > 0) design.added.resize(2 * count);
     parallelFor(design.weights.size(), threads, {}, [&](std::size_t point) {
         const auto k = static_cast<Eigen::Index>(point);
+        std::vector<Probability> p(inputs.size());
         double logRatio = 0; // log of the wide density over the plain one
-        for (Eigen::Index i = 0; i < n; ++i) {
+        for (Eigen::Index i = 0; i < dimension; ++i) {
             double z = special::normalQuantile(points(i, k));
             if (k >= count) z *= kWidening;
-            design.samples(i, k) = inputs[static_cast<std::size_t>(i)].quantile(
-                Probability{special::normalLower(z), special::normalLower(-z)});
+            if (i < n)
+                p[static_cast<std::size_t>(i)] = {special::normalLower(z), special::normalLower(-z)};
+            else
+                design.added[k] = noise * z;
             logRatio += 0.5 * z * z * (1 - 1 / (kWidening * kWidening)) - std::log(kWidening);
         }
+        inputs.fromIndependent(p, design.samples.col(k).data());
         design.weights[point] = 1 / (0.5 + 0.5 * std::exp(logRatio));
     });
     return design;
@@ -175,7 +189,7 @@ double WeightedKernels::logStandardError(double y) const {
 
 double WeightedKernels::logPdf(double y) const { return std::log(pdf(y)); }
 
-Reference sampleReference(const std::vector<Distribution>& inputs, const ForwardModel& forward,
+Reference sampleReference(const JointDistribution& inputs, double noise, const ForwardModel& forward,
                           const ResponseSurfaces* surfaces, const InverseUncertaintyOptions& options,
                           const Eigen::VectorXd& measured, int threads, std::uint64_t seed,
                           const Progress& progress) {
@@ -186,8 +200,8 @@ Reference sampleReference(const std::vector<Distribution>& inputs, const Forward
     const bool compared = (measured.array() == measured.array()).any();
     reference.wide = compared ? reference.samples : 0;
     const auto scheme = samplingSchemeFromString(options.reference);
-    const Design design = compared ? mixedDesign(inputs, scheme, reference.samples, threads, seed)
-                                   : plainDesign(inputs, scheme, reference.samples, seed);
+    const Design design = compared ? mixedDesign(inputs, noise, scheme, reference.samples, threads, seed)
+                                   : plainDesign(inputs, noise, scheme, reference.samples, seed);
     const ForwardValues simulated = surfaces ? valuesOf(design, forward, *surfaces, progress, reference)
                                              : forward.runAlone(design.samples, progress, "reference");
     if (!simulated.complete) return reference;
@@ -202,9 +216,9 @@ Reference sampleReference(const std::vector<Distribution>& inputs, const Forward
                 ++output.failures;
                 continue;
             }
-            all.push_back(y);
+            all.push_back(design.added.size() > 0 ? y + design.added[k] : y);
             weights.push_back(design.weights[static_cast<std::size_t>(k)]);
-            if (k < reference.samples) output.samples.push_back(y);
+            if (k < reference.samples) output.samples.push_back(all.back());
         }
         std::sort(output.samples.begin(), output.samples.end());
         if (output.samples.size() < 2 || output.samples.front() == output.samples.back()) return;

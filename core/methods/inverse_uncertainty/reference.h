@@ -10,13 +10,15 @@
 //           each weighted by  w = phi(z) / (phi(z)/2 + phi(z/2)/(2 2^n))  (defensive importance sampling,
 //           Hesterberg 1995, Technometrics 37; w < 2), they tell densities far out, where no plain sample
 //           falls.
-// The smooth density is that of Gaussian kernels on both sets, half as wide as the plug-in rule says
-// (foundation/stats/distributions/bandwidth.h): its width is best for independent points, and points that
-// fill the space evenly have less noise than it allows for. Around a y with few samples the kernel is widened
-// until half its 2 h holds 16. Mean error of log f on the wet clutch (4096 points per set, true densities
-// from a table of the box): 0.006 at the maximum of the likelihood, 0.005 to 0.013 at seven more alphas whose
-// log L is positive (the rule itself 0.007 to 0.042; Silverman's width 0.013 to 0.040, 0.3 times his 0.005 to
-// 0.031). Far from the data, where few or no samples lie around the measured values, 0.04 to 0.3.
+// z are the scores from which the inputs are made, independent ones. Noise has one of its own, z_(n+1), and
+// is added to every output, simulated or not. The smooth density is that of Gaussian kernels on both sets,
+// half as wide as the plug-in rule says (foundation/stats/distributions/bandwidth.h): its width is best for
+// independent points, and points that fill the space evenly have less noise than it allows for. Around a y
+// with few samples the kernel is widened until half its 2 h holds 16. Mean error of log f on the wet clutch
+// (4096 points per set, true densities from a table of the box): 0.006 at the maximum of the likelihood,
+// 0.005 to 0.013 at seven more alphas whose log L is positive (the rule itself 0.007 to 0.042; Silverman's
+// width 0.013 to 0.040, 0.3 times his 0.005 to 0.031). Far from the data, where few or no samples lie around
+// the measured values, 0.04 to 0.3.
 
 #include "core/foundation/stats/distributions/density_estimate.h"
 #include "core/foundation/stats/distributions/sampling.h"
@@ -71,8 +73,8 @@ struct Reference {
 constexpr double kTrustedSample = 0.01;
 
 /// Every experiment with the same points of the inputs; without the wide set if nothing is `measured`.
-/// `surfaces` may be null.
-Reference sampleReference(const std::vector<Distribution>& inputs, const ForwardModel& forward,
+/// `surfaces` may be null. `noise`: standard deviation of what is added to the output.
+Reference sampleReference(const JointDistribution& inputs, double noise, const ForwardModel& forward,
                           const ResponseSurfaces* surfaces, const InverseUncertaintyOptions& options,
                           const Eigen::VectorXd& measured, int threads, std::uint64_t seed,
                           const Progress& progress);

@@ -8,10 +8,12 @@
 #include "core/methods/fit/present/present.h"
 #include "core/methods/fit/search_scale.h"
 #include "core/methods/least_squares/least_squares_run.h"
+#include "core/methods/least_squares/noise_search.h"
 
 #include <fmt/ranges.h>
 
 #include <cmath>
+#include <optional>
 
 namespace rigor {
 
@@ -25,7 +27,7 @@ const MethodDescriptor LeastSquaresMethod::kDescriptor{
     .objective = {.name = "J", .diagnostic = "objective"},
     .plainFit = true,
     .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "unknowns.clock", "data.start",
-              "constraints"},
+              "constraints", "data.noise"},
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
     .present = presentFit,
 };
@@ -50,10 +52,17 @@ std::vector<std::string> LeastSquaresMethod::unmet(const Problem& problem) const
             filled(sentence("Method", "intervals = \"profile\" needs the loss squared; {} has no "
                                       "likelihood"),
                    options_.loss));
+    if (!problem.noise.empty() && (options_.loss != "squared" || options_.objective != "sum"))
+        reasons.push_back(translate("Method",
+                                    "noise that is searched needs the loss squared and the objective "
+                                    "sum; give it as a number"));
     if (!reasons.empty()) return reasons;
     try {
         const auto separate = withPerExperimentUnknowns(problem, options_.separate);
-        const Problem& own = separate ? *separate : problem;
+        const Problem& stated = separate ? *separate : problem;
+        std::optional<Problem> noisy;
+        if (!stated.noise.empty()) noisy = withNoiseAtStart(stated);
+        const Problem& own = noisy ? *noisy : stated;
         if (const std::size_t given = options_.evaluateAt.size(); given > 0 && given != own.unknowns.size())
             reasons.push_back(
                 filled(sentence("Method", "evaluate_at has {} values, but there are {} unknowns"), given,
@@ -77,7 +86,14 @@ Result LeastSquaresMethod::run(const Problem& problem, const Progress& progress)
     if (const auto reasons = unmet(problem); !reasons.empty())
         fail(sentence("Method", "Least squares cannot run: {}."), fmt::join(reasons, "; "));
     const auto separate = withPerExperimentUnknowns(problem, options_.separate);
-    return runLeastSquares(separate ? *separate : problem, options_, progress);
+    const Problem& own = separate ? *separate : problem;
+    if (own.noise.empty()) return runLeastSquares(own, options_, progress);
+    FoundNoise noise = findNoise(own, options_, progress);
+    Result result = runLeastSquares(noise.problem, options_, progress);
+    if (result.outcome == RunOutcome::Answered && options_.evaluateAt.empty())
+        result.unknowns.insert(result.unknowns.end(), noise.estimates.begin(), noise.estimates.end());
+    result.warnings.insert(result.warnings.end(), noise.warnings.begin(), noise.warnings.end());
+    return result;
 }
 
 } // namespace rigor

@@ -82,6 +82,19 @@ void checkUnknownKeys(const Study& study) {
     const auto reads = [&](const char* key) {
         return method && std::ranges::find(method->reads, key) != method->reads.end();
     };
+    const auto refuseOther = [&](const std::string& path) {
+        std::vector<std::string> others;
+        for (const MethodDescriptor* other : methods())
+            if (std::ranges::find(other->reads, path.starts_with("data.noise") ? "data.noise" : path) !=
+                other->reads.end())
+                others.emplace_back(other->key);
+        throw Error(filled(sentence("Study", "{}: the method {} does not search for it ({})"), path,
+                           study.method, fmt::join(others, ", ")),
+                    placeOf(study, path));
+    };
+    if (study.dependence.stated() && !reads("dependence")) refuseOther("dependence");
+    for (const SensorNoise& noise : study.noise)
+        if (!noise.given() && !reads("data.noise")) refuseOther("data.noise." + noise.output);
     const auto refuse = [&](const std::string& path) {
         throw Error(filled(sentence("Study", "{}: the method {} does not work with it; least-squares and "
                                              "homotopy do"),

@@ -11,7 +11,7 @@ namespace rigor {
 
 inline const std::vector<std::string> kStudyKeys = {
     "title",   "method",     "model",  "seed",       "threads",     "data",   "parameters", "unknowns",
-    "options", "simulation", "output", "candidates", "constraints", "design", "checkpoint"};
+    "options", "simulation", "output", "candidates", "constraints", "design", "checkpoint", "dependence"};
 inline const std::vector<std::string> kDataKeys = {"file",
                                                    "files",
                                                    "layout",
@@ -22,6 +22,7 @@ inline const std::vector<std::string> kDataKeys = {"file",
                                                    "measurements",
                                                    "standard_deviations",
                                                    "bounds",
+                                                   "noise",
                                                    "codes",
                                                    "interpolation",
                                                    "units",

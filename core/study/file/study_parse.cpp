@@ -5,6 +5,7 @@
 #include "core/foundation/base/translate.h"
 #include "core/study/file/design_parse.h"
 #include "core/study/file/study_keys.h"
+#include "core/study/file/study_noise.h"
 #include "core/study/file/study_unknowns.h"
 #include "core/study/file/toml_tree.h"
 #include "core/study/run/run_folder.h"
@@ -385,8 +386,8 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
     if (!made->descriptor().needsModel) {
         const std::string why =
             filled(sentence("Study", "the method {} works without a model"), study.method);
-        for (const char* key :
-             {"model", "parameters", "unknowns", "constraints", "candidates", "simulation", "design"})
+        for (const char* key : {"model", "parameters", "unknowns", "constraints", "candidates", "simulation",
+                                "design", "dependence"})
             if (const auto* n = root.find(key))
                 refuseKey(*n, filled(sentence("Study", "{}; leave {} out"), why, key));
     } else {
@@ -414,11 +415,15 @@ Study parseStudy(std::string_view text, const std::filesystem::path& file,
             refuseValue(*n, filled(sentence("Study", "checkpoint = {}: it must be auto or off"), kept));
         study.checkpoint = kept == "auto";
     }
-    if (const auto* n = root.find("data")) study.data = readData(*n);
+    if (const auto* n = root.find("data")) {
+        study.data = readData(*n);
+        if (const auto* noise = n->find("noise")) study.noise = readNoise(*noise);
+    }
     if (const auto* n = root.find("parameters")) study.parameters = numberMap(*n);
     if (const auto* n = root.find("unknowns"))
         for (const auto& [name, member] : tableOf(*n).members)
             study.unknowns.push_back(readUnknown(name, member));
+    if (const auto* n = root.find("dependence")) study.dependence = readDependence(*n, study.unknowns);
     if (const auto* n = root.find("constraints")) readConstraints(*n, study);
     if (const auto* n = root.find("candidates")) {
         const auto& stated = tableOf(*n).members;

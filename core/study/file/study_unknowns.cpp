@@ -12,27 +12,6 @@ namespace {
 
 const std::vector<std::string> kSearchKeys = {"start", "min", "max"};
 
-/// start, min and max of one number, checked against each other.
-SearchValue readSearch(const TomlNode& node) {
-    SearchValue value;
-    const TomlNode* start = node.find("start");
-    const TomlNode* min = node.find("min");
-    const TomlNode* max = node.find("max");
-    if (start) value.start = realOf(*start);
-    if (min) value.min = realOf(*min);
-    if (max) value.max = realOf(*max);
-    for (const auto* n : {start, min, max})
-        if (n && std::isnan(n->real))
-            refuseValue(*n, filled(sentence("Study", "{} is not a number"), n->path));
-    if (value.min > value.max)
-        refuseValue(*(min ? min : max), filled(sentence("Study", "{}: min = {} is above max = {}"), node.path,
-                                               value.min, value.max));
-    if (start && (value.start < value.min || value.start > value.max))
-        refuseValue(*start, filled(sentence("Study", "{} = {}: it must lie between min = {} and max = {}"),
-                                   start->path, value.start, value.min, value.max));
-    return value;
-}
-
 /// A number of a prior that must be there, and above 0 where it is a width.
 double priorNumber(const TomlNode& prior, const std::string& key, bool width) {
     const TomlNode* n = prior.find(key);
@@ -202,6 +181,26 @@ Unknown readDistribution(const std::string& name, const TomlNode& node, const To
 }
 
 } // namespace
+
+SearchValue readSearch(const TomlNode& node) {
+    SearchValue value;
+    const TomlNode* start = node.find("start");
+    const TomlNode* min = node.find("min");
+    const TomlNode* max = node.find("max");
+    if (start) value.start = realOf(*start);
+    if (min) value.min = realOf(*min);
+    if (max) value.max = realOf(*max);
+    for (const auto* n : {start, min, max})
+        if (n && std::isnan(n->real))
+            refuseValue(*n, filled(sentence("Study", "{} is not a number"), n->path));
+    if (value.min > value.max)
+        refuseValue(*(min ? min : max), filled(sentence("Study", "{}: min = {} is above max = {}"), node.path,
+                                               value.min, value.max));
+    if (start && (value.start < value.min || value.start > value.max))
+        refuseValue(*start, filled(sentence("Study", "{} = {}: it must lie between min = {} and max = {}"),
+                                   start->path, value.start, value.min, value.max));
+    return value;
+}
 
 Unknown readUnknown(const std::string& name, const TomlNode& node) {
     tableOf(node);

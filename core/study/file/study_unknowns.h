@@ -10,4 +10,7 @@ namespace rigor {
 /// without its numbers, a number on a logarithmic scale that is not above 0, anything beside equals.
 Unknown readUnknown(const std::string& name, const TomlNode& node);
 
+/// start, min and max of one number, checked against each other; throws Error with the place.
+SearchValue readSearch(const TomlNode& node);
+
 } // namespace rigor

@@ -125,7 +125,27 @@ std::string inlineTable(const HeldBack& held) {
     return fmt::format("{{share = {}, seed = {}}}", number(held.share), held.seed);
 }
 
-void writeData(Writer& w, const DataRecipe& data) {
+/// A number that is given, or a table of its search.
+std::string searchText(const SearchValue& search) {
+    if (search.min == search.max) return number(search.min);
+    std::vector<std::string> parts;
+    if (!std::isnan(search.start)) parts.push_back("start = " + number(search.start));
+    if (!std::isinf(search.min)) parts.push_back("min = " + number(search.min));
+    if (!std::isinf(search.max)) parts.push_back("max = " + number(search.max));
+    return fmt::format("{{{}}}", fmt::join(parts, ", "));
+}
+
+void writeDependence(Writer& w, const Dependence& dependence) {
+    if (!dependence.stated()) return;
+    w.table("dependence");
+    w.text("family", dependence.family);
+    if (dependence.family == "t") w.line("degrees_of_freedom", number(dependence.degreesOfFreedom));
+    if (dependence.survival) w.text("tails", "turned");
+    for (const auto& [first, second, value] : dependence.pairs)
+        w.line(first + ", " + second, searchText(value));
+}
+
+void writeData(Writer& w, const DataRecipe& data, const std::vector<SensorNoise>& noise) {
     const DataRecipe standard;
     w.table("data");
     if (data.files.size() == 1 && data.entries.empty()) w.text("file", data.files.front());
@@ -168,6 +188,8 @@ void writeData(Writer& w, const DataRecipe& data) {
     w.map("data.measurements", data.measurements);
     w.map("data.standard_deviations", data.standardDeviations);
     w.map("data.bounds", data.bounds);
+    if (!noise.empty()) w.table("data.noise");
+    for (const SensorNoise& one : noise) w.line(one.output, searchText(one.deviation));
     if (!uncertainty.contains("")) w.map("data.input_uncertainty", uncertainty);
     w.map("data.units", data.units);
     if (!data.starts.empty()) w.table("data.start");
@@ -222,9 +244,10 @@ std::string toToml(const Study& study) {
     w.line("threads", fmt::format("{}", study.threads));
     if (!study.checkpoint) w.text("checkpoint", "off");
     if (!study.constraints.empty()) w.line("constraints", list(study.constraints));
-    writeData(w, study.data);
+    writeData(w, study.data, study.noise);
     w.map("parameters", study.parameters);
     for (const auto& unknown : study.unknowns) writeUnknown(w, unknown);
+    writeDependence(w, study.dependence);
     for (const auto& candidate : study.candidates) {
         w.table("candidates." + keyText(candidate.name));
         w.text("model", candidate.model);

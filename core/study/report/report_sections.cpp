@@ -14,12 +14,16 @@ namespace rigor {
 namespace {
 /// Searched range of an estimate "x1.mean" from the study's unknowns, times `scale`; "–" if it is not found.
 std::string searchRange(const Study& study, const std::string& name, double scale) {
+    const auto range = [scale](const SearchValue& v) {
+        return std::isfinite(v.min) || std::isfinite(v.max)
+                   ? plainText(v.min * scale) + " … " + plainText(v.max * scale)
+                   : translate("Report", "unbounded");
+    };
+    for (const SensorNoise& noise : study.noise)
+        if (noise.estimate() == name) return range(noise.deviation);
+    for (const auto& pair : study.dependence.pairs)
+        if (pair.estimate() == name) return range(pair.value);
     for (const auto& u : study.unknowns) {
-        const auto range = [scale](const SearchValue& v) {
-            return std::isfinite(v.min) || std::isfinite(v.max)
-                       ? plainText(v.min * scale) + " … " + plainText(v.max * scale)
-                       : translate("Report", "unbounded");
-        };
         if (!u.equals.empty() && u.name == name) return filled(translate("Report", "equals {}"), u.equals);
         if (u.family.empty() && u.name == name) return range(u.value);
         for (const auto& [shape, value] : u.shape)

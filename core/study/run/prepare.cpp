@@ -7,6 +7,7 @@
 #include "core/foundation/base/sha256.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/file/study_checks.h"
+#include "core/study/file/study_noise.h"
 #include "core/study/record_starts.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/option_files.h"
@@ -239,6 +240,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     std::vector<ModelPtr> models{problem.model};
     for (const Candidate& candidate : problem.candidates) models.push_back(candidate.model);
     checkStatedErrors(study, models);
+    checkNoise(study, models);
     checkStopTime(study, problem.simulation);
     checkHeldBack(study);
     for (Message& told : keysWithoutEffect(study)) prepared.notes.push_back(std::move(told));
@@ -250,8 +252,10 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
     problem.seed = study.seed;
     problem.threads = study.threads;
     problem.cacheDirectory = cacheDirectory();
+    problem.dependence = study.dependence;
+    DataRecipe recipe = study.data;
+    problem.noise = noiseFor(study, recipe);
     if (!study.data.files.empty()) {
-        DataRecipe recipe = study.data;
         for (auto& file : recipe.files) file = dataFile(study, file).string();
         keepStatedClock(study, recipe);
         DataFiles files;
@@ -282,6 +286,7 @@ PreparedStudy prepare(const Study& study, const std::string& modelText, const st
         };
         addNew(prepared.warnings, problem.data.warnings);
         addNew(prepared.notes, problem.data.notes);
+        checkNoiseIsMeasured(study, problem.data);
         for (Candidate& candidate : problem.candidates) {
             candidate.data = problem.data;
             if (candidate.model == problem.model) continue;

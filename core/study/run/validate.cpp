@@ -72,6 +72,9 @@ Message whyNotValidated(const Study& study, const Result& result) {
     if (result.unknowns.front().guaranteed)
         return translate("Study", "A guaranteed set is no point that could be evaluated; repeat the run with "
                                   "other data instead.");
+    if (std::ranges::any_of(result.unknowns, [](const Estimate& e) { return std::isnan(e.value); }))
+        return translate("Study", "An estimate is not determined, so that nothing can be evaluated on other "
+                                  "data.");
     if (hasNumbersPerExperiment(study))
         return translate("Study",
                          "Numbers that each experiment has for itself (per_experiment, data.start) say "
@@ -95,7 +98,11 @@ static Study evaluating(Study study, const Result& result, const std::vector<dou
 Study atEstimates(Study study, const Result& result) {
     if (const Message why = whyNotValidated(study, result); !why.empty()) throw Error(why);
     std::vector<double> values;
-    for (const Estimate& estimate : result.unknowns) values.push_back(estimate.value);
+    const bool point = answers(study.method, AnswerKind::PointFit);
+    for (const Estimate& estimate : result.unknowns)
+        if (!point ||
+            std::ranges::find(study.noise, estimate.name, &SensorNoise::estimate) == study.noise.end())
+            values.push_back(estimate.value);
     return evaluating(std::move(study), result, values);
 }
 

@@ -3,6 +3,7 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
+#include "core/foundation/stats/distributions/standard_laws.h"
 
 #include <boost/math/quadrature/tanh_sinh.hpp>
 
@@ -33,7 +34,7 @@ double Distribution::fromStandard(double s) const {
 double Distribution::logPdf(double x) const {
     if (!usable() || std::isnan(x)) return kNaN;
     if (x < lower_ || x > upper_ || std::isinf(x)) return -kInfinity;
-    double value = germLogDensity(germ_, toStandard(x)) - std::log(scale_) - std::log(mass_);
+    double value = germLogDensity(germ_, toStandard(x)) - std::log(scale_) - (boxed_ ? std::log(mass_) : 0);
     if (family_ == Family::Lognormal) value = x > 0 ? value - std::log(x) : -kInfinity;
     return value;
 }
@@ -53,7 +54,8 @@ double Distribution::quantile(const Probability& p) const {
     if (!usable() || !(p.lower >= 0 && p.upper >= 0)) return kNaN;
     if (p.lower == 0) return lower_;
     if (p.upper == 0) return upper_;
-    const Probability v{atLower_.lower + p.lower * mass_, atUpper_.upper + p.upper * mass_};
+    const double mass = boxed_ ? mass_ : 1;
+    const Probability v{atLower_.lower + p.lower * mass, atUpper_.upper + p.upper * mass};
     return std::clamp(fromStandard(germQuantile(germ_, v)), lower_, upper_);
 }
 
@@ -82,6 +84,7 @@ double Distribution::clippedMoment(int power, double centre) const {
 
 double Distribution::mean() const {
     if (!usable()) return kNaN;
+    if (germ_.law) return origin_ + scale_ * momentsOf(*germ_.law).mean;
     if (boxed_) return clippedMoment(1, 0);
     const double a = germ_.a, b = germ_.b;
     switch (family_) {
@@ -94,12 +97,15 @@ double Distribution::mean() const {
         return origin_ + scale_ * (a - b) / (a + b);
     case Family::Lognormal:
         return std::exp(origin_ + 0.5 * scale_ * scale_);
+    case Family::Law:
+        break;
     }
     return kNaN;
 }
 
 double Distribution::variance() const {
     if (!usable()) return kNaN;
+    if (germ_.law) return std::pow(scale_ * momentsOf(*germ_.law).standardDeviation, 2);
     if (boxed_) return clippedMoment(2, mean());
     const double a = germ_.a, b = germ_.b, square = scale_ * scale_;
     switch (family_) {
@@ -113,6 +119,8 @@ double Distribution::variance() const {
         return square * 4 * a * b / ((a + b) * (a + b) * (a + b + 1));
     case Family::Lognormal:
         return std::exp(2 * origin_ + square) * std::expm1(square);
+    case Family::Law:
+        break;
     }
     return kNaN;
 }
@@ -133,6 +141,15 @@ void Distribution::clip(double lower, double upper, const std::string& name) {
     atLower_ = boxed_ && lower > from ? germProbability(germ_, toStandard(lower)) : Probability{0, 1};
     atUpper_ = boxed_ && upper < to ? germProbability(germ_, toStandard(upper)) : Probability{1, 0};
     mass_ = boxed_ ? massBetween(atLower_, atUpper_) : 1.0;
+    if (germ_.law && boxed_ && mass_ > 0) clipGerm();
+}
+
+/// The germ becomes the clipped density, of which nothing is left to be clipped.
+void Distribution::clipGerm() {
+    germ_.law = clippedLaw(germ_.law, toStandard(lower_), toStandard(upper_));
+    boxed_ = false;
+    atLower_ = {0, 1};
+    atUpper_ = {1, 0};
 }
 
 } // namespace rigor

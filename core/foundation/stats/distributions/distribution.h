@@ -19,7 +19,7 @@
 
 namespace rigor {
 
-enum class Family { Normal, Gamma, Beta, Uniform, Lognormal };
+enum class Family { Normal, Gamma, Beta, Uniform, Lognormal, Law };
 
 /// One way of naming a family's parameters, e.g. {mean, standard_deviation}. Optional ones may be left out.
 struct Parametrisation {
@@ -35,7 +35,9 @@ struct Parametrisation {
 /// minimum, maximum; mean, standard_deviation                                       | Legendre | lognormal |
 /// mean, standard_deviation; log_mean, log_standard_deviation                       | Hermite minimum of
 /// gamma is 0 if left out; minimum and maximum of beta are the box, without a box 0 and 1. Means and
-/// deviations are those of the family BEFORE the box clips it.
+/// deviations are those of the family BEFORE the box clips it. All others (Family::Law, standard_laws.h) are
+/// given by location, scale and their own shapes, or by mean and standard deviation in place of the first
+/// two; their germ is the clipped density itself, so that the input is linear in it.
 struct FamilyInfo {
     std::string key;
     std::vector<std::string> aliases;
@@ -43,6 +45,7 @@ struct FamilyInfo {
     Family family = Family::Normal;
     std::vector<Parametrisation> parametrisations;
     bool boxRequired = false;
+    int law = -1; ///< of Family::Law: which (standard_laws.h)
 };
 
 /// The closed list, in the order of the table above.
@@ -87,6 +90,7 @@ class Distribution {
     double fromGerm(double theta, const Probability& probability) const;
 
   private:
+    void clipGerm();
     friend Distribution makeDistribution(const std::string&, const ShapeValues&, double, double);
     Distribution() = default;
     void clip(double lower, double upper, const std::string& name);

@@ -2,12 +2,40 @@
 #include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/stats/distributions/distribution.h"
+#include "core/foundation/stats/distributions/standard_laws.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 namespace rigor {
+
+namespace {
+FamilyInfo lawFamily(StandardLaw law, std::string key, std::vector<std::string> aliases, std::string title) {
+    const LawInfo& info = lawInfo(law);
+    Parametrisation moments{{"mean", "standard_deviation"}, {}}, place{{"scale"}, {}};
+    if (info.fromZero)
+        place.optional = {"location"};
+    else
+        place.required = {"location", "scale"};
+    for (const std::string& shape : info.shapes) {
+        moments.required.push_back(shape);
+        place.required.push_back(shape);
+    }
+    const bool heavy = info.heavyBelow || info.heavyAbove;
+    std::vector<Parametrisation> ways{place};
+    if (!heavy) ways.insert(ways.begin(), moments);
+    return {std::move(key), std::move(aliases),   std::move(title), Family::Law, std::move(ways),
+            heavy,          static_cast<int>(law)};
+}
+
+FamilyInfo familyBy(StandardLaw law, std::string key, std::string title,
+                    std::vector<std::vector<std::string>> ways) {
+    FamilyInfo made{std::move(key), {}, std::move(title), Family::Law, {}, false, static_cast<int>(law)};
+    for (auto& required : ways) made.parametrisations.push_back({std::move(required), {}});
+    return made;
+}
+} // namespace
 
 const std::vector<FamilyInfo>& distributionFamilies() {
     static const std::vector<FamilyInfo> families = [] {
@@ -41,6 +69,25 @@ const std::vector<FamilyInfo>& distributionFamilies() {
              Family::Lognormal,
              {moments, {{"log_mean", "log_standard_deviation"}, {}}},
              false},
+            lawFamily(StandardLaw::Exponential, "exponential", {}, "Exponential"),
+            lawFamily(StandardLaw::Weibull, "weibull", {}, "Weibull"),
+            lawFamily(StandardLaw::Rayleigh, "rayleigh", {}, "Rayleigh"),
+            lawFamily(StandardLaw::InverseGaussian, "inverse-gaussian", {"wald"}, "Inverse Gaussian"),
+            lawFamily(StandardLaw::ChiSquared, "chi-squared", {}, "Chi-squared"),
+            lawFamily(StandardLaw::NoncentralChiSquared, "noncentral-chi-squared", {},
+                      "Noncentral chi-squared"),
+            lawFamily(StandardLaw::Laplace, "laplace", {}, "Laplace"),
+            lawFamily(StandardLaw::Logistic, "logistic", {}, "Logistic"),
+            lawFamily(StandardLaw::Gumbel, "gumbel", {"extreme-value"}, "Gumbel"),
+            familyBy(StandardLaw::Triangular, "triangular", "Triangular", {{"minimum", "mode", "maximum"}}),
+            familyBy(StandardLaw::Arcsine, "arcsine", "Arcsine", {{"minimum", "maximum"}}),
+            familyBy(StandardLaw::TwoNormals, "two-normals", "Two normals",
+                     {lawInfo(StandardLaw::TwoNormals).shapes}),
+            lawFamily(StandardLaw::StudentT, "student-t", {"students-t"}, "Student's t"),
+            lawFamily(StandardLaw::Cauchy, "cauchy", {}, "Cauchy"),
+            lawFamily(StandardLaw::Pareto, "pareto", {}, "Pareto"),
+            lawFamily(StandardLaw::InverseGamma, "inverse-gamma", {}, "Inverse gamma"),
+            lawFamily(StandardLaw::FisherF, "fisher-f", {}, "Fisher F"),
         };
     }();
     return families;
@@ -56,17 +103,30 @@ const FamilyInfo& distributionFamily(const std::string& key) {
     if (const auto near = nearestName(key, names))
         fail(sentence("Mathematics", "\"{}\" is not a distribution family. Did you mean \"{}\"?"), key,
              *near);
-    fail(sentence("Mathematics", "\"{}\" is not a distribution family. Known are normal, truncated-normal, "
-                                 "gamma, beta, uniform and lognormal"),
-         key);
+    std::vector<std::string> keys;
+    for (const FamilyInfo& info : distributionFamilies()) keys.push_back(info.key);
+    fail(sentence("Mathematics", "\"{}\" is not a distribution family. Known are {}"), key,
+         fmt::join(keys, ", "));
 }
 
 std::string whyShapeRefused(const std::string& parameter, double value) {
-    static const std::vector<std::string> positive{
-        "standard_deviation", "shape", "scale", "rate", "alpha", "beta", "log_standard_deviation"};
+    static const std::vector<std::string> positive{"standard_deviation",
+                                                   "shape",
+                                                   "scale",
+                                                   "rate",
+                                                   "alpha",
+                                                   "beta",
+                                                   "log_standard_deviation",
+                                                   "noncentrality",
+                                                   "degrees_of_freedom",
+                                                   "degrees_of_freedom_2",
+                                                   "standard_deviation_1",
+                                                   "standard_deviation_2"};
     if (!std::isfinite(value)) return translate("Mathematics", "must be a finite number");
     if (std::ranges::find(positive, parameter) != positive.end() && value <= 0)
         return translate("Mathematics", "must be greater than 0");
+    if (parameter == "share" && !(value > 0 && value < 1))
+        return translate("Mathematics", "must lie between 0 and 1, both excluded");
     return {};
 }
 
@@ -182,8 +242,64 @@ Standard lognormalStandard(const Values& v) {
     return {{}, std::log(mean) - 0.5 * square, std::sqrt(square)};
 }
 
-Standard standardOf(Family family, const Values& values, double lower, double upper) {
-    switch (family) {
+/// On [minimum, maximum], whose standard variable lies in [0, 1].
+Standard boundedLaw(const FamilyInfo& info, const Values& v) {
+    const double from = v.at("minimum"), to = v.at("maximum"), mode = valueOr(v, "mode", from);
+    if (from >= to)
+        fail(sentence("Mathematics", "minimum = {} of the {} distribution must be below its maximum {}"),
+             from, info.key, to);
+    if (mode < from || mode > to)
+        fail(sentence("Mathematics", "mode = {} of the {} distribution must lie between {} and {}"), mode,
+             info.key, from, to);
+    const double share = std::clamp((mode - from) / (to - from), 0.0, 1.0);
+    return {{GermFamily::Other, 1, 1, standardLaw(static_cast<StandardLaw>(info.law), share, 0)},
+            from,
+            to - from};
+}
+
+/// In units of its own standard deviation about its mean.
+Standard twoNormals(const Values& v) {
+    const double share = v.at("share"), mean1 = v.at("mean_1"), mean2 = v.at("mean_2"),
+                 deviation1 = v.at("standard_deviation_1"), deviation2 = v.at("standard_deviation_2");
+    const double mean = share * mean1 + (1 - share) * mean2, apart = mean2 - mean1;
+    const double deviation =
+        std::sqrt(share * deviation1 * deviation1 + (1 - share) * deviation2 * deviation2 +
+                  share * (1 - share) * apart * apart);
+    return {{GermFamily::Other, 1, 1,
+             twoNormalsLaw((mean1 - mean) / deviation, deviation1 / deviation, (mean2 - mean) / deviation,
+                           deviation2 / deviation, share)},
+            mean,
+            deviation};
+}
+
+Standard lawStandard(const FamilyInfo& info, const Values& v, double lower, double upper) {
+    const auto law = static_cast<StandardLaw>(info.law);
+    const LawInfo& known = lawInfo(law);
+    if ((known.heavyBelow && std::isinf(lower)) || (known.heavyAbove && std::isinf(upper)))
+        fail(sentence("Mathematics",
+                      "the tails of the {} distribution are too heavy for moments: its box needs "
+                      "{}"),
+             info.key, known.heavyBelow ? "lower and upper" : "upper");
+    if (v.contains("minimum")) return boundedLaw(info, v);
+    if (law == StandardLaw::TwoNormals) return twoNormals(v);
+    double shapes[2] = {0, 0};
+    for (std::size_t k = 0; k < known.shapes.size(); ++k) shapes[k] = v.at(known.shapes[k]);
+    Standard made{{GermFamily::Other, 1, 1, standardLaw(law, shapes[0], shapes[1])}, 0, 1};
+    if (v.contains("mean")) {
+        const LawMoments moments = momentsOf(*made.germ.law);
+        made.scale = v.at("standard_deviation") / moments.standardDeviation;
+        made.origin = v.at("mean") - made.scale * moments.mean;
+    } else {
+        made.scale = v.at("scale");
+        made.origin = valueOr(v, "location", 0);
+    }
+    return made;
+}
+
+Standard standardOf(const FamilyInfo& info, const Values& values, double lower, double upper) {
+    switch (info.family) {
+    case Family::Law:
+        return lawStandard(info, values, lower, upper);
     case Family::Normal:
         return normalStandard(values);
     case Family::Gamma:
@@ -204,7 +320,7 @@ Distribution makeDistribution(const std::string& family, const ShapeValues& shap
     const FamilyInfo& info = distributionFamily(family);
     if (info.boxRequired && std::isinf(lower) && std::isinf(upper))
         fail(sentence("Mathematics", "the {} distribution needs a box: lower, upper or both"), info.key);
-    const Standard standard = standardOf(info.family, checkedValues(info, shape), lower, upper);
+    const Standard standard = standardOf(info, checkedValues(info, shape), lower, upper);
     Distribution distribution;
     distribution.family_ = info.family;
     distribution.germ_ = standard.germ;

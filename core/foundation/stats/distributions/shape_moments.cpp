@@ -1,6 +1,7 @@
 #include "core/foundation/stats/distributions/shape_moments.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/stats/distributions/standard_laws.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +32,38 @@ ShapeValues lognormalShape(const ShapeMoments& m) {
     return {{"log_mean", std::log(m.mean) - variance / 2}, {"log_standard_deviation", std::sqrt(variance)}};
 }
 
+/// With the typical shapes of the law; one whose box is required has these moments nearly.
+ShapeValues lawShape(const FamilyInfo& family, const std::vector<std::string>& required,
+                     const ShapeMoments& m) {
+    const auto law = static_cast<StandardLaw>(family.law);
+    const LawInfo& info = lawInfo(law);
+    const double mean = m.mean, sd = m.standardDeviation;
+    if (law == StandardLaw::Triangular)
+        return {{"minimum", mean - std::sqrt(6) * sd}, {"mode", mean}, {"maximum", mean + std::sqrt(6) * sd}};
+    if (law == StandardLaw::Arcsine)
+        return {{"minimum", mean - std::numbers::sqrt2 * sd}, {"maximum", mean + std::numbers::sqrt2 * sd}};
+    if (law == StandardLaw::TwoNormals) { // two groups 1.6 sd apart, each 0.6 sd wide
+        return {{"mean_1", mean - 0.8 * sd},
+                {"standard_deviation_1", 0.6 * sd},
+                {"mean_2", mean + 0.8 * sd},
+                {"standard_deviation_2", 0.6 * sd},
+                {"share", 0.5}};
+    }
+    ShapeValues shape;
+    if (std::find(required.begin(), required.end(), "mean") != required.end()) {
+        shape = {{"mean", mean}, {"standard_deviation", sd}};
+    } else {
+        LawMoments own{info.fromZero ? 1.0 : 0.0, 1.0};
+        if (!info.heavyAbove)
+            own = momentsOf(*standardLaw(law, info.typical.empty() ? 0 : info.typical[0],
+                                         info.typical.size() > 1 ? info.typical[1] : 0));
+        shape = {{"location", mean - sd / own.standardDeviation * own.mean},
+                 {"scale", sd / own.standardDeviation}};
+    }
+    for (std::size_t k = 0; k < info.shapes.size(); ++k) shape.emplace_back(info.shapes[k], info.typical[k]);
+    return shape;
+}
+
 } // namespace
 
 int parametrisationOf(const FamilyInfo& family, const ShapeValues& shape) {
@@ -53,7 +86,9 @@ ShapeMoments momentsOf(const std::string& family, const ShapeValues& shape, doub
         const Distribution d = makeDistribution(family, shape, lower, upper);
         return {d.mean(), std::sqrt(d.variance())};
     }
-    const Distribution d = makeDistribution(family, shape);
+    // Without its box one that needs it has none.
+    const Distribution d =
+        info.boxRequired ? makeDistribution(family, shape, lower, upper) : makeDistribution(family, shape);
     return {d.mean(), std::sqrt(d.variance())};
 }
 
@@ -62,6 +97,7 @@ ShapeValues shapeWithMoments(const FamilyInfo& family, std::size_t parametrisati
     const auto& required = family.parametrisations.at(parametrisation).required;
     if (!(m.standardDeviation > 0))
         fail("the standard deviation {} must be greater than 0", m.standardDeviation);
+    if (family.family == Family::Law) return lawShape(family, required, m);
     const auto names = [&](const char* name) {
         return std::find(required.begin(), required.end(), name) != required.end();
     };

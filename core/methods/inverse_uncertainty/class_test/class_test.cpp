@@ -238,16 +238,18 @@ ClassTest testClass(const InverseUncertaintyOptions& options, const InputModel& 
         scores[k] = scoresOfExperiment(own, kept, static_cast<Eigen::Index>(k));
     });
     ClassStatistics statistics(std::move(scores), partsOf(inputs, points, kept));
+    const double noise = inputs.noiseAt(alpha);
     const Eigen::MatrixXd coefficients = coefficientsOf(basis, outputs, rows),
                           location = statistics.shareOfLocation();
     statistics.judgeBy(
         madeInParallel<DependenceRatio>(points.pairs().size(), threads,
                                         [&](std::size_t k) {
                                             const auto [i, j] = points.pairs()[k];
-                                            return DependenceRatio(basis, coefficients, location, i, j);
+                                            return DependenceRatio(basis, coefficients, noise, location, i,
+                                                                   j);
                                         }),
         madeInParallel<GroupRatio>(static_cast<std::size_t>(inputs.inputs()), threads, [&](std::size_t i) {
-            return GroupRatio(basis, coefficients, location, static_cast<Eigen::Index>(i));
+            return GroupRatio(basis, coefficients, noise, location, static_cast<Eigen::Index>(i));
         }));
 
     Eigen::VectorXd w(count);

@@ -1,6 +1,7 @@
 #pragma once
 // Do the data contradict the class of models they were explained with: unknowns of these families,
-// independent of each other, measured without error, varying with the conditions as the model says?
+// independent of each other or joined as stated, measured without error or with the noise stated, varying
+// with the conditions as the model says?
 //
 // If they do not, the probabilities u_l = F_l(y_l) of the measured values are independent and uniform. Each
 // departure d gives every experiment a score h_dl(u) (output_scores.h), and the statistic T_d = sum_l

@@ -22,9 +22,9 @@ constexpr std::array kCorrelations{0.0, 0.5, -0.5, 0.8, -0.8, 0.95, -0.95};
 
 } // namespace
 
-DependenceRatio::DependenceRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients,
+DependenceRatio::DependenceRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients, double noise,
                                  const Eigen::MatrixXd& location, Eigen::Index first, Eigen::Index second) {
-    const OutputsOfScores outputs(basis, coefficients);
+    const OutputsOfScores outputs(basis, coefficients, noise);
     const OutputsOfScores::Law own = outputs.at(outputs.scores());
     if (!(own.variance.minCoeff() > 0)) return;
     const auto share = [&](const Eigen::VectorXd& variance) {

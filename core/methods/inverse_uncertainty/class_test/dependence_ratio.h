@@ -22,8 +22,8 @@ class DependenceRatio {
   public:
     /// `coefficients`: terms x L, column l = expansion of experiment l. `location`: entries of alpha x L,
     /// what they add to w_l; a row is scaled by all that its entry does to w, so that 1 is a pure shift.
-    /// `first`, `second`: the two unknowns.
-    DependenceRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients,
+    /// `first`, `second`: the two unknowns. `noise`: standard deviation of what is added to the outputs.
+    DependenceRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients, double noise,
                     const Eigen::MatrixXd& location, Eigen::Index first, Eigen::Index second);
 
     /// R for experiments with these normal scores (L).

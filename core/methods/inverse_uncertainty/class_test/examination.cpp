@@ -100,6 +100,32 @@ double Examiner::differenceAtEnds(const Eigen::VectorXd& alpha, const Profiles& 
     return (off.array() - off[0]).abs().maxCoeff<Eigen::PropagateNaN>();
 }
 
+bool Examiner::isFlat(const ProfileTask& task, const Profiles& profiles, Eigen::Index k,
+                      long long& evaluations) const {
+    const ProfileInterval& interval = profiles.entries[static_cast<std::size_t>(k)];
+    if (!interval.complete) return false;
+    if (interval.lowerAtBound && interval.upperAtBound) return true;
+    // A parabola has fallen by 0.36 of the drop at 20 % and 80 % of its interval. Where the interval begins
+    // at a bound, as that of noise at 0, it may be a parabola of the square: where that has fallen by less
+    // than 0.05 at the bound, it has by more than that at 55 %; a ridge that ends in the interval has not.
+    const bool fromBound = interval.lowerAtBound;
+    const double near = fromBound ? 0 : 0.2, far = fromBound ? 0.55 : 0.8, hardly = fromBound ? 0.05 : 0.1;
+    std::vector<Eigen::VectorXd> places;
+    for (const double part : {near, far}) {
+        const double at = interval.lower + part * (interval.upper - interval.lower);
+        const bool below = at < task.alpha[k];
+        const Eigen::VectorXd& end = below ? interval.atLower : interval.atUpper;
+        if (end.size() != task.alpha.size() || end[k] == task.alpha[k]) return false;
+        Eigen::VectorXd place =
+            task.alpha + (at - task.alpha[k]) / (end[k] - task.alpha[k]) * (end - task.alpha);
+        place[k] = at;
+        places.push_back(std::move(place));
+    }
+    const Eigen::VectorXd values = profileValues(task, k, places, evaluations);
+    const double top = std::max(profiles.bestLogLikelihood, values.maxCoeff());
+    return top - values.minCoeff() < hardly;
+}
+
 void Examiner::profile(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& information, Examination& found) {
     const auto follow = [&] {
         ProfileTask task = taskAt(alpha, found, "profiles");
@@ -107,6 +133,11 @@ void Examiner::profile(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& info
         for (const auto& other : found.maxima) task.others.push_back(other.alpha);
         found.profiles = profileLikelihood(task);
         found.evaluations += found.profiles.evaluations;
+        found.flat.assign(found.profiles.entries.size(), false);
+        for (std::size_t k = 0; k < found.flat.size() && !progress_.stopRequested(); ++k)
+            if (const auto entry = static_cast<Eigen::Index>(k);
+                inputs_.kindOf(entry) != InputModel::EntryKind::Shape)
+                found.flat[k] = isFlat(task, found.profiles, entry, found.evaluations);
     };
     follow();
     if (surfaces_ && !progress_.stopRequested()) {

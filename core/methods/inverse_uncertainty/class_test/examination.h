@@ -22,6 +22,9 @@ struct Examination {
     std::vector<OtherMaximum>
         maxima; ///< and places on ridges, beside the answer, at most `drop` lower (or higher)
     Profiles profiles;
+    /// Per entry of alpha, of dependences and noise: every value of its interval, or all that is searched,
+    /// explains the data as well, so that there is no number.
+    std::vector<bool> flat;
     bool onSurfaces = false;
     /// Largest difference of the fall of log L to the ends of the intervals, surfaces against simulation; NaN
     /// = not compared.
@@ -50,6 +53,9 @@ class Examiner {
   private:
     const Likelihood& likelihood() const { return cheap_ ? *cheap_ : direct_; }
     void simulateFromNowOn();
+    /// Whether log L hardly falls through the interval of entry k.
+    bool isFlat(const ProfileTask& task, const Profiles& profiles, Eigen::Index k,
+                long long& evaluations) const;
     /// NaN if stopped.
     double differenceAtEnds(const Eigen::VectorXd& alpha, const Profiles& profiles) const;
     ProfileTask taskAt(const Eigen::VectorXd& alpha, Examination& found, const std::string& phase);

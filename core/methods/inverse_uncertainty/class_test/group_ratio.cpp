@@ -22,9 +22,9 @@ constexpr int kSteps = 8;            ///< of the EM algorithm
 
 } // namespace
 
-GroupRatio::GroupRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients,
+GroupRatio::GroupRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients, double noise,
                        const Eigen::MatrixXd& location, Eigen::Index unknown) {
-    const OutputsOfScores outputs(basis, coefficients);
+    const OutputsOfScores outputs(basis, coefficients, noise);
     const OutputsOfScores::Law own = outputs.at(outputs.scores());
     if (!(own.variance.minCoeff() > 0)) return;
     std::vector<Eigen::Index> others;

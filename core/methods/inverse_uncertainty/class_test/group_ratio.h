@@ -18,8 +18,8 @@ namespace rigor {
 class GroupRatio {
   public:
     /// `coefficients`, `location`: as of DependenceRatio. `unknown`: the one that may have groups.
-    GroupRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients, const Eigen::MatrixXd& location,
-               Eigen::Index unknown);
+    GroupRatio(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients, double noise,
+               const Eigen::MatrixXd& location, Eigen::Index unknown);
 
     /// R for experiments with these normal scores (L).
     double at(const Eigen::VectorXd& w) const;

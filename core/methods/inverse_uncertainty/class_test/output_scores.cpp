@@ -45,20 +45,28 @@ double rankScore(Eigen::Index rank, Eigen::Index count) {
     return special::normalQuantile((static_cast<double>(rank) + 0.5) / static_cast<double>(count));
 }
 
-/// d log p(x | alpha) / d alpha_k at the points; empty where alpha_k cannot be moved to both sides, or moves
-/// the support of the distribution over a point.
+/// d log p(x | alpha) / d alpha_k at the points (columns of x); empty where alpha_k cannot be moved to both
+/// sides, or moves the support of the distribution over a point.
 Eigen::RowVectorXd differenceOfLogPdf(const InputModel& inputs, const Eigen::VectorXd& alpha, Eigen::Index k,
-                                      const Eigen::RowVectorXd& x) {
-    const auto own = static_cast<std::size_t>(inputs.inputOf(k));
+                                      const Eigen::MatrixXd& x) {
     const double step = 1e-4 * std::max(std::abs(alpha[k]), 1e-3);
     Eigen::VectorXd above = alpha, below = alpha;
     above[k] += step;
     below[k] -= step;
     const auto up = inputs.tryAt(above), down = inputs.tryAt(below);
     if (!up || !down) return {};
-    Eigen::RowVectorXd score(x.size());
-    for (Eigen::Index j = 0; j < x.size(); ++j)
-        score[j] = ((*up)[own].logPdf(x[j]) - (*down)[own].logPdf(x[j])) / (2 * step);
+    Eigen::RowVectorXd score(x.cols());
+    const auto n = static_cast<std::size_t>(x.rows());
+    if (up->copula().independent()) {
+        const Eigen::Index own = inputs.inputOf(k);
+        const Distribution &upper = (*up)[static_cast<std::size_t>(own)],
+                           &lower = (*down)[static_cast<std::size_t>(own)];
+        for (Eigen::Index j = 0; j < x.cols(); ++j)
+            score[j] = (upper.logPdf(x(own, j)) - lower.logPdf(x(own, j))) / (2 * step);
+    } else {
+        for (Eigen::Index j = 0; j < x.cols(); ++j)
+            score[j] = (up->logPdf({x.col(j).data(), n}) - down->logPdf({x.col(j).data(), n})) / (2 * step);
+    }
     if (!score.allFinite()) return {};
     return score;
 }
@@ -76,9 +84,17 @@ OutputFunctions outputFunctions(double normalScore) {
 
 ScorePoints::ScorePoints(const InputModel& inputs, const ChaosBasis& basis, const Eigen::VectorXd& alpha)
     : alpha_(alpha.size()), inputs_(inputs.inputs()) {
-    const auto distributions = inputs.at(alpha);
-    const Eigen::MatrixXd unit =
-        unitPoints(SamplingScheme::Sobol, static_cast<int>(inputs_), kScorePoints, kScoreSeed);
+    const JointDistribution distributions = inputs.at(alpha);
+    noise_ = inputs.noiseAt(alpha);
+    noiseIsSearched_ = alpha_ > 0 && inputs.kindOf(alpha_ - 1) == InputModel::EntryKind::Noise;
+    Eigen::MatrixXd unit =
+        unitPoints(SamplingScheme::Sobol, static_cast<int>(noise_ > 0 ? inputs_ + 1 : inputs_), kScorePoints,
+                   kScoreSeed);
+    if (noise_ > 0) {
+        added_ = unit.row(inputs_).transpose().unaryExpr(
+            [&](double p) { return noise_ * special::normalQuantile(p); });
+        unit.conservativeResize(inputs_, Eigen::NoChange);
+    }
     const Eigen::MatrixXd samples = samplesOf(distributions, unit);
     Eigen::MatrixXd germs(inputs_, kScorePoints), scores(inputs_, kScorePoints);
     for (Eigen::Index i = 0; i < inputs_; ++i)
@@ -92,7 +108,7 @@ ScorePoints::ScorePoints(const InputModel& inputs, const ChaosBasis& basis, cons
         for (Eigen::Index j = i + 1; j < inputs_; ++j) pairs_.emplace_back(i, j);
 
     const auto pairs = static_cast<Eigen::Index>(pairs_.size());
-    points_.resize(alpha_ + pairs + 2 * inputs_, kScorePoints);
+    points_ = Eigen::MatrixXd::Zero(alpha_ + pairs + 2 * inputs_, kScorePoints);
     Eigen::MatrixXd shapes(kLegendreFunctions, kScorePoints);
     for (Eigen::Index i = 0; i < inputs_; ++i) {
         for (Eigen::Index j = 0; j < kScorePoints; ++j) legendre(2 * unit(i, j) - 1, shapes.col(j).data());
@@ -100,8 +116,8 @@ ScorePoints::ScorePoints(const InputModel& inputs, const ChaosBasis& basis, cons
         points_.row(alpha_ + pairs + inputs_ + i) = shapes.row(3);
         Eigen::Index own = 0; // the how manieth parameter of the unknown
         for (Eigen::Index k = 0; k < alpha_; ++k) {
-            if (inputs.inputOf(k) != i) continue;
-            const Eigen::RowVectorXd score = differenceOfLogPdf(inputs, alpha, k, samples.row(i));
+            if (inputs.kindOf(k) != InputModel::EntryKind::Shape || inputs.inputOf(k) != i) continue;
+            const Eigen::RowVectorXd score = differenceOfLogPdf(inputs, alpha, k, samples);
             if (score.size() > 0)
                 points_.row(k) = score;
             else
@@ -109,6 +125,11 @@ ScorePoints::ScorePoints(const InputModel& inputs, const ChaosBasis& basis, cons
             ++own;
         }
     }
+    for (Eigen::Index k = 0; k < alpha_; ++k)
+        if (inputs.kindOf(k) == InputModel::EntryKind::Dependence)
+            if (const Eigen::RowVectorXd score = differenceOfLogPdf(inputs, alpha, k, samples);
+                score.size() > 0)
+                points_.row(k) = score;
     for (Eigen::Index k = 0; k < pairs; ++k) {
         const auto [i, j] = pairs_[static_cast<std::size_t>(k)];
         points_.row(alpha_ + k) = scores.row(i).cwiseProduct(scores.row(j));
@@ -119,7 +140,8 @@ ScorePoints::ScorePoints(const InputModel& inputs, const ChaosBasis& basis, cons
 }
 
 OutputScores ScorePoints::scoresOf(const Eigen::VectorXd& coefficients) const {
-    const Eigen::VectorXd outputs = basis_.transpose() * coefficients;
+    Eigen::VectorXd outputs = basis_.transpose() * coefficients;
+    if (added_.size() > 0) outputs += added_;
     std::vector<Eigen::Index> order(static_cast<std::size_t>(kScorePoints));
     std::iota(order.begin(), order.end(), Eigen::Index{0});
     std::sort(order.begin(), order.end(), [&](auto a, auto b) { return outputs[a] < outputs[b]; });
@@ -152,6 +174,8 @@ OutputScores ScorePoints::scoresOf(const Eigen::VectorXd& coefficients) const {
         }
     }
     scores.noise = moved.transpose() / (6 * static_cast<double>(kScorePoints) * size * size);
+    // By the standard deviation instead of the variance; at 0 the direction is all that counts.
+    if (noiseIsSearched_) scores.alpha.row(alpha_ - 1) = (noise_ > 0 ? 2 * noise_ : 1) * scores.noise;
     return scores;
 }
 

@@ -6,11 +6,11 @@
 // Fisher 1925). It is expanded in the normalised Hermite polynomials of w = Phi^-1(F_l(y)):
 //     E[q(X) | Y_l = y] ~ sum_k c_k he_k(w),   c_k = E[q(X) he_k(w)]
 // the expectations being means over Sobol points of the inputs, whose outputs are those of the expansion
-// (propagation.h): no simulation is made. What is asked:
-//   alpha_k         q = d log p(x | alpha) / d alpha_k, by central differences
-//   dependence      q = z_i z_j, z = Phi^-1 of the distribution function of an unknown: correlation of a
-//   normal
-//                   copula
+// (propagation.h), plus the noise that alpha says: no simulation is made. What is asked:
+//   alpha_k         q = d log p(x | alpha) / d alpha_k, by central differences; of the noise, from shifted
+//                   outputs as below
+//   dependence      q = z_i z_j, z = Phi^-1 of the probabilities of which the unknowns are made (of
+//                   independent ones those of their distribution functions): correlation of a normal copula
 //   skewness, tails q = P_3, P_4 (Legendre, normalised) of the distribution function of one unknown
 //   noise           d log f / d variance of an error added to the output, from shifted outputs
 
@@ -51,6 +51,9 @@ class ScorePoints {
     Eigen::MatrixXd hermite_; ///< kHermiteFunctions x points, of the k-th smallest output
     Eigen::Index alpha_ = 0, inputs_ = 0;
     std::vector<std::pair<Eigen::Index, Eigen::Index>> pairs_;
+    Eigen::VectorXd added_;        ///< what noise adds at the points; empty without
+    double noise_ = 0;             ///< its standard deviation
+    bool noiseIsSearched_ = false; ///< it is the last entry of alpha
 };
 
 } // namespace rigor

@@ -17,9 +17,10 @@ constexpr std::uint64_t kRatioSeed = 1; ///< the test does not depend on the see
 
 } // namespace
 
-OutputsOfScores::OutputsOfScores(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients)
+OutputsOfScores::OutputsOfScores(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients, double noise)
     : basis_(basis), coefficients_(coefficients),
-      scores_(unitPoints(SamplingScheme::Sobol, basis.dimension(), kRatioPoints, kRatioSeed)) {
+      scores_(unitPoints(SamplingScheme::Sobol, basis.dimension(), kRatioPoints, kRatioSeed)),
+      addedVariance_(noise * noise) {
     for (double& one : scores_.reshaped()) one = special::normalQuantile(one);
 }
 
@@ -34,14 +35,19 @@ OutputsOfScores::Law OutputsOfScores::at(Eigen::MatrixXd scores) const {
     const Eigen::VectorXd mean = terms.rowwise().mean();
     const Eigen::MatrixXd centred = terms.colwise() - mean,
                           covariance = centred * centred.transpose() / kRatioPoints;
-    return {coefficients_.transpose() * mean,
+    Law law{coefficients_.transpose() * mean,
             (covariance * coefficients_).cwiseProduct(coefficients_).colwise().sum().transpose()};
+    if (addedVariance_ > 0) law.variance.array() += addedVariance_;
+    return law;
 }
 
 double OutputsOfScores::contribution(const Law& whole, const std::vector<Eigen::Index>& unknowns) const {
     Eigen::MatrixXd alone = Eigen::MatrixXd::Zero(scores_.rows(), scores_.cols());
     for (const Eigen::Index i : unknowns) alone.row(i) = scores_.row(i);
-    const double share = at(std::move(alone)).variance.cwiseQuotient(whole.variance).mean();
+    const double share = (at(std::move(alone)).variance.array() - addedVariance_)
+                             .matrix()
+                             .cwiseQuotient(whole.variance)
+                             .mean();
     return std::max(std::sqrt(std::max(share, 0.0)), kLeastContribution);
 }
 

@@ -9,8 +9,9 @@ namespace rigor {
 
 class OutputsOfScores {
   public:
-    /// `coefficients`: terms x L, column l = expansion of experiment l. Keeps references to both.
-    OutputsOfScores(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients);
+    /// `coefficients`: terms x L, column l = expansion of experiment l. Keeps references to both. `noise`:
+    /// standard deviation of what is added to the outputs.
+    OutputsOfScores(const ChaosBasis& basis, const Eigen::MatrixXd& coefficients, double noise);
 
     /// Unknowns x points, independent and standard normal.
     const Eigen::MatrixXd& scores() const { return scores_; }
@@ -28,6 +29,7 @@ class OutputsOfScores {
     const ChaosBasis& basis_;
     const Eigen::MatrixXd& coefficients_;
     Eigen::MatrixXd scores_;
+    double addedVariance_;
 };
 
 /// Orthonormal rows that span the rows of `location` (entries of alpha x L), each divided by `deviation`:

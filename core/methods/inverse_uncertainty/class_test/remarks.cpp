@@ -41,6 +41,9 @@ void addBoundsReached(const RunContext& context, const Findings& findings, Messa
     for (Eigen::Index k = 0; k < low.size(); ++k) {
         if (findings.fisher.atBound.empty() || !findings.fisher.atBound[static_cast<std::size_t>(k)])
             continue;
+        // No noise at all is an answer.
+        if (context.inputs.kindOf(k) == InputModel::EntryKind::Noise && findings.alpha[k] <= 0) continue;
+        if (!notTold(context, findings, k).empty()) continue;
         // The data want no other bound: that other place is told.
         if (isLikelyInside(findings, k, low[k], high[k])) continue;
         const std::string& name = entryName(context, k);
@@ -246,6 +249,12 @@ void addRidges(const RunContext& context, const Findings& findings, Messages& li
         }
 }
 
+Eigen::Index indexOf(const RunContext& context, const std::string& input) {
+    Eigen::Index i = 0;
+    while (i + 1 < context.inputs.inputs() && context.inputs.inputName(i) != input) ++i;
+    return i;
+}
+
 /// What one departure looks like.
 Message causeText(const RunContext& context, const ClassPart& part) {
     const auto name = [&](std::size_t i) { return part.names.at(i); };
@@ -268,6 +277,10 @@ Message causeText(const RunContext& context, const ClassPart& part) {
                                      "more where it is small."),
                             name(0));
     case Departure::Dependence:
+        if (context.inputs.dependent(indexOf(context, name(0)), indexOf(context, name(1))))
+            return filled(
+                sentence("Method", "It looks as if {} and {} depend on each other otherwise than stated."),
+                name(0), name(1));
         return part.statistic > 0
                    ? filled(sentence("Method",
                                      "It looks as if {} and {} grow together instead of being independent."),
@@ -276,6 +289,9 @@ Message causeText(const RunContext& context, const ClassPart& part) {
                                      "It looks as if {} falls where {} grows, instead of being independent."),
                             name(0), name(1));
     case Departure::Noise:
+        if (context.inputs.hasNoise())
+            return filled(sentence("Method", "It looks as if the noise of {} is larger than stated."),
+                          context.forward.output().name);
         return filled(sentence("Method",
                                "It looks as if {} was measured with an error that is not a scatter of the "
                                "unknowns."),
@@ -300,12 +316,6 @@ Message causeText(const RunContext& context, const ClassPart& part) {
                       name(0));
     }
     return {};
-}
-
-const ClassPart* partOf(const ClassTest& test, Departure kind, const std::vector<std::string>& names) {
-    for (const ClassPart& part : test.parts)
-        if (part.kind == kind && part.names == names) return &part;
-    return nullptr;
 }
 
 } // namespace
@@ -388,56 +398,6 @@ Messages remarksOnClass(const RunContext& context, const Findings& findings) {
             list.push_back(causeText(context, part));
     if (list.size() > 2)
         list.push_back(translate("Method", "These data do not decide between the causes named."));
-    return list;
-}
-
-Messages assumptions(const RunContext& context, const Findings& findings) {
-    if (!findings.searched || !findings.outputs.complete || context.likelihood.measuredCount() == 0)
-        return {};
-    const ClassTest& test = findings.classTest;
-    Messages list, blind;
-    double most = 0;
-    for (Eigen::Index i = 0; i < context.inputs.inputs(); ++i)
-        for (Eigen::Index j = i + 1; j < context.inputs.inputs(); ++j) {
-            const ClassPart* part = partOf(test, Departure::Dependence,
-                                           {context.inputs.inputName(i), context.inputs.inputName(j)});
-            if (part && test.rejected() && part->p <= kClassLevel) continue; // found, and said so
-            if (!part || !(part->detectable < 1))
-                blind.push_back(filled(sentence("Method", "{} and {}"), context.inputs.inputName(i),
-                                       context.inputs.inputName(j)));
-            else
-                most = std::max(most, part->detectable);
-        }
-    if (!blind.empty())
-        list.push_back(filled(
-            sentence("Method", "Taken as independent, which these data cannot test: {}. If they depend "
-                               "on each other, their standard deviations are others."),
-            fmt::join(blind, ", ")));
-    if (most > 0)
-        list.push_back(
-            filled(sentence("Method", "The unknowns are taken as independent; a correlation of two of them "
-                                      "beyond {:.2f} would be found with a probability of 90 %."),
-                   most));
-    const ClassPart* noise = partOf(test, Departure::Noise, {});
-    double spread = 0;
-    int count = 0;
-    for (const auto& output : findings.outputs.experiments)
-        if (output.hasDensity) {
-            spread += output.moments.standardDeviation;
-            ++count;
-        }
-    const std::string& output = context.forward.output().name;
-    if (noise && test.rejected() && noise->p <= kClassLevel) return list;
-    if (!noise || !(noise->detectable * count < spread))
-        list.push_back(filled(
-            sentence("Method", "{} is taken as measured without error, which these data cannot test: an "
-                               "error of measurement would be counted as spread of the unknowns."),
-            output));
-    else
-        list.push_back(
-            filled(sentence("Method", "{} is taken as measured without error; an error of measurement above "
-                                      "{:.2g}{} would be found with a probability of 90 %."),
-                   output, noise->detectable, withUnit("", context.forward.output().unit)));
     return list;
 }
 

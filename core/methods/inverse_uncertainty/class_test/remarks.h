@@ -19,6 +19,11 @@ double higherElsewhere(const Findings& findings, Eigen::VectorXd* place = nullpt
 Messages remarksOnMaximum(const RunContext& context, const Findings& findings);
 /// QualityWarnings where the model class is rejected.
 Messages remarksOnClass(const RunContext& context, const Findings& findings);
+/// Why there is no number for entry k of alpha, a dependence or the noise: every value explains the data as
+/// well; a clause, "" = there is one.
+Message notTold(const RunContext& context, const Findings& findings, Eigen::Index k);
+/// Quality warnings on these.
+Messages remarksOnUntold(const RunContext& context, const Findings& findings);
 /// Warnings: what is taken for granted, and from where on it would have been noticed.
 Messages assumptions(const RunContext& context, const Findings& findings);
 

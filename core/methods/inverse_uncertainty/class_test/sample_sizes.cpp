@@ -3,6 +3,7 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/stats/distributions/distance.h"
+#include "core/foundation/stats/special.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,15 +58,20 @@ void append(SampleCurve& curve, Eigen::Index size, const std::vector<Errors>& ea
     curve.errors.push_back(known > 0 ? sum / known : kNaN);
 }
 
-SampleSizes::Scheme curvesOf(SamplingScheme scheme, const std::vector<Distribution>& inputs,
+SampleSizes::Scheme curvesOf(SamplingScheme scheme, const JointDistribution& inputs, double noise,
                              const ForwardModel& forward, const Reference& reference,
                              const std::vector<Discrepancy>& discrepancies, const Eigen::VectorXd& measured,
                              int threads, std::uint64_t seed, const Progress& progress) {
     SampleSizes::Scheme curves;
     const Eigen::Index count = std::max<Eigen::Index>(reference.samples, kSmallest);
-    const Eigen::MatrixXd points = unitPoints(scheme, static_cast<int>(inputs.size()), count, seed);
-    const ForwardValues simulated = forward.runAlone(samplesOf(inputs, points), progress, "sample sizes");
+    const int n = static_cast<int>(inputs.size());
+    const Eigen::MatrixXd points = unitPoints(scheme, noise > 0 ? n + 1 : n, count, seed);
+    ForwardValues simulated =
+        forward.runAlone(samplesOf(inputs, points.topRows(n)), progress, "sample sizes");
     if (!simulated.complete) return curves;
+    if (noise > 0)
+        for (Eigen::Index k = 0; k < count; ++k)
+            simulated.values.row(k).array() += noise * special::normalQuantile(points(n, k));
     for (Eigen::Index size = kSmallest; size <= count && !progress.stopRequested(); size *= 2) {
         std::vector<Errors> each(reference.experiments.size());
         parallelFor(each.size(), threads, progress.stop, [&](std::size_t e) {
@@ -92,14 +98,15 @@ double SampleCurve::sizeFor(double error) const {
     return kNaN;
 }
 
-SampleSizes studySampleSizes(const std::vector<Distribution>& inputs, const ForwardModel& forward,
+SampleSizes studySampleSizes(const JointDistribution& inputs, double noise, const ForwardModel& forward,
                              const Reference& reference, const std::vector<Discrepancy>& discrepancies,
                              const Eigen::VectorXd& measured, int threads, std::uint64_t seed,
                              const Progress& progress) {
     SampleSizes study;
     if (!reference.complete) return study;
     const auto curves = [&](SamplingScheme scheme, std::uint64_t own) {
-        return curvesOf(scheme, inputs, forward, reference, discrepancies, measured, threads, own, progress);
+        return curvesOf(scheme, inputs, noise, forward, reference, discrepancies, measured, threads, own,
+                        progress);
     };
     study.monteCarlo = curves(SamplingScheme::MonteCarlo, seed + 2);
     study.quasiMonteCarlo = curves(SamplingScheme::Sobol, seed + 3);

@@ -30,7 +30,7 @@ struct SampleSizes {
 };
 
 /// Draws as many samples per scheme as the reference has plain ones, with other seeds than the reference.
-SampleSizes studySampleSizes(const std::vector<Distribution>& inputs, const ForwardModel& forward,
+SampleSizes studySampleSizes(const JointDistribution& inputs, double noise, const ForwardModel& forward,
                              const Reference& reference, const std::vector<Discrepancy>& discrepancies,
                              const Eigen::VectorXd& measured, int threads, std::uint64_t seed,
                              const Progress& progress);

@@ -17,6 +17,9 @@ constexpr double kSlopeWidth = 0.1;     ///< half-width of the differences, in c
 constexpr double kInward = 2e-3;        ///< of the range: from a bound, where log L must not be higher
 constexpr double kNotDetermined = 1e-4; ///< smaller eigenvalues of the scaled information; may be negative
 constexpr double kRises = 1e-3;         ///< of log L
+/// Least eigenvalue of the scaled information where nothing is determined along a straight ridge, and along
+/// one that bends: of noise and spread only the sum of squares may be determined.
+constexpr double kStraightRidge = -0.01, kBentRidge = -0.1;
 
 /// Makes the evaluations of one confirmation.
 class Confirmation {
@@ -40,6 +43,12 @@ class Confirmation {
     }
 
   private:
+    bool hasCurvedRidge() const {
+        for (Eigen::Index k = 0; k < inputs_.size(); ++k)
+            if (inputs_.kindOf(k) != InputModel::EntryKind::Shape) return true;
+        return false;
+    }
+
     Eigen::VectorXd simulated(const Eigen::MatrixXd& points) const {
         return direct_.evaluate(points, progress_, {.phase = "standard errors"});
     }
@@ -62,7 +71,7 @@ class Confirmation {
         const Eigen::VectorXd scale = information_.diagonal().cwiseSqrt().cwiseInverse();
         const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen(scale.asDiagonal() * information_ *
                                                                    scale.asDiagonal());
-        if (eigen.eigenvalues()[0] < -0.01) return false;
+        if (eigen.eigenvalues()[0] < (hasCurvedRidge() ? kBentRidge : kStraightRidge)) return false;
         const Eigen::VectorXd inverse =
             (eigen.eigenvalues().array() > kNotDetermined).select(eigen.eigenvalues().cwiseInverse(), 0.0);
         inverse_ = scale.asDiagonal() * eigen.eigenvectors() * inverse.asDiagonal() *

@@ -39,12 +39,19 @@ const SearchValue& shapeValue(const Unknown& unknown, const std::string& paramet
     fail(sentence("Method", "{} has no shape parameter {}."), unknown.name, parameter);
 }
 
-void checkEntry(const std::string& name, const std::string& parameter, const SearchValue& value) {
+void checkBounds(const std::string& name, const SearchValue& value) {
     if (std::isnan(value.min) || std::isnan(value.max))
         fail(sentence("Method", "{}: the bounds must be numbers; they are {:g} and {:g}."), name, value.min,
              value.max);
     if (value.min > value.max)
         fail(sentence("Method", "{}: min {:g} must not exceed max {:g}."), name, value.min, value.max);
+    if (std::isfinite(value.start) && (value.start < value.min || value.start > value.max))
+        fail(sentence("Method", "{}: the start {:g} lies outside the bounds {:g} .. {:g}."), name,
+             value.start, value.min, value.max);
+}
+
+void checkEntry(const std::string& name, const std::string& parameter, const SearchValue& value) {
+    checkBounds(name, value);
     const std::pair<const char*, double> numbers[] = {
         {"start", value.start}, {"min", value.min}, {"max", value.max}};
     for (const auto& [what, number] : numbers) {
@@ -52,9 +59,6 @@ void checkEntry(const std::string& name, const std::string& parameter, const Sea
         if (const std::string why = whyShapeRefused(parameter, number); !why.empty())
             fail("{}: {} {:g} {}.", name, what, number, why);
     }
-    if (std::isfinite(value.start) && (value.start < value.min || value.start > value.max))
-        fail(sentence("Method", "{}: the start {:g} lies outside the bounds {:g} .. {:g}."), name,
-             value.start, value.min, value.max);
 }
 
 std::size_t longestShape(const std::vector<std::vector<std::string>>& shapes) {
@@ -76,7 +80,27 @@ std::vector<std::string> alphaNames(const std::vector<Unknown>& unknowns) {
     return names;
 }
 
-InputModel::InputModel(const std::vector<Unknown>& unknowns) : names_(alphaNames(unknowns)) {
+std::vector<std::string> alphaNames(const Problem& problem) {
+    std::vector<std::string> names = alphaNames(problem.unknowns);
+    for (const auto& pair : problem.dependence.pairs)
+        if (!pair.given()) names.push_back(pair.estimate());
+    for (const auto& noise : problem.noise)
+        if (!noise.given()) names.push_back(noise.estimate());
+    return names;
+}
+
+std::optional<SensorNoise> noiseOf(const Problem& problem, const std::string& output) {
+    for (const auto& noise : problem.noise)
+        if (noise.output == output) return noise;
+    return std::nullopt;
+}
+
+InputModel::InputModel(const Problem& problem, const std::string& output)
+    : InputModel(problem.unknowns, problem.dependence, noiseOf(problem, output)) {}
+
+InputModel::InputModel(const std::vector<Unknown>& unknowns, const Dependence& dependence,
+                       const std::optional<SensorNoise>& noise)
+    : names_(alphaNames(unknowns)), dependence_(dependence), noise_(noise) {
     std::vector<std::vector<std::string>> shapes;
     for (const auto& unknown : unknowns) {
         if (!(unknown.lower < unknown.upper))
@@ -95,6 +119,61 @@ InputModel::InputModel(const std::vector<Unknown>& unknowns) : names_(alphaNames
             entries_.push_back({static_cast<Eigen::Index>(i), parameter, value});
         }
     checkReachable();
+    addDependence(dependence);
+    if (!noise_) return;
+    checkBounds(noise_->estimate(), noise_->deviation);
+    if (!(noise_->deviation.min >= 0))
+        fail(sentence("Method", "{}: a standard deviation of noise must be at least 0; min is {:g}."),
+             noise_->estimate(), noise_->deviation.min);
+    if (noise_->given()) return;
+    names_.push_back(noise_->estimate());
+    entries_.push_back({-1, names_.back(), noise_->deviation, EntryKind::Noise});
+}
+
+void InputModel::addDependence(const Dependence& dependence) {
+    for (const auto& pair : dependence.pairs) {
+        const auto indexOf = [&](const std::string& name) {
+            for (std::size_t i = 0; i < inputs_.size(); ++i)
+                if (inputs_[i].name == name) return static_cast<int>(i);
+            fail(sentence("Method", "The dependence {} names {}, which is not an unknown."), pair.estimate(),
+                 name);
+        };
+        checkBounds(pair.estimate(), pair.value);
+        if (!(pair.value.min > -1 && pair.value.max < 1))
+            fail(sentence("Method", "{}: a dependence must lie between -1 and 1, both excluded; min is {:g}, "
+                                    "max is {:g}."),
+                 pair.estimate(), pair.value.min, pair.value.max);
+        const CopulaPair given{indexOf(pair.first), indexOf(pair.second), pair.value.min};
+        pairs_.push_back({given, !pair.given()});
+        if (pair.given()) continue;
+        names_.push_back(pair.estimate());
+        entries_.push_back(
+            {static_cast<Eigen::Index>(pairs_.size()) - 1, names_.back(), pair.value, EntryKind::Dependence});
+    }
+    if (!pairs_.empty()) copulaAt(start()); // throws where there is none
+}
+
+Copula InputModel::copulaAt(const Eigen::VectorXd& alpha) const {
+    if (pairs_.empty()) return {};
+    std::vector<CopulaPair> pairs;
+    for (const Pair& pair : pairs_) pairs.push_back(pair.given);
+    for (std::size_t k = 0; k < entries_.size(); ++k)
+        if (entries_[k].kind == EntryKind::Dependence)
+            pairs[static_cast<std::size_t>(entries_[k].input)].value = alpha[static_cast<Eigen::Index>(k)];
+    return Copula(copulaFamily(dependence_.family), static_cast<int>(inputs_.size()), std::move(pairs),
+                  dependence_.degreesOfFreedom, dependence_.survival);
+}
+
+bool InputModel::dependent(Eigen::Index i, Eigen::Index j) const {
+    return std::ranges::any_of(pairs_, [&](const Pair& pair) {
+        return (pair.given.first == i && pair.given.second == j) ||
+               (pair.given.first == j && pair.given.second == i);
+    });
+}
+
+double InputModel::noiseAt(const Eigen::VectorXd& alpha) const {
+    if (!noise_) return 0;
+    return noise_->given() ? noise_->deviation.min : alpha[size() - 1];
 }
 
 Eigen::VectorXd InputModel::lower() const {
@@ -129,11 +208,12 @@ void InputModel::requireFiniteBounds() const {
                 names_[k], entries_[k].value.min, entries_[k].value.max);
 }
 
-std::vector<Distribution> InputModel::at(const Eigen::VectorXd& alpha) const {
+JointDistribution InputModel::at(const Eigen::VectorXd& alpha) const {
     std::vector<ShapeValues> shapes(inputs_.size());
     for (std::size_t k = 0; k < entries_.size(); ++k)
-        shapes[static_cast<std::size_t>(entries_[k].input)].emplace_back(entries_[k].parameter,
-                                                                         alpha[static_cast<Eigen::Index>(k)]);
+        if (entries_[k].kind == EntryKind::Shape)
+            shapes[static_cast<std::size_t>(entries_[k].input)].emplace_back(
+                entries_[k].parameter, alpha[static_cast<Eigen::Index>(k)]);
     std::vector<Distribution> distributions;
     for (std::size_t i = 0; i < inputs_.size(); ++i) {
         try {
@@ -143,10 +223,13 @@ std::vector<Distribution> InputModel::at(const Eigen::VectorXd& alpha) const {
             fail("{}: {}", inputs_[i].name, error.sentence());
         }
     }
-    return distributions;
+    if (const double noise = noiseAt(alpha); !(noise >= 0))
+        fail(sentence("Method", "{}: a standard deviation of noise must be at least 0; it is {:g}."),
+             noise_->estimate(), noise);
+    return {std::move(distributions), copulaAt(alpha)};
 }
 
-std::optional<std::vector<Distribution>> InputModel::tryAt(const Eigen::VectorXd& alpha) const {
+std::optional<JointDistribution> InputModel::tryAt(const Eigen::VectorXd& alpha) const {
     try {
         auto distributions = at(alpha);
         for (const auto& distribution : distributions)
@@ -162,7 +245,7 @@ void InputModel::checkReachable() const {
     for (std::size_t i = 0; i < inputs_.size(); ++i) {
         std::vector<const Entry*> own;
         for (const auto& entry : entries_)
-            if (entry.input == static_cast<Eigen::Index>(i)) own.push_back(&entry);
+            if (entry.input == static_cast<Eigen::Index>(i)) own.push_back(&entry); // shapes are all so far
         std::string refusal;
         bool usable = false;
         const std::size_t corners = std::size_t{1} << own.size();

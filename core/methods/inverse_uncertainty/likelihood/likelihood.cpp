@@ -22,16 +22,10 @@ double floored(double logDensity) {
     return std::isfinite(logDensity) ? std::max(logDensity, kLogLikelihoodFloor) : kLogLikelihoodFloor;
 }
 
-std::vector<Germ> germsOf(const std::vector<Distribution>& inputs) {
-    std::vector<Germ> germs;
-    for (const auto& input : inputs) germs.push_back(input.germ());
-    return germs;
-}
-
 /// Germs at the start or at any admissible alpha; families whose germ does not depend on alpha need no more.
 std::vector<Germ> typicalGerms(const InputModel& inputs) {
-    if (const auto distributions = inputs.tryAt(inputs.start())) return germsOf(*distributions);
-    return germsOf(inputs.at(inputs.start()));
+    if (const auto distributions = inputs.tryAt(inputs.start())) return distributions->germs();
+    return inputs.at(inputs.start()).germs();
 }
 
 } // namespace
@@ -57,8 +51,8 @@ Likelihood::Likelihood(const InverseUncertaintyOptions& options, const InputMode
       threads_(threads), base_(std::make_shared<Propagator>(typicalGerms(inputs), options, threads,
                                                             cacheDirectory, &warnings_)) {}
 
-std::shared_ptr<const Propagator> Likelihood::propagatorFor(const std::vector<Distribution>& inputs) const {
-    std::vector<Germ> germs = germsOf(inputs);
+std::shared_ptr<const Propagator> Likelihood::propagatorFor(const JointDistribution& inputs) const {
+    std::vector<Germ> germs = inputs.germs();
     if (germs == base_->germs()) return base_;
     return std::make_shared<Propagator>(std::move(germs), options_, 1, std::string(), nullptr);
 }
@@ -109,6 +103,7 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     struct Member {
         std::shared_ptr<const Propagator> propagator; ///< null = rejected
         Eigen::Index firstSample = 0;
+        double noise = 0;
         Eigen::MatrixXd coefficients;
         std::vector<Moments> moments;
     };
@@ -123,6 +118,7 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
         Member& member = members[static_cast<std::size_t>(k)];
         member.propagator = propagatorFor(*distributions);
         member.firstSample = samples.cols();
+        member.noise = inputs_.noiseAt(alphas.col(k));
         const Eigen::MatrixXd own = member.propagator->samples(*distributions);
         samples.conservativeResize(Eigen::NoChange, samples.cols() + own.cols());
         samples.rightCols(own.cols()) = own;
@@ -143,8 +139,9 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
         Member& member = members[task / experiments];
         const std::size_t e = task % experiments;
         if (!member.propagator) return;
-        member.moments[e] = std::move(
-            member.propagator->moments(member.coefficients.col(static_cast<Eigen::Index>(e))).front());
+        member.moments[e] = withNoise(
+            member.propagator->moments(member.coefficients.col(static_cast<Eigen::Index>(e))).front(),
+            member.noise);
         each(static_cast<Eigen::Index>(e), static_cast<Eigen::Index>(task / experiments)) =
             logLikelihood(member.moments[e], static_cast<Eigen::Index>(e));
     });
@@ -166,7 +163,7 @@ Eigen::VectorXd Likelihood::evaluate(const Eigen::MatrixXd& alphas, const Progre
     return logL;
 }
 
-std::vector<Distribution> Likelihood::distributionsAt(const Eigen::VectorXd& alpha) const {
+JointDistribution Likelihood::distributionsAt(const Eigen::VectorXd& alpha) const {
     auto distributions = inputs_.at(alpha);
     for (std::size_t i = 0; i < distributions.size(); ++i)
         if (!distributions[i].usable())
@@ -185,10 +182,11 @@ Eigen::MatrixXd Likelihood::nodesAt(const Eigen::VectorXd& alpha) const {
 Eigen::VectorXd Likelihood::each(const Eigen::VectorXd& alpha, const Eigen::MatrixXd& values) const {
     const auto propagator = propagatorFor(inputs_.at(alpha));
     const auto moments = propagator->moments(propagator->coefficients(values));
+    const double noise = inputs_.noiseAt(alpha);
     Eigen::VectorXd logL(values.cols());
     parallelFor(moments.size(), threads_, {}, [&](std::size_t e) {
         const auto experiment = static_cast<Eigen::Index>(e);
-        logL[experiment] = logLikelihood(moments[e], experiment);
+        logL[experiment] = logLikelihood(withNoise(moments[e], noise), experiment);
     });
     return logL;
 }
@@ -197,10 +195,11 @@ std::vector<OutputDensity> Likelihood::densities(const Eigen::VectorXd& alpha,
                                                  const Eigen::MatrixXd& values) const {
     const auto propagator = propagatorFor(inputs_.at(alpha));
     auto moments = propagator->moments(propagator->coefficients(values));
+    const double noise = inputs_.noiseAt(alpha);
     std::vector<OutputDensity> all(moments.size());
     parallelFor(all.size(), threads_, {}, [&](std::size_t k) {
         OutputDensity& one = all[k];
-        one.moments = std::move(moments[k]);
+        one.moments = withNoise(moments[k], noise);
         const double y = measured_[static_cast<Eigen::Index>(k)];
         if (!values.col(static_cast<Eigen::Index>(k)).allFinite()) {
             one.problem = translate("Method", "a node gave no value");
@@ -244,7 +243,8 @@ OutputDistributions Likelihood::outputs(const Eigen::VectorXd& alpha, const Prog
     if (!simulated.complete) return result;
 
     const Eigen::MatrixXd coefficients = propagator->coefficients(simulated.values);
-    const auto moments = propagator->moments(coefficients);
+    std::vector<Moments> moments = propagator->moments(coefficients);
+    for (Moments& one : moments) one = withNoise(one, inputs_.noiseAt(alpha));
     parallelFor(result.experiments.size(), threads_, {}, [&](std::size_t k) {
         const auto e = static_cast<Eigen::Index>(k);
         OutputDistribution& output = result.experiments[k];

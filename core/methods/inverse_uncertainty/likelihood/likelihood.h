@@ -4,7 +4,9 @@
 // An experiment for which a node could not be simulated, or whose output has no spread, has no density: its
 // log L_l is kLogLikelihoodFloor, and no log L_l is smaller than that. An experiment that was not measured
 // adds nothing. Beyond its support the maximum entropy density is continued as a normal tail
-// (maximum_entropy.h). If no experiment at all has a density, alpha is rejected.
+// (maximum_entropy.h). What is measured is the output of the model plus noise, so f is the convolution of
+// both densities: the moments of the sum are exact (withNoise, foundation/stats/moments.h), and the density
+// is the one of these moments, as without noise. If no experiment at all has a density, alpha is rejected.
 
 #include "core/foundation/base/translate.h"
 #include "core/methods/inverse_uncertainty/likelihood/forward.h"
@@ -20,9 +22,9 @@ struct OutputDistribution {
     std::string problem; ///< whole sentence why there is no density, or what is weaker than asked; "" = ok
     bool hasDensity = false;
     Eigen::VectorXd coefficients; ///< p
-    ExpansionError error;
+    ExpansionError error;         ///< of the model's output, without noise, as are the indices
     SobolIndices sobol;
-    Moments moments;
+    Moments moments; ///< of what is measured: the model's output plus noise
     std::unique_ptr<GaussianDensity> gaussian;
     std::unique_ptr<MaximumEntropyDensity> maximumEntropy; ///< null if no fit converged
     /// At the measured value (1/unit of the output); NaN if not measured.
@@ -93,7 +95,7 @@ class Likelihood {
     Eigen::Index nodes() const { return base_->grid().size(); }
 
   private:
-    std::shared_ptr<const Propagator> propagatorFor(const std::vector<Distribution>& inputs) const;
+    std::shared_ptr<const Propagator> propagatorFor(const JointDistribution& inputs) const;
     /// Throws Error if alpha is not admissible or leaves no probability inside a box.
     /// What was kept of alpha: log L, and column `column` of `each` if that is asked for. False: nothing is.
     bool recalled(const Eigen::Ref<const Eigen::VectorXd>& alpha, double& logL, Eigen::MatrixXd* each,
@@ -101,7 +103,7 @@ class Likelihood {
     void remember(const Eigen::Ref<const Eigen::VectorXd>& alpha, double logL, const Eigen::MatrixXd* each,
                   Eigen::Index column, const Eigen::Ref<const Eigen::MatrixXd>& simulated) const;
     std::string keptName(const Eigen::Ref<const Eigen::VectorXd>& alpha, bool each) const;
-    std::vector<Distribution> distributionsAt(const Eigen::VectorXd& alpha) const;
+    JointDistribution distributionsAt(const Eigen::VectorXd& alpha) const;
     double logLikelihood(const Moments& moments, Eigen::Index experiment) const;
 
     const InverseUncertaintyOptions& options_;

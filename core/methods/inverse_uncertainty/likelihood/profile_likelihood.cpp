@@ -70,6 +70,10 @@ class Profiler {
         }
         return true;
     }
+    double heldAt(Eigen::VectorXd place, Eigen::Index k) {
+        Eigen::MatrixXd curvature = curvature_;
+        return climb(place, k, curvature);
+    }
     long long evaluations() const { return found_.evaluations; }
 
   private:
@@ -285,6 +289,16 @@ double profileDrop(Eigen::Index values, Eigen::Index searched) {
 }
 
 Profiles profileLikelihood(const ProfileTask& task) { return Profiler(task).run(); }
+
+Eigen::VectorXd profileValues(const ProfileTask& task, Eigen::Index k,
+                              const std::vector<Eigen::VectorXd>& places, long long& evaluations) {
+    Profiler profiler(task);
+    Eigen::VectorXd values(static_cast<Eigen::Index>(places.size()));
+    for (std::size_t i = 0; i < places.size(); ++i)
+        values[static_cast<Eigen::Index>(i)] = profiler.heldAt(places[i], k);
+    evaluations += profiler.evaluations();
+    return values;
+}
 
 bool connected(const ProfileTask& task, const Eigen::VectorXd& there, double valley, long long& evaluations) {
     Profiler profiler(task);

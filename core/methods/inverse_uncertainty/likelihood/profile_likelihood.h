@@ -49,6 +49,10 @@ struct Profiles {
 
 Profiles profileLikelihood(const ProfileTask& task);
 
+/// Largest log L met with entry k held as it is in each of these places, from which the others start.
+Eigen::VectorXd profileValues(const ProfileTask& task, Eigen::Index k,
+                              const std::vector<Eigen::VectorXd>& places, long long& evaluations);
+
 struct OtherMaximum {
     Eigen::VectorXd alpha;
     double logLikelihood = 0;

@@ -54,8 +54,17 @@ Propagator::Propagator(std::vector<Germ> germs, const InverseUncertaintyOptions&
         tensors_.push_back(*cachedMomentTensor(basis_, order, cacheDirectory, threads, {}, warnings));
 }
 
-Eigen::MatrixXd Propagator::samples(const std::vector<Distribution>& inputs) const {
+Eigen::MatrixXd Propagator::samples(const JointDistribution& inputs) const {
     Eigen::MatrixXd samples(grid_.nodes.rows(), grid_.nodes.cols());
+    if (!inputs.copula().independent()) {
+        std::vector<Probability> p(ofUnknown_.size());
+        for (Eigen::Index j = 0; j < samples.cols(); ++j) {
+            for (std::size_t i = 0; i < p.size(); ++i)
+                p[i] = ofUnknown_[i].probabilities[ofUnknown_[i].ofNode[static_cast<std::size_t>(j)]];
+            inputs.fromIndependent(p, samples.col(j).data());
+        }
+        return samples;
+    }
     std::vector<double> x;
     for (std::size_t i = 0; i < ofUnknown_.size(); ++i) {
         const NodesOfOne& one = ofUnknown_[i];

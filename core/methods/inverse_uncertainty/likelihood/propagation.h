@@ -3,7 +3,7 @@
 //     nodes theta_j -> x(theta_j | alpha) -> Y(l; x_j) -> c_i (eq. 8) -> mu_m (eqs. 9, 10) -> f_Y(y | alpha)
 
 #include "core/foundation/base/translate.h"
-#include "core/foundation/stats/distributions/distribution.h"
+#include "core/foundation/stats/distributions/joint_distribution.h"
 #include "core/foundation/stats/maximum_entropy/maximum_entropy.h"
 #include "core/methods/inverse_uncertainty/options.h"
 
@@ -24,7 +24,7 @@ class Propagator {
     const QuadratureGrid& grid() const { return grid_; }
 
     /// Nodes in the units of the unknowns: n x N, column j = x(theta_j | alpha).
-    Eigen::MatrixXd samples(const std::vector<Distribution>& inputs) const;
+    Eigen::MatrixXd samples(const JointDistribution& inputs) const;
     /// values N x E -> coefficients p x E; NaN where a node has no value.
     Eigen::MatrixXd coefficients(const Eigen::MatrixXd& values) const { return projection_ * values; }
     /// Standardised moments of each column of coefficients, order max(4, M).

@@ -35,11 +35,15 @@ bool LiveOutput::inTails() const {
 }
 
 LiveModel::LiveModel(std::shared_ptr<const Problem> problem, const InverseUncertaintyOptions& options)
-    : problem_(std::move(problem)), options_(options), inputs_(problem_->unknowns),
+    : problem_(std::move(problem)), options_(options), inputs_(*problem_, chosenOutput(*problem_, options_)),
       forward_(*problem_, chosenOutput(*problem_, options_)),
       likelihood_(options_, inputs_, forward_, measuredValues(*problem_, forward_.output().name),
                   problem_->threads, problem_->cacheDirectory),
       labels_(experimentLabels(*problem_)) {}
+
+InputModel LiveModel::inputsOf(const std::vector<Unknown>& unknowns) const {
+    return InputModel(unknowns, problem_->dependence, noiseOf(*problem_, forward_.output().name));
+}
 
 std::string LiveModel::whyNoSurfaces(const std::vector<Unknown>& unknowns) {
     const auto [lower, upper] = boxOf(unknowns);
@@ -62,7 +66,7 @@ std::shared_ptr<const ResponseSurfaces> LiveModel::build(const std::vector<Unkno
 
 LiveFrame LiveModel::frame(const std::vector<Unknown>& unknowns, const ResponseSurfaces* surfaces,
                            const Progress& progress) const {
-    const InputModel inputs(unknowns);
+    const InputModel inputs = inputsOf(unknowns);
     LiveFrame frame;
     frame.onSurfaces = surfaces && covers(*surfaces, unknowns);
     const Responses& responses = frame.onSurfaces ? static_cast<const Responses&>(*surfaces) : forward_;
@@ -101,7 +105,7 @@ LiveFrame LiveModel::frame(const std::vector<Unknown>& unknowns, const ResponseS
 SurfaceCheck LiveModel::check(const std::vector<Unknown>& unknowns,
                               std::shared_ptr<const ResponseSurfaces> surfaces,
                               const Progress& progress) const {
-    const InputModel inputs(unknowns);
+    const InputModel inputs = inputsOf(unknowns);
     const Likelihood direct(likelihood_, inputs, forward_);
     return checkSurfaces(std::move(surfaces), forward_, direct, inputs.start(), progress);
 }

@@ -61,6 +61,8 @@ class LiveModel {
                        const Progress& progress) const;
 
   private:
+    InputModel inputsOf(const std::vector<Unknown>& unknowns) const;
+
     std::shared_ptr<const Problem> problem_;
     InverseUncertaintyOptions options_;
     InputModel inputs_;

@@ -1,0 +1,131 @@
+#include "core/methods/least_squares/noise_search.h"
+
+#include "core/foundation/base/numbers.h"
+#include "core/foundation/base/translate.h"
+#include "core/foundation/stats/special.h"
+#include "core/methods/least_squares/fit_run.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+constexpr int kMostTurns = 50;
+constexpr double kSettled = 1e-8; ///< relative change of all
+/// Of the size of an output: errors below are rounding, and no standard deviation can be 0.
+constexpr double kRounding = 1e-9;
+
+double startOf(const SearchValue& value) {
+    if (value.start > 0) return value.start;
+    if (std::isfinite(value.max) && value.max > 0) return (value.min + value.max) / 2;
+    return value.min > 0 ? value.min : 1;
+}
+
+void setDeviation(Problem& problem, const std::string& output, double deviation) {
+    const auto set = [&](Dataset& data) {
+        for (Experiment& experiment : data.experiments)
+            for (Measurement& measurement : experiment.measurements)
+                if (measurement.output == output) measurement.standardDeviation = deviation;
+    };
+    set(problem.data);
+    for (Candidate& candidate : problem.candidates) set(candidate.data);
+}
+
+/// What the fit leaves of an output.
+struct Left {
+    double squares = 0, values = 0, size = 0;
+};
+
+std::vector<Left> leftBy(const FitData& data, const Prediction& prediction,
+                         const std::vector<SensorNoise>& noise) {
+    std::vector<Left> all(noise.size());
+    for (std::size_t k = 0; k < noise.size(); ++k)
+        for (std::size_t i = 0; i < data.rows.size(); ++i) {
+            const FitRow& row = data.rows[i];
+            const FitSensor& sensor = data.sensors[row.sensor];
+            if (sensor.output != noise[k].output) continue;
+            const double off = row.value - prediction.values[static_cast<Eigen::Index>(i)];
+            all[k].squares += row.count * off * off + row.scatter;
+            all[k].values += row.count;
+            all[k].size = sensor.size;
+        }
+    return all;
+}
+
+Estimate estimateOf(const SensorNoise& noise, const Left& left, double all, double unknowns,
+                    const std::string& unit) {
+    Estimate made{.name = noise.estimate(), .unit = unit};
+    const double likeliest = std::sqrt(left.squares / left.values);
+    made.value = std::clamp(likeliest, noise.deviation.min, noise.deviation.max);
+    made.atBound = made.value != likeliest;
+    const double freedom = left.values - unknowns * left.values / all;
+    if (!(freedom >= 1)) {
+        made.interval = translate("Method", "no interval");
+        return made;
+    }
+    made.standardError = made.value / std::sqrt(2 * freedom);
+    const auto quantile = [&](double p) { return 2 * special::gammaQuantile(freedom / 2, p); };
+    made.lower = std::clamp(std::min(std::sqrt(left.squares / quantile(0.975)), made.value),
+                            noise.deviation.min, noise.deviation.max);
+    made.upper =
+        std::clamp(std::sqrt(left.squares / quantile(0.025)), noise.deviation.min, noise.deviation.max);
+    made.interval = filled(sentence("Method", "95 %, chi-squared, {:.4g} degrees of freedom"), freedom);
+    return made;
+}
+
+} // namespace
+
+Problem withNoiseAtStart(const Problem& problem) {
+    Problem own = problem;
+    for (const SensorNoise& noise : problem.noise) setDeviation(own, noise.output, startOf(noise.deviation));
+    return own;
+}
+
+FoundNoise findNoise(const Problem& problem, const LeastSquaresOptions& options, const Progress& progress) {
+    FoundNoise found{withNoiseAtStart(problem), {}, {}};
+    LeastSquaresOptions local = options;
+    Eigen::VectorXd best;
+    if (!options.evaluateAt.empty())
+        best = Eigen::Map<const Eigen::VectorXd>(options.evaluateAt.data(),
+                                                 static_cast<Eigen::Index>(options.evaluateAt.size()));
+    std::vector<Left> left;
+    bool settled = false;
+    for (int turn = 0; turn < kMostTurns && !settled && !progress.stopRequested(); ++turn) {
+        FitRun run(found.problem, local, progress);
+        if (options.evaluateAt.empty()) {
+            const FitFound fit = run.search();
+            if (fit.best.size() == 0) return found; // the run itself says why
+            best = fit.best;
+        }
+        Predictor predictor(run.data(), problem.simulation, problem.threads, progress.stop);
+        const Prediction prediction = predictor.values(best);
+        if (!prediction.answered) return found;
+        left = leftBy(run.data(), prediction, problem.noise);
+        settled = true;
+        found.estimates.clear();
+        for (std::size_t k = 0; k < left.size(); ++k) {
+            const SensorNoise& noise = problem.noise[k];
+            if (!(left[k].values > 0)) continue;
+            const auto sensor = std::ranges::find(run.data().sensors, noise.output, &FitSensor::output);
+            found.estimates.push_back(estimateOf(
+                noise, left[k], run.data().values(std::vector<bool>(run.data().sensors.size(), true)),
+                static_cast<double>(best.size()), sensor->unit));
+            const double deviation = std::max(found.estimates.back().value, kRounding * left[k].size);
+            settled = settled && std::abs(deviation - sensor->sigma) <= kSettled * deviation;
+            setDeviation(found.problem, noise.output, deviation);
+        }
+        local.optimiser = "least-squares"; // the rest of the way is short
+        for (std::size_t i = 0; i < found.problem.unknowns.size(); ++i)
+            found.problem.unknowns[i].value.start = best[static_cast<Eigen::Index>(i)];
+    }
+    found.problem.unknowns = problem.unknowns;
+    if (!settled && !progress.stopRequested())
+        found.warnings.push_back(translate(
+            "Method", "The noise of the sensors did not settle: with each change of their weights the fit "
+                      "moves on. Give one of them as a number."));
+    return found;
+}
+
+} // namespace rigor

@@ -1,0 +1,42 @@
+// Coverage of the 95 % intervals of noise and dependence (inverse uncertainty), and the level of the test of
+// the model class with them: records of known truth, 108 experiments each.
+//
+//     bench_inverse_coverage [noisy|joint|hidden] [first record] [records]
+
+#include "tests/support/noisy_experiments.h"
+
+#include <cstdlib>
+
+using namespace rigor;
+using namespace rigor::sample;
+
+int main(int argc, char** argv) {
+    const std::string what = argc > 1 ? argv[1] : "joint";
+    const int first = argc > 2 ? std::atoi(argv[2]) : 1, count = argc > 3 ? std::atoi(argv[3]) : 400;
+    const Truth& truth = what == "joint" ? kJoint : what == "noisy" ? kNoisy : kHidden;
+    const std::string entry = what == "joint" ? "x1~x2" : "noise.y";
+    const double known = what == "joint" ? truth.correlation : truth.noise;
+    int told = 0, covered = 0, rejected = 0, answered = 0, deviations = 0;
+    for (int record = first; record < first + count; ++record) {
+        Problem problem = problemOf(truth, 108, static_cast<std::uint64_t>(record));
+        problem = what == "joint" ? withDependence(problem) : withSearchedNoise(problem);
+        const Result result = runOn(problem, "sobol");
+        if (result.outcome != RunOutcome::Answered) continue;
+        ++answered;
+        rejected += result.diagnostics["model_class_p"].get<double>() <= 0.05;
+        for (const Estimate& e : result.unknowns) {
+            if (e.name == "x1.standard_deviation") deviations += e.lower <= 0.2 && e.upper >= 0.2;
+            if (e.name != entry || std::isnan(e.value)) continue;
+            ++told;
+            covered += e.lower <= known && e.upper >= known;
+        }
+        if ((record - first + 1) % 20 == 0 || record == first + count - 1)
+            fmt::print(
+                "{}: {} records, {} answered, {} told, {} covered ({:.1f} %), x1 sd {:.1f} %, class rejected "
+                "{:.1f} %\n",
+                what, record - first + 1, answered, told, covered, 100.0 * covered / std::max(told, 1),
+                100.0 * deviations / std::max(answered, 1), 100.0 * rejected / std::max(answered, 1)),
+                std::fflush(stdout);
+    }
+    return 0;
+}

@@ -1,0 +1,201 @@
+// Laws over all families of distributions, with and without a box: functions that undo each other,
+// polynomials that are orthonormal under the actual density, Gauss rules that know its moments.
+#include "core/foundation/base/error.h"
+#include "core/foundation/stats/distributions/shape_moments.h"
+#include "core/foundation/stats/distributions/standard_laws.h"
+#include "core/foundation/stats/quadrature.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+using namespace rigor;
+
+namespace {
+
+constexpr double kInf = std::numeric_limits<double>::infinity();
+
+struct Case {
+    std::string family;
+    ShapeValues shape;
+    double lower = -kInf, upper = kInf;
+
+    Distribution made() const { return makeDistribution(family, shape, lower, upper); }
+    QByteArray name() const {
+        return QByteArray::fromStdString(family) + (std::isfinite(upper) ? " boxed" : "");
+    }
+};
+
+/// Every parametrisation of every family about mean 2, deviation 0.5; in a box, and without one where it may
+/// be.
+std::vector<Case> allCases() {
+    std::vector<Case> cases;
+    for (const FamilyInfo& info : distributionFamilies())
+        for (std::size_t way = 0; way < info.parametrisations.size(); ++way) {
+            const ShapeValues shape = shapeWithMoments(info, way, {2, 0.5}, 0.2, 4.4);
+            cases.push_back({info.key, shape, 0.9, 3.3});
+            if (info.family == Family::Beta) cases.push_back({info.key, shape, 0.2, 4.4});
+            if (!info.boxRequired && info.family != Family::Beta) cases.push_back({info.key, shape});
+        }
+    return cases;
+}
+
+} // namespace
+
+class TestFamilies : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void thereAreManyFamilies() {
+        QVERIFY(distributionFamilies().size() >= 23);
+        QVERIFY(allCases().size() >= 55);
+    }
+
+    void quantileUndoesTheDistributionFunction() {
+        for (const Case& c : allCases()) {
+            const Distribution d = c.made();
+            for (const double p : {1e-6, 0.01, 0.2, 0.5, 0.77, 0.999, 1 - 1e-6}) {
+                const double x = d.quantile(p);
+                const double rounding = 4e-16 * std::max(std::abs(x), 1.0) * d.pdf(x);
+                QVERIFY2(std::abs(d.cdf(x) - p) < 1e-12 + 1e-8 * std::min(p, 1 - p) + rounding,
+                         c.name() + " " + QByteArray::number(p) + ": " + QByteArray::number(d.cdf(x) - p));
+            }
+            QCOMPARE(d.quantile(0), d.lower());
+            QCOMPARE(d.quantile(1), d.upper());
+            QCOMPARE(d.pdf(d.upper() + 1), 0.0);
+        }
+    }
+
+    void densityIsTheDerivativeOfTheDistributionFunction() {
+        for (const Case& c : allCases()) {
+            const Distribution d = c.made();
+            for (const double p : {0.1, 0.4, 0.8}) {
+                const double x = d.quantile(p), h = 1e-3 * std::min({x - d.lower(), d.upper() - x,
+                                                                     d.quantile(0.9) - d.quantile(0.1)});
+                const double slope =
+                    (8 * (d.cdf(x + h) - d.cdf(x - h)) - (d.cdf(x + 2 * h) - d.cdf(x - 2 * h))) / (12 * h);
+                QVERIFY2(std::abs(d.pdf(x) / slope - 1) < 1e-6,
+                         c.name() + " " + QByteArray::number(d.pdf(x) / slope));
+            }
+        }
+    }
+
+    /// x is monotone in the germ, and linear in it for every law of its own.
+    void theTransformationIsMonotone() {
+        for (const Case& c : allCases()) {
+            const Distribution d = c.made();
+            double before = -kInf, germBefore = 0, slope = 0;
+            for (const double p : {0.01, 0.2, 0.5, 0.9, 0.99}) {
+                const double theta = germQuantile(d.germ(), {p, 1 - p}), x = d.fromGerm(theta);
+                QVERIFY2(x > before, c.name());
+                QVERIFY2(std::abs(x - d.quantile(p)) < 1e-7 * (1 + std::abs(x)), c.name());
+                if (d.family() == Family::Law && std::isfinite(before)) {
+                    const double now = (x - before) / (theta - germBefore);
+                    if (slope > 0) QVERIFY2(std::abs(now / slope - 1) < 1e-9, c.name());
+                    slope = now;
+                }
+                before = x;
+                germBefore = theta;
+            }
+        }
+    }
+
+    /// Sums over the density itself, by panels in the germ between its quantiles 1e-14 (the density is
+    /// bounded or has a root at its ends: arcsine is left out). Degree 6.
+    void polynomialsAreOrthonormalUnderTheDensity() {
+        constexpr int kDegree = 6;
+        for (const Case& c : allCases()) {
+            const Distribution d = c.made();
+            if (d.family() != Family::Law || c.family == "arcsine") continue;
+            const Germ& germ = d.germ();
+            const double from = std::isfinite(germLower(germ)) ? germLower(germ)
+                                                               : germQuantile(germ, {1e-28, 1}),
+                         to = std::isfinite(germUpper(germ)) ? germUpper(germ)
+                                                             : germQuantile(germ, {1, 1e-28});
+            // Kinks (laplace, triangular) between panels.
+            std::vector<double> ends{from};
+            for (const double p : germ.law->breaks()) ends.push_back(germQuantile(germ, {p, 1 - p}));
+            ends.push_back(to);
+            const OrthonormalPolynomials polynomials(germ, kDegree);
+            Eigen::MatrixXd gram = Eigen::MatrixXd::Zero(kDegree + 1, kDegree + 1);
+            for (std::size_t piece = 0; piece + 1 < ends.size(); ++piece) {
+                const QuadratureRule rule = compositeGaussLegendre(ends[piece], ends[piece + 1], 500, 8);
+                for (Eigen::Index j = 0; j < rule.nodes.size(); ++j) {
+                    Eigen::VectorXd phi(kDegree + 1);
+                    polynomials.evaluate(rule.nodes[j], phi.data());
+                    gram += rule.weights[j] * germDensity(germ, rule.nodes[j]) * phi * phi.transpose();
+                }
+            }
+            const double off =
+                (gram - Eigen::MatrixXd::Identity(kDegree + 1, kDegree + 1)).cwiseAbs().maxCoeff();
+            QVERIFY2(off < 1e-6, c.name() + ": " + QByteArray::number(off));
+        }
+    }
+
+    /// A Gauss rule of q nodes is exact to degree 2q - 1: rules of 5, 9 and 20 nodes have the same first six
+    /// moments about the mean, and its mean and variance are those of the distribution.
+    void gaussRulesKnowTheMoments() {
+        for (const Case& c : allCases()) {
+            const Distribution d = c.made();
+            if (d.family() != Family::Law) continue;
+            const auto moment = [&](int nodes, int power) {
+                const QuadratureRule rule = gaussRule(d.germ(), nodes);
+                double sum = 0;
+                for (Eigen::Index j = 0; j < rule.nodes.size(); ++j)
+                    sum += rule.weights[j] * std::pow(d.fromGerm(rule.nodes[j]) - d.mean(), power);
+                return sum;
+            };
+            const double sd = std::sqrt(d.variance());
+            QVERIFY2(std::abs(moment(5, 1)) < 1e-9 * sd, c.name());
+            QVERIFY2(std::abs(moment(5, 2) / d.variance() - 1) < 1e-9, c.name());
+            for (int power = 3; power <= 6; ++power) {
+                const double known = moment(20, power), scale = std::abs(known) + std::pow(sd, power);
+                QVERIFY2(std::abs(moment(5, power) - known) < 1e-8 * scale, c.name());
+                QVERIFY2(std::abs(moment(9, power) - known) < 1e-8 * scale, c.name());
+            }
+        }
+    }
+
+    void momentsAreThoseOfTheTextbooks() {
+        const auto moments = [](const std::string& family, const ShapeValues& shape) {
+            const Distribution d = makeDistribution(family, shape);
+            return std::pair(d.mean(), d.variance());
+        };
+        const auto near = [](std::pair<double, double> found, double mean, double variance) {
+            const bool fine = std::abs(found.first - mean) < 1e-9 * (1 + std::abs(mean)) &&
+                              std::abs(found.second / variance - 1) < 1e-9;
+            if (!fine) qWarning("%.12g %.12g", found.first, found.second);
+            return fine;
+        };
+        QVERIFY(near(moments("exponential", {{"scale", 2}, {"location", 1}}), 3, 4));
+        QVERIFY(near(moments("weibull", {{"scale", 2}, {"shape", 3}}), 2 * std::tgamma(4.0 / 3),
+                     4 * (std::tgamma(5.0 / 3) - std::pow(std::tgamma(4.0 / 3), 2))));
+        QVERIFY(near(moments("laplace", {{"location", 1}, {"scale", 2}}), 1, 8));
+        QVERIFY(near(moments("logistic", {{"location", 1}, {"scale", 2}}), 1, 4 * 3.289868133696453));
+        QVERIFY(near(moments("gumbel", {{"location", 1}, {"scale", 2}}), 1 + 2 * 0.57721566490153286,
+                     4 * 1.6449340668482264));
+        QVERIFY(near(moments("chi-squared", {{"scale", 1}, {"degrees_of_freedom", 5}}), 5, 10));
+        QVERIFY(near(moments("triangular", {{"minimum", 1}, {"mode", 2}, {"maximum", 4}}), 7.0 / 3,
+                     (1 + 4 + 16 - 2 - 4 - 8) / 18.0));
+        QVERIFY(near(moments("arcsine", {{"minimum", 0}, {"maximum", 2}}), 1, 0.5));
+        QVERIFY(near(moments("inverse-gaussian", {{"scale", 1}, {"shape", 4}}), 1, 0.25));
+        QVERIFY(near(moments("two-normals", {{"mean_1", -1},
+                                             {"standard_deviation_1", 0.3},
+                                             {"mean_2", 2},
+                                             {"standard_deviation_2", 0.5},
+                                             {"share", 0.25}}),
+                     1.25, 0.25 * 0.09 + 0.75 * 0.25 + 0.25 * 0.75 * 9));
+    }
+
+    void heavyTailsNeedABox() {
+        for (const char* family : {"cauchy", "student-t", "pareto", "inverse-gamma", "fisher-f"}) {
+            const FamilyInfo& info = distributionFamily(family);
+            QVERIFY(info.boxRequired);
+            const ShapeValues shape = shapeWithMoments(info, 0, {2, 0.5}, 0, 4);
+            QVERIFY_EXCEPTION_THROWN(makeDistribution(family, shape), Error);
+            QVERIFY_EXCEPTION_THROWN(makeDistribution(family, shape, 0.1), Error);
+            QVERIFY(makeDistribution(family, shape, 0.1, 4).usable());
+        }
+    }
+};
+
+RIGOR_TEST(TestFamilies)
+#include "test_families.moc"
