@@ -78,7 +78,8 @@ void record(Attempt& attempt) {
     if (attempt.family().starts_with(kAgree)) return agreement(attempt);
     const FaultyRig rig = drawFaultyRig(attempt.family(), attempt.rigDraw());
     Draw draw = attempt.recordDraw(1);
-    const auto fault = static_cast<PlantedFault>(draw.whole(0, kPlantedFaults - 1));
+    const char* only = std::getenv("RIGOR_FAULT");
+    const auto fault = static_cast<PlantedFault>(only ? std::atoi(only) : draw.whole(0, kPlantedFaults - 1));
     const Record data = drawFaultyRecord(rig, fault, sizeOfFaults(), attempt.recordDraw());
     const StudyFiles files = studyOf(rig.rig, data, {});
     const Scratch folder(attempt.number());
@@ -96,14 +97,6 @@ void record(Attempt& attempt) {
                            return std::string(rigor::keyOf(one)) == keyOf(fault);
                        });
     const std::lock_guard lock(guard);
-    if (std::getenv("RIGOR_TRUST_DEBUG")) {
-        std::string text;
-        for (const FaultClass one : verdict.ranked)
-            text +=
-                fmt::format(" {}:{:.5g}", rigor::keyOf(one), verdict.likely[static_cast<std::size_t>(one)]);
-        fmt::print("REC {} {} {} {:.4f}{}\n", attempt.family(), *keyOf(fault) ? keyOf(fault) : "-",
-                   verdict.found, verdict.p, text);
-    }
     Row& row = table[attempt.family()][static_cast<int>(fault)];
     ++row.records;
     row.found += verdict.found;
