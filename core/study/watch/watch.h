@@ -115,6 +115,7 @@ class Watch {
     std::vector<Estimate> estimates_;    ///< from which the next search starts
     ShownEstimates shown_;
     std::optional<Result> latest_;                                 ///< that is not written yet
+    std::string fingerprint_;                                      ///< of the study with its model and data
     std::string sensors_;                                          ///< that adequacy chose first
     double judgedFrom_ = std::numeric_limits<double>::quiet_NaN(); ///< s, of a filter; NaN = not known yet
     std::string resultStatus_, resultMessage_, problem_, lastFile_, startedAt_, changedAt_, before_, told_;

@@ -23,6 +23,21 @@ namespace {
 constexpr int kStateFormat = 1;   ///< of state.json
 constexpr long long kSingly = 20; ///< files that are blocks of their own, and then the part of all
 
+/// Of all that an answer rests on but the files of the folder; the number of threads changes none.
+std::string fingerprintOf(Study study) {
+    study.threads = 0;
+    std::string all = toToml(study);
+    std::error_code error;
+    const auto add = [&](const fs::path& file) {
+        all += fs::is_regular_file(file, error) ? sha256OfFile(file.string()) : file.string();
+    };
+    for (const std::string& file : study.data.files) add(file);
+    add(modelFile(study));
+    for (const StudyCandidate& one : study.candidates)
+        if (!one.model.empty()) add(modelFile(study, one.model, "candidates." + one.name + ".model"));
+    return sha256(all);
+}
+
 } // namespace
 
 long long endOfBlockBehind(long long files) { return files + std::max(1LL, files / kSingly); }
@@ -42,18 +57,17 @@ void replaceFile(const fs::path& file, const std::string& bytes) {
 
 /// State and files up to the last end of a block; what was taken later is evaluated again.
 void Watch::restore() {
+    fingerprint_ = fingerprintOf(study_);
     const fs::path file = options_.out / "state.json";
     std::error_code error;
-    const std::string fingerprint = sha256(toToml(study_));
     if (!fs::exists(file, error)) return;
     try {
         const Json kept = Json::parse(readFileBytes(file));
-        if (kept.at("format") != kStateFormat || kept.at("study") != fingerprint ||
+        if (kept.at("format") != kStateFormat || kept.at("study") != fingerprint_ ||
             kept.at("pieces") != options_.pieces)
-            throw Error(
-                filled(sentence("Watch", "{} belongs to another study, or this one has changed since: name "
-                                         "another folder (--out)"),
-                       options_.out.string()));
+            throw Error(filled(sentence("Watch", "{} belongs to another study, or this one, its model or its "
+                                                 "data have changed since: name another folder (--out)"),
+                               options_.out.string()));
         keptVerdict_ = kept.at("verdict");
         verdict_.restore(keptVerdict_);
         closed_ = kept.at("files");
@@ -111,7 +125,7 @@ void Watch::keepState(bool endsBlock) {
         if (std::isfinite(e.value))
             estimates.push_back({{"name", e.name}, {"unit", e.unit}, {"value", e.value}});
     const Json kept = {
-        {"format", kStateFormat},    {"study", sha256(toToml(study_))},
+        {"format", kStateFormat},    {"study", fingerprint_},
         {"pieces", options_.pieces}, {"files", closed_},
         {"sensors", sensors_},       {"judged_from", std::isnan(judgedFrom_) ? Json() : Json(judgedFrom_)},
         {"changed_at", changedAt_},  {"changed_with", changedWith_},
