@@ -117,7 +117,7 @@ class PathSearch::Path {
                 if (path_.estimate.size() > 0)
                     for (Steps s = lookAt(path_.estimate, end); s.next();) co_await Steps::answer;
                 if (followed_.part >= kFollowedPart * end &&
-                    (drawn || made.windows.empty() || followed_.structure <= kStructure)) {
+                    (drawn || made.windows.empty() || (end < 1 && followed_.structure <= kStructure))) {
                     made = {path_.stages, path_.estimate, std::move(made.windows), path_.objective};
                     made.windows.push_back(end);
                     if (followed_.part >= std::min(1.0, end + kFollowedBeyond)) sure = made;

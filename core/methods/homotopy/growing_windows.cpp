@@ -53,7 +53,9 @@ Followed followedOf(const FitData& data, const Eigen::VectorXd& predicted, doubl
             const double noise = changes.meanSquare() / 2; // what is no noise hardly changes from row to row
             const double limit =
                 std::max(kLeft * kLeft * measured.variance(), kTimesNoise * kTimesNoise * noise);
-            if (noise > 0) followed.structure = std::max(followed.structure, within.meanSquare() / noise);
+            if (noise > 0)
+                followed.structure =
+                    std::max(followed.structure, (within.meanSquare() / noise - 1) * std::sqrt(within.count));
             for (int k = 0; k < kBlocks; ++k)
                 if (const Sums& block = blocks[static_cast<std::size_t>(k)];
                     block.count > 0 && !(block.meanSquare() <= limit)) {

@@ -21,8 +21,8 @@ inline constexpr double kLeastGrowth = 0.1, kLeastStep = 1.0 / 240;
 inline constexpr double kFollowedPart = 0.98;
 
 /// Values drawn, and how many of them are fitted.
-inline constexpr int kDraws = 48;
-inline constexpr std::size_t kDrawsFitted = 3;
+inline constexpr int kDraws = 64;
+inline constexpr std::size_t kDrawsFitted = 4;
 
 /// Where in the time of its case a row lies, 0 to 1. data: of the whole record.
 double partOf(const FitData& data, const FitRow& row);
@@ -30,16 +30,17 @@ double partOf(const FitData& data, const FitRow& row);
 /// A window is sure if the model follows the record by so much of its time beyond it: what only bends to the
 /// end of a window is no model of what comes.
 inline constexpr double kFollowedBeyond = 1.0 / 60;
-/// Of the mean square of what is left to that of noise: above, a better valley may be beside.
-inline constexpr double kStructure = 1.2;
+/// Followed::structure above which a better valley may be beside.
+inline constexpr double kStructure = 4;
 
 struct Followed {
     /// Up to which part of the time: to the first block (a sixtieth of the record) in which the rms of what
     /// is left of an output exceeds 0.3 standard deviations of its measured values, or 2 1/2 times its noise,
     /// if that is more. Values that are not finite are not followed.
     double part = 0;
-    double structure =
-        0; ///< the largest mean square of what is left of an output up to `fitted`, over its noise
+    /// By how many standard errors (1/sqrt(values)) the mean square of what is left of an output up to
+    /// `fitted` exceeds its noise; the largest.
+    double structure = 0;
 };
 
 /// How far predicted values (rows of `data`) follow the measured ones. Noise: half the mean square of the
