@@ -66,6 +66,26 @@ class TestFields : public QObject {
                 }).find("Did you mean \"gaussian\"?") != std::string::npos);
         QCOMPARE(options.degree, 4);
     }
+
+    void numberOrWord() {
+        std::string windows = "1";
+        Fields f;
+        f.add("windows", windows, {.min = 1, .max = 100, .choices = {"grow"}});
+        QVERIFY(f.find("windows")->get() == FieldValue(1LL));
+        f.set("windows", std::string("grow"));
+        QVERIFY(f.find("windows")->get() == FieldValue(std::string("grow")));
+        f.set("windows", 7LL);
+        QCOMPARE(windows, std::string("7"));
+        f.set("windows", 8.0); // as a file may write it
+        QCOMPARE(windows, std::string("8"));
+        QCOMPARE(messageOf([&] { f.set("windows", 101LL); }),
+                 std::string("windows = 101: it must be at most 100"));
+        QCOMPARE(messageOf([&] { f.set("windows", std::string("gro")); }),
+                 std::string("windows = \"gro\": it must be a whole number from 1 to 100, or grow"));
+        QCOMPARE(messageOf([&] { f.set("windows", 2.5); }),
+                 std::string("windows = 2.5: a whole number is expected"));
+        QCOMPARE(windows, std::string("8"));
+    }
 };
 
 RIGOR_TEST(TestFields)
