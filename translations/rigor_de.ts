@@ -3493,6 +3493,14 @@
         <source>automatic: linearised, and by the profile likelihood where that does not hold. profile: of every unknown by the profile likelihood, however long that takes.</source>
         <translation>automatic: linearisiert, und aus der Profil-Likelihood, wo das nicht gilt. profile: für jede Unbekannte aus der Profil-Likelihood, wie lange das auch dauert.</translation>
     </message>
+    <message>
+        <source>Dependence of the unknowns</source>
+        <translation>Abhängigkeit der Unbekannten</translation>
+    </message>
+    <message>
+        <source>Noise of the sensors</source>
+        <translation>Rauschen der Sensoren</translation>
+    </message>
 </context>
 <context>
     <name>FieldForm</name>
@@ -3553,10 +3561,6 @@
     <message>
         <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
         <translation>„{}“ ist keine Verteilungsfamilie. Meinten Sie „{}“?</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
-        <translation>„{}“ ist keine Verteilungsfamilie. Bekannt sind normal, truncated-normal, gamma, beta, uniform und lognormal</translation>
     </message>
     <message>
         <source>must be a finite number</source>
@@ -3673,6 +3677,54 @@
     <message>
         <source>The start does not satisfy the inequalities.</source>
         <translation>Der Start erfüllt die Ungleichungen nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a family of dependence. Did you mean &quot;{}&quot;?</source>
+        <translation>„{}“ ist keine Abhängigkeitsfamilie. Meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a family of dependence. Known are {}</source>
+        <translation>„{}“ ist keine Abhängigkeitsfamilie. Bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>the degrees of freedom of a t copula are {}: they must be at least 1</source>
+        <translation>die Freiheitsgrade einer t-Copula sind {}: Es müssen mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>a dependence is {}: it must lie between -1 and 1, both excluded</source>
+        <translation>eine Abhängigkeit ist {}: Sie muss zwischen -1 und 1 liegen, beide ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>a pair of variables is one of different ones, named once</source>
+        <translation>ein Paar von Variablen besteht aus zwei verschiedenen und wird einmal genannt</translation>
+    </message>
+    <message>
+        <source>these correlations are those of no distribution: their matrix is not positive definite</source>
+        <translation>diese Korrelationen sind die keiner Verteilung: Ihre Matrix ist nicht positiv definit</translation>
+    </message>
+    <message>
+        <source>the pairs of this family of dependence form a ring: only gaussian and t know every pair of several variables</source>
+        <translation>die Paare dieser Abhängigkeitsfamilie bilden einen Ring: Nur gaussian und t kennen jedes Paar mehrerer Variablen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Known are {}</source>
+        <translation>„{}“ ist keine Verteilungsfamilie. Bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>must lie between 0 and 1, both excluded</source>
+        <translation>muss zwischen 0 und 1 liegen, beide ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the {} distribution must be below its maximum {}</source>
+        <translation>minimum = {} der Verteilung {} muss unter ihrem Maximum {} liegen</translation>
+    </message>
+    <message>
+        <source>mode = {} of the {} distribution must lie between {} and {}</source>
+        <translation>mode = {} der Verteilung {} muss zwischen {} und {} liegen</translation>
+    </message>
+    <message>
+        <source>the tails of the {} distribution are too heavy for moments: its box needs {}</source>
+        <translation>die Ausläufer der Verteilung {} sind zu schwer für Momente: Ihr Bereich braucht {}</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7572,66 @@
         <source>intervals = &quot;profile&quot; needs the loss squared; {} has no likelihood</source>
         <translation>intervals = &quot;profile&quot; braucht den quadratischen Verlust (squared); {} hat keine Likelihood</translation>
     </message>
+    <message>
+        <source>the experiments do not tell the noise from the scatter</source>
+        <translation>die Versuche unterscheiden das Rauschen nicht von der Streuung</translation>
+    </message>
+    <message>
+        <source>the experiments do not tell the dependence</source>
+        <translation>die Versuche bestimmen die Abhängigkeit nicht</translation>
+    </message>
+    <message>
+        <source>{} is not determined: the experiments do not tell the noise from the scatter of the unknowns. Experiments that differ more in their sensitivity to the unknowns do, or a noise that is known.</source>
+        <translation>{} ist nicht bestimmt: Die Versuche unterscheiden das Rauschen nicht von der Streuung der Unbekannten. Versuche, die sich in ihrer Empfindlichkeit gegen die Unbekannten stärker unterscheiden, tun es, oder ein Rauschen, das bekannt ist.</translation>
+    </message>
+    <message>
+        <source>{} is not determined: the experiments do not tell the dependence from the spread of the unknowns. Experiments that differ more in their sensitivity to each of them do.</source>
+        <translation>{} ist nicht bestimmt: Die Versuche unterscheiden die Abhängigkeit nicht von der Streuung der Unbekannten. Versuche, die sich in ihrer Empfindlichkeit gegen jede von ihnen stärker unterscheiden, tun es.</translation>
+    </message>
+    <message>
+        <source>The noise of {} is taken as known: its standard deviation is {:g}{}.</source>
+        <translation>Das Rauschen von {} gilt als bekannt: Seine Standardabweichung ist {:g}{}.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} and {} depend on each other otherwise than stated.</source>
+        <translation>Es sieht so aus, als hingen {} und {} anders voneinander ab als angegeben.</translation>
+    </message>
+    <message>
+        <source>It looks as if the noise of {} is larger than stated.</source>
+        <translation>Es sieht so aus, als wäre das Rauschen von {} größer als angegeben.</translation>
+    </message>
+    <message>
+        <source>the noise of {} is stated, but {} is explained</source>
+        <translation>das Rauschen von {} ist angegeben, erklärt wird aber {}</translation>
+    </message>
+    <message>
+        <source>{}: a standard deviation of noise must be at least 0; min is {:g}.</source>
+        <translation>{}: Eine Standardabweichung des Rauschens muss mindestens 0 sein; min ist {:g}.</translation>
+    </message>
+    <message>
+        <source>The dependence {} names {}, which is not an unknown.</source>
+        <translation>Die Abhängigkeit {} nennt {}, das keine Unbekannte ist.</translation>
+    </message>
+    <message>
+        <source>{}: a dependence must lie between -1 and 1, both excluded; min is {:g}, max is {:g}.</source>
+        <translation>{}: Eine Abhängigkeit muss zwischen -1 und 1 liegen, beide ausgeschlossen; min ist {:g}, max ist {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: a standard deviation of noise must be at least 0; it is {:g}.</source>
+        <translation>{}: Eine Standardabweichung des Rauschens muss mindestens 0 sein; sie ist {:g}.</translation>
+    </message>
+    <message>
+        <source>noise that is searched needs the loss squared and the objective sum; give it as a number</source>
+        <translation>Rauschen, das gesucht wird, braucht den quadratischen Verlust (squared) und das Ziel sum; geben Sie es als Zahl an</translation>
+    </message>
+    <message>
+        <source>95 %, chi-squared, {:.4g} degrees of freedom</source>
+        <translation>95 %, Chi-Quadrat, {:.4g} Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>The noise of the sensors did not settle: with each change of their weights the fit moves on. Give one of them as a number.</source>
+        <translation>Das Rauschen der Sensoren kam nicht zur Ruhe: Mit jeder Änderung ihrer Gewichte wandert die Anpassung weiter. Geben Sie eines davon als Zahl an.</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -11079,6 +11191,18 @@
         <source>{} computes other digits than this machine: the last digits of this result depend on which of them computed what.</source>
         <translation>{} berechnet andere Stellen als dieser Rechner: Die letzten Stellen dieses Ergebnisses hängen davon ab, wer von ihnen was berechnet hat.</translation>
     </message>
+    <message>
+        <source>There is no profile {}: {} does not exist</source>
+        <translation>Es gibt kein Profil {}: {} existiert nicht</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be {} to {}</source>
+        <translation>{} = {}: muss {} bis {} sein</translation>
+    </message>
+    <message>
+        <source>{} was not found beside this program; workers run it</source>
+        <translation>{} wurde neben diesem Programm nicht gefunden; Worker führen es aus</translation>
+    </message>
 </context>
 <context>
     <name>ProgramView</name>
@@ -11236,6 +11360,22 @@
     <message>
         <source>{} cannot be read: {}</source>
         <translation>{} kann nicht gelesen werden: {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: it does not say which study was begun</source>
+        <translation>{} ist beschädigt: Es sagt nicht, welche Studie begonnen wurde</translation>
+    </message>
+    <message>
+        <source>{}. A run that was interrupted has left it: go on with that one by rigor run --resume {}, remove its {} and {}, or choose another folder</source>
+        <translation>{}. Ein unterbrochener Lauf hat es hinterlassen: Setzen Sie ihn mit rigor run --resume {} fort, entfernen Sie {} und {} daraus, oder wählen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>The run in {} is finished: there is nothing to go on with</source>
+        <translation>Der Lauf in {} ist beendet: Es gibt nichts fortzusetzen</translation>
+    </message>
+    <message>
+        <source>There is no run in {} to go on with: it has no {}</source>
+        <translation>In {} gibt es keinen Lauf zum Fortsetzen: {} fehlt dort</translation>
     </message>
 </context>
 <context>
@@ -16287,6 +16427,82 @@
         <source>{} has one value per experiment, which no delay can move</source>
         <translation>{} hat einen Wert je Versuch, den kein delay verschieben kann</translation>
     </message>
+    <message>
+        <source>{}: the method {} does not search for it ({})</source>
+        <translation>{}: Die Methode {} sucht es nicht ({})</translation>
+    </message>
+    <message>
+        <source>{}: two unknowns are expected, such as &quot;x1, x2&quot;</source>
+        <translation>{}: Erwartet werden zwei Unbekannte, zum Beispiel &quot;x1, x2&quot;</translation>
+    </message>
+    <message>
+        <source>{}: {} does not depend on itself; two unknowns are expected</source>
+        <translation>{}: {} hängt nicht von sich selbst ab; erwartet werden zwei Unbekannte</translation>
+    </message>
+    <message>
+        <source>{}: {} is not an unknown with a distribution{}</source>
+        <translation>{}: {} ist keine Unbekannte mit einer Verteilung{}</translation>
+    </message>
+    <message>
+        <source> (those are {})</source>
+        <translation> (das sind {})</translation>
+    </message>
+    <message>
+        <source>dependence ({}): {}</source>
+        <translation>dependence ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: a standard deviation of noise must be at least 0</source>
+        <translation>{} = {}: Eine Standardabweichung des Rauschens muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>dependence: family is missing; known are {}</source>
+        <translation>dependence: family fehlt; bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>{} means nothing to the family {}</source>
+        <translation>{} bedeutet für die Familie {} nichts</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be 1 to 1000</source>
+        <translation>{} = {}: muss 1 bis 1000 sein</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: tails are own or turned</source>
+        <translation>{} = &quot;{}&quot;: tails ist own oder turned</translation>
+    </message>
+    <message>
+        <source>{}: the pair of {} and {} is named twice</source>
+        <translation>{}: Das Paar aus {} und {} ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>{} = {}: a dependence must lie between -1 and 1, both excluded</source>
+        <translation>{} = {}: Eine Abhängigkeit muss zwischen -1 und 1 liegen, beide ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>{}: min and max are expected, between -1 and 1</source>
+        <translation>{}: Erwartet werden min und max, zwischen -1 und 1</translation>
+    </message>
+    <message>
+        <source>dependence: no pair is named; &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} is expected, or a number</source>
+        <translation>dependence: Kein Paar ist genannt; erwartet wird &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>{} has both a noise and a standard deviation (data.standard_deviations); one of them is enough</source>
+        <translation>{} hat sowohl ein Rauschen als auch eine Standardabweichung (data.standard_deviations); eines von beiden genügt</translation>
+    </message>
+    <message>
+        <source>data.noise.{}: no experiment has a measured value of {}, so that its noise means nothing</source>
+        <translation>data.noise.{}: Kein Versuch hat einen gemessenen Wert von {}, sodass sein Rauschen nichts bedeutet</translation>
+    </message>
+    <message>
+        <source>checkpoint = {}: it must be auto or off</source>
+        <translation>checkpoint = {}: muss auto oder off sein</translation>
+    </message>
+    <message>
+        <source>An estimate is not determined, so that nothing can be evaluated on other data.</source>
+        <translation>Ein Schätzwert ist nicht bestimmt, sodass sich nichts an anderen Daten auswerten lässt.</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
@@ -16757,10 +16973,6 @@
         <translation>diese Zeile gehört zu keiner Beobachtung: {}</translation>
     </message>
     <message>
-        <source>{} belongs to another study, or this one has changed since: name another folder (--out)</source>
-        <translation>{} gehört zu einer anderen Studie, oder diese hat sich seitdem geändert: Nennen Sie einen anderen Ordner (--out)</translation>
-    </message>
-    <message>
         <source>There is no answer yet.</source>
         <translation>Es gibt noch keine Antwort.</translation>
     </message>
@@ -16839,6 +17051,10 @@
     <message>
         <source>it is a workbook or a MAT file: rows go behind those of a text</source>
         <translation>sie ist eine Arbeitsmappe oder eine MAT-Datei: Zeilen kommen hinter die eines Textes</translation>
+    </message>
+    <message>
+        <source>{} belongs to another study, or this one, its model or its data have changed since: name another folder (--out)</source>
+        <translation>{} gehört zu einer anderen Studie, oder diese, ihr Modell oder ihre Daten haben sich seither geändert: Nennen Sie einen anderen Ordner (--out)</translation>
     </message>
 </context>
 <context>

@@ -1651,19 +1651,19 @@
     </message>
     <message>
         <source>{}: the column &quot;{}&quot; does not continue that of the first file: {}</source>
-        <translation>{} : la colonne « {} » ne continue pas celle du premier fichier : {}</translation>
+        <translation>{}&#xa0;: la colonne «&#xa0;{}&#xa0;» ne continue pas celle du premier fichier&#xa0;: {}</translation>
     </message>
     <message>
         <source>no column gives {}, which the rows of the other files set (there it is called &quot;{}&quot;)</source>
-        <translation>aucune colonne ne donne {}, que fixent les lignes des autres fichiers (elle s’y appelle « {} »)</translation>
+        <translation>aucune colonne ne donne {}, que fixent les lignes des autres fichiers (elle s’y appelle «&#xa0;{}&#xa0;»)</translation>
     </message>
     <message>
         <source>{}: {} is set by this file only; in the rows of the others it has the value of the study</source>
-        <translation>{} : {} n’est fixé que par ce fichier ; dans les lignes des autres, il a la valeur de l’étude</translation>
+        <translation>{}&#xa0;: {} n’est fixé que par ce fichier&#xa0;; dans les lignes des autres, il a la valeur de l’étude</translation>
     </message>
     <message>
         <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
-        <translation>{} : aucune colonne « {} » ne dit ce que valait {} ; l’enregistrement a la valeur de l’étude</translation>
+        <translation>{}&#xa0;: aucune colonne «&#xa0;{}&#xa0;» ne dit ce que valait {}&#xa0;; l’enregistrement a la valeur de l’étude</translation>
     </message>
 </context>
 <context>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>cannot write {}: {}</source>
-        <translation>{} ne peut pas être écrit : {}</translation>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} is being written by another run</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>cannot read {}: {}</source>
-        <translation>{} ne peut pas être lu : {}</translation>
+        <translation>{} ne peut pas être lu&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} is no record of a run</source>
@@ -1712,11 +1712,11 @@
     </message>
     <message>
         <source>{} is a record of format {}; this program reads format {}</source>
-        <translation>{} est un journal au format {} ; ce programme lit le format {}</translation>
+        <translation>{} est un journal au format {}&#xa0;; ce programme lit le format {}</translation>
     </message>
     <message>
         <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
-        <translation>{} est endommagé dans ses premières lignes, qui disent à quelle étude il appartient : supprimez-le pour recommencer</translation>
+        <translation>{} est endommagé dans ses premières lignes, qui disent à quelle étude il appartient&#xa0;: supprimez-le pour recommencer</translation>
     </message>
     <message>
         <source>{} is the record of another study, or of other data</source>
@@ -1728,11 +1728,11 @@
     </message>
     <message>
         <source>The record {} is full at {:.3g} GB: of what was computed later nothing is kept.</source>
-        <translation>Le journal {} est plein à {:.3g} GB : de ce qui a été calculé ensuite, rien n’est gardé.</translation>
+        <translation>Le journal {} est plein à {:.3g} GB&#xa0;: de ce qui a été calculé ensuite, rien n’est gardé.</translation>
     </message>
     <message>
         <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
-        <translation>Le journal {} n’a pas pu être écrit ({}) : de ce qui a été calculé ensuite, rien n’est gardé.</translation>
+        <translation>Le journal {} n’a pas pu être écrit ({})&#xa0;: de ce qui a été calculé ensuite, rien n’est gardé.</translation>
     </message>
 </context>
 <context>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time. grow: the path is followed in a first part of the record, which then grows as far as the model follows the measurements.</source>
-        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues : pour les systèmes chaotiques, dont les erreurs croissent avec le temps. grow : le chemin est suivi dans une première partie de l’enregistrement, qui s’allonge ensuite aussi loin que le modèle suit les mesures.</translation>
+        <translation>Chaque étape ajuste d’abord le début de l’enregistrement, puis des parties plus longues&#xa0;: pour les systèmes chaotiques, dont les erreurs croissent avec le temps. grow&#xa0;: le chemin est suivi dans une première partie de l’enregistrement, qui s’allonge ensuite aussi loin que le modèle suit les mesures.</translation>
     </message>
     <message>
         <source>Further starts</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>Paths from a Latin hypercube of starts besides the start values: the answer is the end of the best, and the result says how often it was reached; 0 = none.</source>
-        <translation>Chemins depuis un hypercube latin de départs, en plus des valeurs de départ : la réponse est la fin du meilleur, et le résultat dit combien de fois elle a été atteinte ; 0 = aucun.</translation>
+        <translation>Chemins depuis un hypercube latin de départs, en plus des valeurs de départ&#xa0;: la réponse est la fin du meilleur, et le résultat dit combien de fois elle a été atteinte&#xa0;; 0 = aucun.</translation>
     </message>
     <message>
         <source>Intervals</source>
@@ -3491,7 +3491,15 @@
     </message>
     <message>
         <source>automatic: linearised, and by the profile likelihood where that does not hold. profile: of every unknown by the profile likelihood, however long that takes.</source>
-        <translation>automatic : linéarisés, et par la vraisemblance profilée là où cela ne vaut pas. profile : de chaque inconnue par la vraisemblance profilée, quel que soit le temps que cela prend.</translation>
+        <translation>automatic&#xa0;: linéarisés, et par la vraisemblance profilée là où cela ne vaut pas. profile&#xa0;: de chaque inconnue par la vraisemblance profilée, quel que soit le temps que cela prend.</translation>
+    </message>
+    <message>
+        <source>Dependence of the unknowns</source>
+        <translation>Dépendance des inconnues</translation>
+    </message>
+    <message>
+        <source>Noise of the sensors</source>
+        <translation>Bruit des capteurs</translation>
     </message>
 </context>
 <context>
@@ -3553,10 +3561,6 @@
     <message>
         <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
         <translation>« {} » n’est pas une famille de lois. Vouliez-vous dire « {} » ?</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
-        <translation>« {} » n’est pas une famille de lois. Sont connues normal, truncated-normal, gamma, beta, uniform et lognormal</translation>
     </message>
     <message>
         <source>must be a finite number</source>
@@ -3673,6 +3677,54 @@
     <message>
         <source>The start does not satisfy the inequalities.</source>
         <translation>Le départ ne satisfait pas les inégalités.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a family of dependence. Did you mean &quot;{}&quot;?</source>
+        <translation>« {} » n’est pas une famille de dépendance. Vouliez-vous dire « {} » ?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a family of dependence. Known are {}</source>
+        <translation>« {} » n’est pas une famille de dépendance. Sont connues {}</translation>
+    </message>
+    <message>
+        <source>the degrees of freedom of a t copula are {}: they must be at least 1</source>
+        <translation>les degrés de liberté d’une copule t sont {} : il en faut au moins 1</translation>
+    </message>
+    <message>
+        <source>a dependence is {}: it must lie between -1 and 1, both excluded</source>
+        <translation>une dépendance est {} : elle doit être comprise entre -1 et 1, tous deux exclus</translation>
+    </message>
+    <message>
+        <source>a pair of variables is one of different ones, named once</source>
+        <translation>une paire de variables en réunit deux différentes, nommée une seule fois</translation>
+    </message>
+    <message>
+        <source>these correlations are those of no distribution: their matrix is not positive definite</source>
+        <translation>ces corrélations ne sont celles d’aucune loi : leur matrice n’est pas définie positive</translation>
+    </message>
+    <message>
+        <source>the pairs of this family of dependence form a ring: only gaussian and t know every pair of several variables</source>
+        <translation>les paires de cette famille de dépendance forment un anneau : seules gaussian et t connaissent toutes les paires de plusieurs variables</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Known are {}</source>
+        <translation>« {} » n’est pas une famille de lois. Sont connues {}</translation>
+    </message>
+    <message>
+        <source>must lie between 0 and 1, both excluded</source>
+        <translation>doit être compris entre 0 et 1, tous deux exclus</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the {} distribution must be below its maximum {}</source>
+        <translation>minimum = {} de la loi {} doit être inférieur à son maximum {}</translation>
+    </message>
+    <message>
+        <source>mode = {} of the {} distribution must lie between {} and {}</source>
+        <translation>mode = {} de la loi {} doit être compris entre {} et {}</translation>
+    </message>
+    <message>
+        <source>the tails of the {} distribution are too heavy for moments: its box needs {}</source>
+        <translation>les queues de la loi {} sont trop lourdes pour des moments : son domaine demande {}</translation>
     </message>
 </context>
 <context>
@@ -7426,11 +7478,11 @@
     </message>
     <message>
         <source>there is one model, {}; at least two are needed to be told apart</source>
-        <translation>il y a un seul modèle, {} ; il en faut au moins deux pour les distinguer</translation>
+        <translation>il y a un seul modèle, {}&#xa0;; il en faut au moins deux pour les distinguer</translation>
     </message>
     <message>
         <source>No experiment within the box tells the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
-        <translation>Aucun essai du domaine ne distingue les modèles : ce qu’ils prédisent ne diffère pas plus que leurs inconnues, telles qu’elles sont connues, ne le permettent.</translation>
+        <translation>Aucun essai du domaine ne distingue les modèles&#xa0;: ce qu’ils prédisent ne diffère pas plus que leurs inconnues, telles qu’elles sont connues, ne le permettent.</translation>
     </message>
     <message>
         <source>With these experiments the right one of {} models is told from the others with a probability of at least {} (before them, {}), as far as one of them is right and the readings have the errors stated.</source>
@@ -7438,11 +7490,11 @@
     </message>
     <message>
         <source>Experiment {}: {} and {} differ by {} in {}, {} standard deviations of a reading.</source>
-        <translation>Essai {} : {} et {} diffèrent de {} pour {}, soit {} écarts types d’une lecture.</translation>
+        <translation>Essai {}&#xa0;: {} et {} diffèrent de {} pour {}, soit {} écarts types d’une lecture.</translation>
     </message>
     <message>
         <source>{}: standard error {} now, {} with these experiments.</source>
-        <translation>{} : erreur type {} à présent, {} avec ces essais.</translation>
+        <translation>{}&#xa0;: erreur type {} à présent, {} avec ces essais.</translation>
     </message>
     <message>
         <source>No experiment within the box tells more of what is asked for.</source>
@@ -7458,11 +7510,11 @@
     </message>
     <message>
         <source>{} of {} points of the box are left out, since a model has no answer there. The first: {}.</source>
-        <translation>{} des {} points du domaine sont omis, car un modèle n’y a pas de réponse. Le premier : {}.</translation>
+        <translation>{} des {} points du domaine sont omis, car un modèle n’y a pas de réponse. Le premier&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Costs are stated but no budget: every sensor is read in every experiment.</source>
-        <translation>Des coûts sont indiqués, mais pas de budget : chaque capteur est lu dans chaque essai.</translation>
+        <translation>Des coûts sont indiqués, mais pas de budget&#xa0;: chaque capteur est lu dans chaque essai.</translation>
     </message>
     <message>
         <source>Every combination of the points and sets of sensors looked at was compared.</source>
@@ -7470,7 +7522,7 @@
     </message>
     <message>
         <source>{} cannot be predicted: {}</source>
-        <translation>{} ne peut pas être prédit : {}</translation>
+        <translation>{} ne peut pas être prédit&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} = {:g} does not depend on any unknown, so that no experiment makes it more certain</source>
@@ -7478,11 +7530,11 @@
     </message>
     <message>
         <source>no experiment within the box can be simulated: {}</source>
-        <translation>aucun essai du domaine ne peut être simulé : {}</translation>
+        <translation>aucun essai du domaine ne peut être simulé&#xa0;: {}</translation>
     </message>
     <message>
         <source>no experiment that can be simulated is within the budget of {:g}; the cheapest of the box costs {:g}</source>
-        <translation>aucun essai qui peut être simulé ne tient dans le budget de {:g} ; le moins cher du domaine coûte {:g}</translation>
+        <translation>aucun essai qui peut être simulé ne tient dans le budget de {:g}&#xa0;; le moins cher du domaine coûte {:g}</translation>
     </message>
     <message>
         <source>the model has no variable {}</source>
@@ -7494,31 +7546,91 @@
     </message>
     <message>
         <source>the models {} and {} do not have the same measured values: {} and {}</source>
-        <translation>les modèles {} et {} n’ont pas les mêmes valeurs mesurées : {} et {}</translation>
+        <translation>les modèles {} et {} n’ont pas les mêmes valeurs mesurées&#xa0;: {} et {}</translation>
     </message>
     <message>
         <source>the model {} has no answer at its estimate: {}</source>
-        <translation>le modèle {} n’a pas de réponse à son estimation : {}</translation>
+        <translation>le modèle {} n’a pas de réponse à son estimation&#xa0;: {}</translation>
     </message>
     <message>
         <source>The best of {} starts; {} ended there, minima found: {}.</source>
-        <translation>Le meilleur de {} départs ; {} y ont fini, minima trouvés : {}.</translation>
+        <translation>Le meilleur de {} départs&#xa0;; {} y ont fini, minima trouvés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Experiment {}: {} values are left out, since within the bounds of the unknown clocks they may lie before the run begins.</source>
-        <translation>Essai {} : {} valeurs sont omises, car dans les bornes des horloges inconnues elles peuvent se trouver avant le début de la simulation.</translation>
+        <translation>Essai {}&#xa0;: {} valeurs sont omises, car dans les bornes des horloges inconnues elles peuvent se trouver avant le début de la simulation.</translation>
     </message>
     <message>
         <source>further starts need finite bounds; those of {} are {:g} and {:g}</source>
-        <translation>les autres départs demandent des bornes finies ; celles de {} sont {:g} et {:g}</translation>
+        <translation>les autres départs demandent des bornes finies&#xa0;; celles de {} sont {:g} et {:g}</translation>
     </message>
     <message>
         <source>The record is longer than the model can be followed: behind {:.4g} s it leaves the measurements, whatever the unknowns near the answer. Of {:.4g} s only these were used.</source>
-        <translation>L’enregistrement est plus long que le modèle ne peut être suivi : après {:.4g} s il quitte les mesures, quelles que soient les inconnues près de la réponse. Sur {:.4g} s, seules celles-ci ont été utilisées.</translation>
+        <translation>L’enregistrement est plus long que le modèle ne peut être suivi&#xa0;: après {:.4g} s il quitte les mesures, quelles que soient les inconnues près de la réponse. Sur {:.4g} s, seules celles-ci ont été utilisées.</translation>
     </message>
     <message>
         <source>intervals = &quot;profile&quot; needs the loss squared; {} has no likelihood</source>
-        <translation>intervals = &quot;profile&quot; demande la perte quadratique (squared) ; {} n’a pas de vraisemblance</translation>
+        <translation>intervals = &quot;profile&quot; demande la perte quadratique (squared)&#xa0;; {} n’a pas de vraisemblance</translation>
+    </message>
+    <message>
+        <source>the experiments do not tell the noise from the scatter</source>
+        <translation>les essais ne distinguent pas le bruit de la dispersion</translation>
+    </message>
+    <message>
+        <source>the experiments do not tell the dependence</source>
+        <translation>les essais ne déterminent pas la dépendance</translation>
+    </message>
+    <message>
+        <source>{} is not determined: the experiments do not tell the noise from the scatter of the unknowns. Experiments that differ more in their sensitivity to the unknowns do, or a noise that is known.</source>
+        <translation>{} n’est pas déterminé : les essais ne distinguent pas le bruit de la dispersion des inconnues. Des essais qui diffèrent davantage par leur sensibilité aux inconnues le font, ou un bruit qui est connu.</translation>
+    </message>
+    <message>
+        <source>{} is not determined: the experiments do not tell the dependence from the spread of the unknowns. Experiments that differ more in their sensitivity to each of them do.</source>
+        <translation>{} n’est pas déterminé : les essais ne distinguent pas la dépendance de la dispersion des inconnues. Des essais qui diffèrent davantage par leur sensibilité à chacune d’elles le font.</translation>
+    </message>
+    <message>
+        <source>The noise of {} is taken as known: its standard deviation is {:g}{}.</source>
+        <translation>Le bruit de {} est pris comme connu : son écart type est {:g}{}.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} and {} depend on each other otherwise than stated.</source>
+        <translation>Il semble que {} et {} dépendent l’un de l’autre autrement qu’indiqué.</translation>
+    </message>
+    <message>
+        <source>It looks as if the noise of {} is larger than stated.</source>
+        <translation>Il semble que le bruit de {} soit plus grand qu’indiqué.</translation>
+    </message>
+    <message>
+        <source>the noise of {} is stated, but {} is explained</source>
+        <translation>le bruit de {} est indiqué, mais c’est {} qui est expliqué</translation>
+    </message>
+    <message>
+        <source>{}: a standard deviation of noise must be at least 0; min is {:g}.</source>
+        <translation>{} : un écart type du bruit doit être au moins 0 ; min est {:g}.</translation>
+    </message>
+    <message>
+        <source>The dependence {} names {}, which is not an unknown.</source>
+        <translation>La dépendance {} nomme {}, qui n’est pas une inconnue.</translation>
+    </message>
+    <message>
+        <source>{}: a dependence must lie between -1 and 1, both excluded; min is {:g}, max is {:g}.</source>
+        <translation>{} : une dépendance doit être comprise entre -1 et 1, tous deux exclus ; min est {:g}, max est {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: a standard deviation of noise must be at least 0; it is {:g}.</source>
+        <translation>{} : un écart type du bruit doit être au moins 0 ; il est {:g}.</translation>
+    </message>
+    <message>
+        <source>noise that is searched needs the loss squared and the objective sum; give it as a number</source>
+        <translation>un bruit qui est cherché demande la perte quadratique (squared) et l’objectif sum ; donnez-le comme nombre</translation>
+    </message>
+    <message>
+        <source>95 %, chi-squared, {:.4g} degrees of freedom</source>
+        <translation>95 %, khi-deux, {:.4g} degrés de liberté</translation>
+    </message>
+    <message>
+        <source>The noise of the sensors did not settle: with each change of their weights the fit moves on. Give one of them as a number.</source>
+        <translation>Le bruit des capteurs ne s’est pas stabilisé : à chaque changement de leurs poids, l’ajustement se déplace. Donnez l’un d’eux comme nombre.</translation>
     </message>
 </context>
 <context>
@@ -11009,7 +11121,7 @@
     <name>Places</name>
     <message>
         <source>{} cannot be started: {}</source>
-        <translation>{} ne peut pas être lancé : {}</translation>
+        <translation>{} ne peut pas être lancé&#xa0;: {}</translation>
     </message>
     <message>
         <source>--on {} needs the program {}, which is not on the path (PATH)</source>
@@ -11017,27 +11129,27 @@
     </message>
     <message>
         <source>{}: no worker could be started (exit code {}): {}</source>
-        <translation>{} : aucun worker n’a pu être lancé (code de sortie {}) : {}</translation>
+        <translation>{}&#xa0;: aucun worker n’a pu être lancé (code de sortie {})&#xa0;: {}</translation>
     </message>
     <message>
         <source>--on command: the line does not say {0}, which a worker needs: {1}</source>
-        <translation>--on command : la ligne ne contient pas {0}, dont un worker a besoin : {1}</translation>
+        <translation>--on command&#xa0;: la ligne ne contient pas {0}, dont un worker a besoin&#xa0;: {1}</translation>
     </message>
     <message>
         <source>--on ssh: &quot;{}&quot; is no host</source>
-        <translation>--on ssh : « {} » n’est pas un hôte</translation>
+        <translation>--on ssh&#xa0;: «&#xa0;{}&#xa0;» n’est pas un hôte</translation>
     </message>
     <message>
         <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
-        <translation>--on {} : un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; ou workers</translation>
+        <translation>--on {}&#xa0;: un lieu est slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; ou workers</translation>
     </message>
     <message>
         <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
-        <translation>Slurm a arrêté les workers {} fois avant que l’un d’eux n’atteigne {}:{}. {} est-il dans le chemin de ses nœuds, et peuvent-ils atteindre cette adresse ?</translation>
+        <translation>Slurm a arrêté les workers {} fois avant que l’un d’eux n’atteigne {}:{}. {} est-il dans le chemin de ses nœuds, et peuvent-ils atteindre cette adresse&#xa0;?</translation>
     </message>
     <message>
         <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
-        <translation>Slurm a refusé les workers (sbatch, code de sortie {}) : {}</translation>
+        <translation>Slurm a refusé les workers (sbatch, code de sortie {})&#xa0;: {}</translation>
     </message>
     <message>
         <source>cannot write {}</source>
@@ -11045,7 +11157,7 @@
     </message>
     <message>
         <source>The manager cannot listen at port {}: another program has it</source>
-        <translation>Le gestionnaire ne peut pas écouter sur le port {} : un autre programme l’occupe</translation>
+        <translation>Le gestionnaire ne peut pas écouter sur le port {}&#xa0;: un autre programme l’occupe</translation>
     </message>
     <message>
         <source>its rigor-evaluate is version {}, this program is version {}</source>
@@ -11057,7 +11169,7 @@
     </message>
     <message>
         <source>the task ended with {} (exit code {}): {}</source>
-        <translation>la tâche a fini par {} (code de sortie {}) : {}</translation>
+        <translation>la tâche a fini par {} (code de sortie {})&#xa0;: {}</translation>
     </message>
     <message>
         <source>the answer is not of this task</source>
@@ -11065,11 +11177,11 @@
     </message>
     <message>
         <source>An evaluation failed {} times on workers, the last time on {}: {}</source>
-        <translation>Une évaluation a échoué {} fois sur des workers, la dernière fois sur {} : {}</translation>
+        <translation>Une évaluation a échoué {} fois sur des workers, la dernière fois sur {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>No worker has reached this machine for a minute. Are they running ({}), does the name {} lead here from there, and does a firewall let them reach port {}? The run waits.</source>
-        <translation>Aucun worker n’a atteint cette machine depuis une minute. Tournent-ils ({}), le nom {} mène-t-il ici depuis là-bas, et un pare-feu les laisse-t-il atteindre le port {} ? Le calcul attend.</translation>
+        <translation>Aucun worker n’a atteint cette machine depuis une minute. Tournent-ils ({}), le nom {} mène-t-il ici depuis là-bas, et un pare-feu les laisse-t-il atteindre le port {}&#xa0;? Le calcul attend.</translation>
     </message>
     <message>
         <source>a worker&apos;s answer is not of the size that was asked for</source>
@@ -11077,7 +11189,19 @@
     </message>
     <message>
         <source>{} computes other digits than this machine: the last digits of this result depend on which of them computed what.</source>
-        <translation>{} calcule d’autres chiffres que cette machine : les derniers chiffres de ce résultat dépendent de laquelle a calculé quoi.</translation>
+        <translation>{} calcule d’autres chiffres que cette machine&#xa0;: les derniers chiffres de ce résultat dépendent de laquelle a calculé quoi.</translation>
+    </message>
+    <message>
+        <source>There is no profile {}: {} does not exist</source>
+        <translation>Il n’y a pas de profil {} : {} n’existe pas</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be {} to {}</source>
+        <translation>{} = {} : doit être de {} à {}</translation>
+    </message>
+    <message>
+        <source>{} was not found beside this program; workers run it</source>
+        <translation>{} n’a pas été trouvé à côté de ce programme ; les workers l’exécutent</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11360,22 @@
     <message>
         <source>{} cannot be read: {}</source>
         <translation>{} ne peut pas être lu : {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: it does not say which study was begun</source>
+        <translation>{} est endommagé : il ne dit pas quelle étude a été commencée</translation>
+    </message>
+    <message>
+        <source>{}. A run that was interrupted has left it: go on with that one by rigor run --resume {}, remove its {} and {}, or choose another folder</source>
+        <translation>{}. Un calcul interrompu l’a laissé : reprenez-le par rigor run --resume {}, supprimez-y {} et {}, ou choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>The run in {} is finished: there is nothing to go on with</source>
+        <translation>Le calcul dans {} est terminé : il n’y a rien à reprendre</translation>
+    </message>
+    <message>
+        <source>There is no run in {} to go on with: it has no {}</source>
+        <translation>Il n’y a pas de calcul à reprendre dans {} : il y manque {}</translation>
     </message>
 </context>
 <context>
@@ -16033,15 +16173,15 @@
     </message>
     <message>
         <source>the model {} has no answer at its estimate: {}</source>
-        <translation>le modèle {} n’a pas de réponse à son estimation : {}</translation>
+        <translation>le modèle {} n’a pas de réponse à son estimation&#xa0;: {}</translation>
     </message>
     <message>
         <source>the model {} cannot be fitted: {}</source>
-        <translation>le modèle {} ne peut pas être ajusté : {}</translation>
+        <translation>le modèle {} ne peut pas être ajusté&#xa0;: {}</translation>
     </message>
     <message>
         <source>the study has no answer that experiments could be designed by: {}</source>
-        <translation>l’étude n’a pas de réponse d’après laquelle des essais pourraient être planifiés : {}</translation>
+        <translation>l’étude n’a pas de réponse d’après laquelle des essais pourraient être planifiés&#xa0;: {}</translation>
     </message>
     <message>
         <source>the run has no value of {}</source>
@@ -16049,63 +16189,63 @@
     </message>
     <message>
         <source>{}: the residuals are {} times what the sensors state. What is proposed takes the statement for right; either it or the model is not.</source>
-        <translation>{} : les résidus valent {} fois ce qu’indiquent les capteurs. Ce qui est proposé tient cette indication pour juste ; elle ou le modèle ne l’est pas.</translation>
+        <translation>{}&#xa0;: les résidus valent {} fois ce qu’indiquent les capteurs. Ce qui est proposé tient cette indication pour juste&#xa0;; elle ou le modèle ne l’est pas.</translation>
     </message>
     <message>
         <source>{} values and {} unknowns leave nothing to tell the errors of the sensors by; state them (data.standard_deviations)</source>
-        <translation>{} valeurs et {} inconnues ne laissent rien d’où tirer les erreurs des capteurs ; indiquez-les (data.standard_deviations)</translation>
+        <translation>{} valeurs et {} inconnues ne laissent rien d’où tirer les erreurs des capteurs&#xa0;; indiquez-les (data.standard_deviations)</translation>
     </message>
     <message>
         <source>the model meets what is measured of {} exactly, which tells no error of its sensor; state it (data.standard_deviations)</source>
-        <translation>le modèle rejoint exactement ce qui est mesuré de {}, ce qui ne dit aucune erreur de son capteur ; indiquez-la (data.standard_deviations)</translation>
+        <translation>le modèle rejoint exactement ce qui est mesuré de {}, ce qui ne dit aucune erreur de son capteur&#xa0;; indiquez-la (data.standard_deviations)</translation>
     </message>
     <message>
         <source>No sensor states its standard deviation; those of the residuals are taken: {}. Other fits weigh the sensors so only if data.standard_deviations states them.</source>
-        <translation>Aucun capteur n’indique son écart type ; ceux des résidus sont pris : {}. Les autres ajustements ne pondèrent ainsi les capteurs que si data.standard_deviations les indique.</translation>
+        <translation>Aucun capteur n’indique son écart type&#xa0;; ceux des résidus sont pris&#xa0;: {}. Les autres ajustements ne pondèrent ainsi les capteurs que si data.standard_deviations les indique.</translation>
     </message>
     <message>
         <source>{}: {} is an unknown; an experiment cannot be set to it</source>
-        <translation>{} : {} est une inconnue ; un essai ne peut pas la fixer</translation>
+        <translation>{}&#xa0;: {} est une inconnue&#xa0;; un essai ne peut pas la fixer</translation>
     </message>
     <message>
         <source>{}: {} follows other unknowns; an experiment cannot be set to it</source>
-        <translation>{} : {} suit d’autres inconnues ; un essai ne peut pas le fixer</translation>
+        <translation>{}&#xa0;: {} suit d’autres inconnues&#xa0;; un essai ne peut pas le fixer</translation>
     </message>
     <message>
         <source>{}: {} is a course over time in the data; only an input that is held can be proposed</source>
-        <translation>{} : {} est une évolution dans le temps dans les données ; seule une entrée maintenue peut être proposée</translation>
+        <translation>{}&#xa0;: {} est une évolution dans le temps dans les données&#xa0;; seule une entrée maintenue peut être proposée</translation>
     </message>
     <message>
         <source>{}: the model {} has no input, no parameter and no start of a state called so{}</source>
-        <translation>{} : le modèle {} n’a ni entrée, ni paramètre, ni départ d’un état de ce nom{}</translation>
+        <translation>{}&#xa0;: le modèle {} n’a ni entrée, ni paramètre, ni départ d’un état de ce nom{}</translation>
     </message>
     <message>
         <source>{} = {:g} {}: the model allows {} from {:g} to {:g}</source>
-        <translation>{} = {:g} {} : le modèle permet {} de {:g} à {:g}</translation>
+        <translation>{} = {:g} {}&#xa0;: le modèle permet {} de {:g} à {:g}</translation>
     </message>
     <message>
         <source>{}: {} does not vary in the data, so that min and max must be stated (or levels)</source>
-        <translation>{} : {} ne varie pas dans les données, de sorte que min et max doivent être indiqués (ou levels)</translation>
+        <translation>{}&#xa0;: {} ne varie pas dans les données, de sorte que min et max doivent être indiqués (ou levels)</translation>
     </message>
     <message>
         <source>{}.levels: {:g} {} is there twice</source>
-        <translation>{}.levels : {:g} {} y est deux fois</translation>
+        <translation>{}.levels&#xa0;: {:g} {} y est deux fois</translation>
     </message>
     <message>
         <source>{}: min = {:g} is above max = {:g} ({})</source>
-        <translation>{} : min = {:g} est supérieur à max = {:g} ({})</translation>
+        <translation>{}&#xa0;: min = {:g} est supérieur à max = {:g} ({})</translation>
     </message>
     <message>
         <source>{}: the model {} has no output called so{}</source>
-        <translation>{} : le modèle {} n’a pas de sortie de ce nom{}</translation>
+        <translation>{}&#xa0;: le modèle {} n’a pas de sortie de ce nom{}</translation>
     </message>
     <message>
         <source>{}: {} is not measured yet, so that its standard deviation must be stated (data.standard_deviations.{})</source>
-        <translation>{} : {} n’est pas encore mesuré, de sorte que son écart type doit être indiqué (data.standard_deviations.{})</translation>
+        <translation>{}&#xa0;: {} n’est pas encore mesuré, de sorte que son écart type doit être indiqué (data.standard_deviations.{})</translation>
     </message>
     <message>
         <source>prediction:{}: there is no [design.predictions.{}], and the model {} has no output {}{}</source>
-        <translation>prediction:{} : il n’y a pas de [design.predictions.{}], et le modèle {} n’a pas de sortie {}{}</translation>
+        <translation>prediction:{}&#xa0;: il n’y a pas de [design.predictions.{}], et le modèle {} n’a pas de sortie {}{}</translation>
     </message>
     <message>
         <source>{}.at = {:g} s is before the start of the run, {:g} s</source>
@@ -16117,11 +16257,11 @@
     </message>
     <message>
         <source>{} = {:g} {} is planned, but the record {} says {:g}; change the one that is wrong</source>
-        <translation>{} = {:g} {} est prévu, mais l’enregistrement {} dit {:g} ; corrigez celui qui est faux</translation>
+        <translation>{} = {:g} {} est prévu, mais l’enregistrement {} dit {:g}&#xa0;; corrigez celui qui est faux</translation>
     </message>
     <message>
         <source>there is no column &quot;{}&quot; that names what was recorded</source>
-        <translation>il n’y a pas de colonne « {} » qui nomme ce qui a été enregistré</translation>
+        <translation>il n’y a pas de colonne «&#xa0;{}&#xa0;» qui nomme ce qui a été enregistré</translation>
     </message>
     <message>
         <source>there is no record {}</source>
@@ -16133,15 +16273,15 @@
     </message>
     <message>
         <source>no row names a record in the column &quot;{}&quot;</source>
-        <translation>aucune ligne ne nomme d’enregistrement dans la colonne « {} »</translation>
+        <translation>aucune ligne ne nomme d’enregistrement dans la colonne «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
         <source>no row has a measured value; fill in what was read</source>
-        <translation>aucune ligne n’a de valeur mesurée ; remplissez ce qui a été lu</translation>
+        <translation>aucune ligne n’a de valeur mesurée&#xa0;; remplissez ce qui a été lu</translation>
     </message>
     <message>
         <source>experiments for &quot;{}&quot;: discrimination, parameters or prediction:NAME is expected</source>
-        <translation>essais pour « {} » : discrimination, parameters ou prediction:NAME est attendu</translation>
+        <translation>essais pour «&#xa0;{}&#xa0;»&#xa0;: discrimination, parameters ou prediction:NAME est attendu</translation>
     </message>
     <message>
         <source>the method {} works without a model, which experiments are designed by</source>
@@ -16149,23 +16289,23 @@
     </message>
     <message>
         <source>{} has a distribution ({}); experiments are designed for unknowns that are numbers</source>
-        <translation>{} a une loi ({}) ; les essais sont planifiés pour des inconnues qui sont des nombres</translation>
+        <translation>{} a une loi ({})&#xa0;; les essais sont planifiés pour des inconnues qui sont des nombres</translation>
     </message>
     <message>
         <source>numbers that each experiment has for itself (per_experiment, data.start) are not known of an experiment that is still to be made; experiments are designed for unknowns that all share</source>
-        <translation>les nombres que chaque essai a pour lui seul (per_experiment, data.start) ne sont pas connus pour un essai encore à faire ; les essais sont planifiés pour des inconnues communes à tous</translation>
+        <translation>les nombres que chaque essai a pour lui seul (per_experiment, data.start) ne sont pas connus pour un essai encore à faire&#xa0;; les essais sont planifiés pour des inconnues communes à tous</translation>
     </message>
     <message>
         <source>{}: the run ended as {}; it has no answer that could be told apart</source>
-        <translation>{} : le calcul a fini par {} ; il n’a pas de réponse qui puisse être distinguée</translation>
+        <translation>{}&#xa0;: le calcul a fini par {}&#xa0;; il n’a pas de réponse qui puisse être distinguée</translation>
     </message>
     <message>
         <source>{}: the run has no value of {}</source>
-        <translation>{} : le calcul n’a pas de valeur de {}</translation>
+        <translation>{}&#xa0;: le calcul n’a pas de valeur de {}</translation>
     </message>
     <message>
         <source>the model of the run {} cannot be asked about the data of this study: {}</source>
-        <translation>le modèle du calcul {} ne peut pas être interrogé sur les données de cette étude : {}</translation>
+        <translation>le modèle du calcul {} ne peut pas être interrogé sur les données de cette étude&#xa0;: {}</translation>
     </message>
     <message>
         <source>design.budget = {:g} is below the cheapest experiment, which costs {:g}</source>
@@ -16173,15 +16313,15 @@
     </message>
     <message>
         <source>discrimination needs two models at least: state [candidates], or name a finished run of another model (--against RUN)</source>
-        <translation>discrimination demande au moins deux modèles : indiquez [candidates], ou nommez un calcul terminé d’un autre modèle (--against RUN)</translation>
+        <translation>discrimination demande au moins deux modèles&#xa0;: indiquez [candidates], ou nommez un calcul terminé d’un autre modèle (--against RUN)</translation>
     </message>
     <message>
         <source>--against is for discrimination; experiments for {} are of one model</source>
-        <translation>--against est pour discrimination ; les essais pour {} sont ceux d’un seul modèle</translation>
+        <translation>--against est pour discrimination&#xa0;; les essais pour {} sont ceux d’un seul modèle</translation>
     </message>
     <message>
         <source>{}: {} lies at a bound of the search; its errors are as if it were free.</source>
-        <translation>{} : {} est sur une borne de la recherche ; ses erreurs sont celles qu’il aurait s’il était libre.</translation>
+        <translation>{}&#xa0;: {} est sur une borne de la recherche&#xa0;; ses erreurs sont celles qu’il aurait s’il était libre.</translation>
     </message>
     <message>
         <source>the model {} has no output {}</source>
@@ -16193,35 +16333,35 @@
     </message>
     <message>
         <source>{} = {}: it must be a number of levels from 2 to {}, or a list of their values</source>
-        <translation>{} = {} : doit être un nombre de niveaux de 2 à {}, ou une liste de leurs valeurs</translation>
+        <translation>{} = {}&#xa0;: doit être un nombre de niveaux de 2 à {}, ou une liste de leurs valeurs</translation>
     </message>
     <message>
         <source>{}: the list has {} levels; 1 to {} are expected</source>
-        <translation>{} : la liste a {} niveaux ; 1 à {} sont attendus</translation>
+        <translation>{}&#xa0;: la liste a {} niveaux&#xa0;; 1 à {} sont attendus</translation>
     </message>
     <message>
         <source>{}: the levels are stated one by one, which leaves {} without a meaning</source>
-        <translation>{} : les niveaux sont indiqués un à un, ce qui laisse {} sans signification</translation>
+        <translation>{}&#xa0;: les niveaux sont indiqués un à un, ce qui laisse {} sans signification</translation>
     </message>
     <message>
         <source>{}: {} costs are stated for {} levels</source>
-        <translation>{} : {} coûts sont indiqués pour {} niveaux</translation>
+        <translation>{}&#xa0;: {} coûts sont indiqués pour {} niveaux</translation>
     </message>
     <message>
         <source>{}: a time in s, &quot;end&quot;, &quot;maximum&quot; or &quot;minimum&quot; is expected</source>
-        <translation>{} : un temps en s, &quot;end&quot;, &quot;maximum&quot; ou &quot;minimum&quot; est attendu</translation>
+        <translation>{}&#xa0;: un temps en s, &quot;end&quot;, &quot;maximum&quot; ou &quot;minimum&quot; est attendu</translation>
     </message>
     <message>
         <source>{} = {}: it must be 1 to {}</source>
-        <translation>{} = {} : doit être de 1 à {}</translation>
+        <translation>{} = {}&#xa0;: doit être de 1 à {}</translation>
     </message>
     <message>
         <source>{} needs both: of, a file of [data] or an output, and kind, which number of it</source>
-        <translation>{} demande les deux : of, un fichier de [data] ou une sortie, et kind, lequel de ses nombres</translation>
+        <translation>{} demande les deux&#xa0;: of, un fichier de [data] ou une sortie, et kind, lequel de ses nombres</translation>
     </message>
     <message>
         <source>{} is empty; a file of [data] or an output is expected</source>
-        <translation>{} est vide ; un fichier de [data] ou une sortie est attendu</translation>
+        <translation>{} est vide&#xa0;; un fichier de [data] ou une sortie est attendu</translation>
     </message>
     <message>
         <source>{} of {}</source>
@@ -16229,7 +16369,7 @@
     </message>
     <message>
         <source>kind = &quot;{}&quot;: {} has {}</source>
-        <translation>kind = &quot;{}&quot; : {} a {}</translation>
+        <translation>kind = &quot;{}&quot;&#xa0;: {} a {}</translation>
     </message>
     <message>
         <source>{} is the {} of {} already</source>
@@ -16237,11 +16377,11 @@
     </message>
     <message>
         <source>offset and delay of the file {} cannot be told apart: {} is there already</source>
-        <translation>offset et delay du fichier {} ne se distinguent pas : {} y est déjà</translation>
+        <translation>offset et delay du fichier {} ne se distinguent pas&#xa0;: {} y est déjà</translation>
     </message>
     <message>
         <source>min and max are needed: they say how far times may move, and with that which values surely lie within the run</source>
-        <translation>min et max sont nécessaires : ils disent de combien les temps peuvent se déplacer, et donc quelles valeurs sont sûrement dans la simulation</translation>
+        <translation>min et max sont nécessaires&#xa0;: ils disent de combien les temps peuvent se déplacer, et donc quelles valeurs sont sûrement dans la simulation</translation>
     </message>
     <message>
         <source>the model {} offers no equations that a sensor or a clock could be added to</source>
@@ -16249,7 +16389,7 @@
     </message>
     <message>
         <source>the model {} has a variable of this name; a number of a sensor or a clock needs one of its own</source>
-        <translation>le modèle {} a une variable de ce nom ; un nombre d’un capteur ou d’une horloge demande un nom à lui</translation>
+        <translation>le modèle {} a une variable de ce nom&#xa0;; un nombre d’un capteur ou d’une horloge demande un nom à lui</translation>
     </message>
     <message>
         <source>the clock of a file</source>
@@ -16269,11 +16409,11 @@
     </message>
     <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
-        <translation>lag demande start et min supérieurs à 0 : sans retard, le capteur n’a pas d’état</translation>
+        <translation>lag demande start et min supérieurs à 0&#xa0;: sans retard, le capteur n’a pas d’état</translation>
     </message>
     <message>
         <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
-        <translation>la méthode {} ne fonctionne pas avec des temps qui ne sont pas connus ; least-squares, homotopy et model-adequacy le font</translation>
+        <translation>la méthode {} ne fonctionne pas avec des temps qui ne sont pas connus&#xa0;; least-squares, homotopy et model-adequacy le font</translation>
     </message>
     <message>
         <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
@@ -16287,20 +16427,96 @@
         <source>{} has one value per experiment, which no delay can move</source>
         <translation>{} a une valeur par essai, qu’aucun retard ne peut déplacer</translation>
     </message>
+    <message>
+        <source>{}: the method {} does not search for it ({})</source>
+        <translation>{} : la méthode {} ne le cherche pas ({})</translation>
+    </message>
+    <message>
+        <source>{}: two unknowns are expected, such as &quot;x1, x2&quot;</source>
+        <translation>{} : deux inconnues sont attendues, par exemple &quot;x1, x2&quot;</translation>
+    </message>
+    <message>
+        <source>{}: {} does not depend on itself; two unknowns are expected</source>
+        <translation>{} : {} ne dépend pas de soi-même ; deux inconnues sont attendues</translation>
+    </message>
+    <message>
+        <source>{}: {} is not an unknown with a distribution{}</source>
+        <translation>{} : {} n’est pas une inconnue ayant une loi{}</translation>
+    </message>
+    <message>
+        <source> (those are {})</source>
+        <translation> (ce sont {})</translation>
+    </message>
+    <message>
+        <source>dependence ({}): {}</source>
+        <translation>dependence ({}) : {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: a standard deviation of noise must be at least 0</source>
+        <translation>{} = {} : un écart type du bruit doit être au moins 0</translation>
+    </message>
+    <message>
+        <source>dependence: family is missing; known are {}</source>
+        <translation>dependence : family manque ; sont connues {}</translation>
+    </message>
+    <message>
+        <source>{} means nothing to the family {}</source>
+        <translation>{} ne signifie rien pour la famille {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be 1 to 1000</source>
+        <translation>{} = {} : doit être de 1 à 1000</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: tails are own or turned</source>
+        <translation>{} = &quot;{}&quot; : tails est own ou turned</translation>
+    </message>
+    <message>
+        <source>{}: the pair of {} and {} is named twice</source>
+        <translation>{} : la paire de {} et {} est nommée deux fois</translation>
+    </message>
+    <message>
+        <source>{} = {}: a dependence must lie between -1 and 1, both excluded</source>
+        <translation>{} = {} : une dépendance doit être comprise entre -1 et 1, tous deux exclus</translation>
+    </message>
+    <message>
+        <source>{}: min and max are expected, between -1 and 1</source>
+        <translation>{} : min et max sont attendus, entre -1 et 1</translation>
+    </message>
+    <message>
+        <source>dependence: no pair is named; &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} is expected, or a number</source>
+        <translation>dependence : aucune paire n’est nommée ; &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} est attendu, ou un nombre</translation>
+    </message>
+    <message>
+        <source>{} has both a noise and a standard deviation (data.standard_deviations); one of them is enough</source>
+        <translation>{} a à la fois un bruit et un écart type (data.standard_deviations) ; un seul des deux suffit</translation>
+    </message>
+    <message>
+        <source>data.noise.{}: no experiment has a measured value of {}, so that its noise means nothing</source>
+        <translation>data.noise.{} : aucun essai n’a de valeur mesurée de {}, de sorte que son bruit ne signifie rien</translation>
+    </message>
+    <message>
+        <source>checkpoint = {}: it must be auto or off</source>
+        <translation>checkpoint = {} : doit être auto ou off</translation>
+    </message>
+    <message>
+        <source>An estimate is not determined, so that nothing can be evaluated on other data.</source>
+        <translation>Une estimation n’est pas déterminée, de sorte que rien ne peut être évalué sur d’autres données.</translation>
+    </message>
 </context>
 <context>
     <name>Trust</name>
     <message>
         <source>The rows could not be fitted: {}.</source>
-        <translation>Les lignes n’ont pas pu être ajustées : {}.</translation>
+        <translation>Les lignes n’ont pas pu être ajustées&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The rows could not be predicted at the fit: {}.</source>
-        <translation>Les lignes n’ont pas pu être prédites à l’ajustement : {}.</translation>
+        <translation>Les lignes n’ont pas pu être prédites à l’ajustement&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} is met to rounding: there is no noise that a fault could stand out from.</source>
-        <translation>{} est rejoint à l’arrondi près : il n’y a pas de bruit dont un défaut puisse ressortir.</translation>
+        <translation>{} est rejoint à l’arrondi près&#xa0;: il n’y a pas de bruit dont un défaut puisse ressortir.</translation>
     </message>
     <message>
         <source>Cancelled before the rows were asked for faults.</source>
@@ -16312,7 +16528,7 @@
     </message>
     <message>
         <source>{} has changed since the run; its rows were not asked.</source>
-        <translation>{} a changé depuis l’exécution ; ses lignes n’ont pas été interrogées.</translation>
+        <translation>{} a changé depuis l’exécution&#xa0;; ses lignes n’ont pas été interrogées.</translation>
     </message>
     <message>
         <source>Other starts of the states and other laws of the model could not be looked at.</source>
@@ -16360,7 +16576,7 @@
     </message>
     <message>
         <source>experiment {} is of another specimen: its numbers are its own</source>
-        <translation>l’essai {} est celui d’un autre spécimen : ses nombres lui sont propres</translation>
+        <translation>l’essai {} est celui d’un autre spécimen&#xa0;: ses nombres lui sont propres</translation>
     </message>
     <message>
         <source>{} is {} larger in experiment {} than in the others</source>
@@ -16372,7 +16588,7 @@
     </message>
     <message>
         <source>{} reads {} times what it should: another unit or calibration</source>
-        <translation>{} indique {} fois ce qu’il devrait : une autre unité ou un autre étalonnage</translation>
+        <translation>{} indique {} fois ce qu’il devrait&#xa0;: une autre unité ou un autre étalonnage</translation>
     </message>
     <message>
         <source>{} reads {} times what it should, as if units were mistaken ({})</source>
@@ -16536,11 +16752,11 @@
     </message>
     <message>
         <source>The rows of run {} were not asked for faults: its answer does not rest on one value of every unknown and errors at random. A point fit of the same rows would make it possible.</source>
-        <translation>Les défauts n’ont pas été cherchés dans les lignes de l’exécution {} : sa réponse ne repose pas sur une valeur de chaque inconnue et des erreurs aléatoires. Un ajustement ponctuel des mêmes lignes le rendrait possible.</translation>
+        <translation>Les défauts n’ont pas été cherchés dans les lignes de l’exécution {}&#xa0;: sa réponse ne repose pas sur une valeur de chaque inconnue et des erreurs aléatoires. Un ajustement ponctuel des mêmes lignes le rendrait possible.</translation>
     </message>
     <message>
         <source>The rows of run {} could not be asked for faults: {}</source>
-        <translation>Les défauts n’ont pas pu être cherchés dans les lignes de l’exécution {} : {}</translation>
+        <translation>Les défauts n’ont pas pu être cherchés dans les lignes de l’exécution {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>There is no run that could be trusted yet.</source>
@@ -16564,7 +16780,7 @@
     </message>
     <message>
         <source>{} of {} runs agree; usable as it stands: {}.</source>
-        <translation>{} des {} exécutions s’accordent ; utilisable tel quel : {}.</translation>
+        <translation>{} des {} exécutions s’accordent&#xa0;; utilisable tel quel&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Nothing in the rows speaks against the answers ({}).</source>
@@ -16580,15 +16796,15 @@
     </message>
     <message>
         <source>Both runs agree; usable as it stands: {}.</source>
-        <translation>Les deux exécutions s’accordent ; utilisable tel quel : {}.</translation>
+        <translation>Les deux exécutions s’accordent&#xa0;; utilisable tel quel&#xa0;: {}.</translation>
     </message>
     <message>
         <source>All {} runs agree; usable as it stands: {}.</source>
-        <translation>Les {} exécutions s’accordent toutes ; utilisable tel quel : {}.</translation>
+        <translation>Les {} exécutions s’accordent toutes&#xa0;; utilisable tel quel&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} and {} contradict each other for certain: their sets have no common value of {}.</source>
-        <translation>{} et {} se contredisent avec certitude : leurs ensembles n’ont aucune valeur commune de {}.</translation>
+        <translation>{} et {} se contredisent avec certitude&#xa0;: leurs ensembles n’ont aucune valeur commune de {}.</translation>
     </message>
     <message>
         <source>{} of {} is {} lower than that of {} ({}).</source>
@@ -16600,19 +16816,19 @@
     </message>
     <message>
         <source>{} and {} differ: {} ({}).</source>
-        <translation>{} et {} diffèrent : {} ({}).</translation>
+        <translation>{} et {} diffèrent&#xa0;: {} ({}).</translation>
     </message>
     <message>
         <source>What the rows show ({}): {}.</source>
-        <translation>Ce que montrent les lignes ({}) : {}.</translation>
+        <translation>Ce que montrent les lignes ({})&#xa0;: {}.</translation>
     </message>
     <message>
         <source>What the rows show ({}): {}, or {}; these data do not tell which.</source>
-        <translation>Ce que montrent les lignes ({}) : {}, ou {} ; ces données ne disent pas lequel.</translation>
+        <translation>Ce que montrent les lignes ({})&#xa0;: {}, ou {}&#xa0;; ces données ne disent pas lequel.</translation>
     </message>
     <message>
         <source>Not compared: {}.</source>
-        <translation>Non comparé : {}.</translation>
+        <translation>Non comparé&#xa0;: {}.</translation>
     </message>
     <message>
         <source>One value of every unknown with its error, and whether the rows speak against the model.</source>
@@ -16702,15 +16918,15 @@
     </message>
     <message>
         <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
-        <translation>{} ne peut pas être suivi ; least-squares, homotopy, model-adequacy et filter le peuvent</translation>
+        <translation>{} ne peut pas être suivi&#xa0;; least-squares, homotopy, model-adequacy et filter le peuvent</translation>
     </message>
     <message>
         <source>data.validation holds data back; what is watched uses all of them</source>
-        <translation>data.validation met des données de côté ; ce qui est suivi les utilise toutes</translation>
+        <translation>data.validation met des données de côté&#xa0;; ce qui est suivi les utilise toutes</translation>
     </message>
     <message>
         <source>cannot make the folder {}: {}</source>
-        <translation>le dossier {} ne peut pas être créé : {}</translation>
+        <translation>le dossier {} ne peut pas être créé&#xa0;: {}</translation>
     </message>
     <message>
         <source>another rigor watch works in {}</source>
@@ -16718,15 +16934,15 @@
     </message>
     <message>
         <source>cannot write {}: {}</source>
-        <translation>{} ne peut pas être écrit : {}</translation>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
     </message>
     <message>
         <source>it cannot be read: {}</source>
-        <translation>il ne peut pas être lu : {}</translation>
+        <translation>il ne peut pas être lu&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} cannot be moved: {}</source>
-        <translation>{} ne peut pas être déplacé : {}</translation>
+        <translation>{} ne peut pas être déplacé&#xa0;: {}</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -16734,7 +16950,7 @@
     </message>
     <message>
         <source>it went on after it had been taken, and its last line was not whole then: that row is wrong</source>
-        <translation>il a continué après avoir été pris, et sa dernière ligne n’était alors pas entière : cette ligne est fausse</translation>
+        <translation>il a continué après avoir été pris, et sa dernière ligne n’était alors pas entière&#xa0;: cette ligne est fausse</translation>
     </message>
     <message>
         <source>it holds the same bytes as {}, which was taken (--repeats takes it too)</source>
@@ -16750,15 +16966,11 @@
     </message>
     <message>
         <source>its copy in the folder of the watch is not what it was: {}</source>
-        <translation>sa copie dans le dossier du suivi n’est plus ce qu’elle était : {}</translation>
+        <translation>sa copie dans le dossier du suivi n’est plus ce qu’elle était&#xa0;: {}</translation>
     </message>
     <message>
         <source>this line is none of a watch: {}</source>
-        <translation>cette ligne n’est pas celle d’un suivi : {}</translation>
-    </message>
-    <message>
-        <source>{} belongs to another study, or this one has changed since: name another folder (--out)</source>
-        <translation>{} appartient à une autre étude, ou celle-ci a changé depuis : nommez un autre dossier (--out)</translation>
+        <translation>cette ligne n’est pas celle d’un suivi&#xa0;: {}</translation>
     </message>
     <message>
         <source>There is no answer yet.</source>
@@ -16770,15 +16982,15 @@
     </message>
     <message>
         <source>{} has been wrong since file {}, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
-        <translation>{} est faux depuis le fichier {}, ou les capteurs sont moins bons qu’indiqué : de telles données viennent de moins de {:g} % des modèles justes, aussi longtemps qu’ils soient suivis.</translation>
+        <translation>{} est faux depuis le fichier {}, ou les capteurs sont moins bons qu’indiqué&#xa0;: de telles données viennent de moins de {:g}&#xa0;% des modèles justes, aussi longtemps qu’ils soient suivis.</translation>
     </message>
     <message>
         <source>{} is wrong for the study&apos;s own data, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
-        <translation>{} est faux pour les propres données de l’étude, ou les capteurs sont moins bons qu’indiqué : de telles données viennent de moins de {:g} % des modèles justes, aussi longtemps qu’ils soient suivis.</translation>
+        <translation>{} est faux pour les propres données de l’étude, ou les capteurs sont moins bons qu’indiqué&#xa0;: de telles données viennent de moins de {:g}&#xa0;% des modèles justes, aussi longtemps qu’ils soient suivis.</translation>
     </message>
     <message>
         <source>The residuals are not those of independent errors of one size: the standard errors do not hold.</source>
-        <translation>Les résidus ne sont pas ceux d’erreurs indépendantes de même grandeur : les erreurs types ne valent pas.</translation>
+        <translation>Les résidus ne sont pas ceux d’erreurs indépendantes de même grandeur&#xa0;: les erreurs types ne valent pas.</translation>
     </message>
     <message>
         <source>Nothing speaks against the model, which does not prove it right.</source>
@@ -16790,19 +17002,19 @@
     </message>
     <message>
         <source>with layout = &quot;rows&quot; every row is an experiment: there are no pieces of a signal</source>
-        <translation>avec layout = &quot;rows&quot;, chaque ligne est un essai : il n’y a pas de morceaux d’un signal</translation>
+        <translation>avec layout = &quot;rows&quot;, chaque ligne est un essai&#xa0;: il n’y a pas de morceaux d’un signal</translation>
     </message>
     <message>
         <source>the files of the folder go behind the one file of a study of rows, or of pieces of a signal: name one, or none</source>
-        <translation>les fichiers du dossier vont à la suite de l’unique fichier d’une étude de lignes, ou de morceaux d’un signal : nommez-en un, ou aucun</translation>
+        <translation>les fichiers du dossier vont à la suite de l’unique fichier d’une étude de lignes, ou de morceaux d’un signal&#xa0;: nommez-en un, ou aucun</translation>
     </message>
     <message>
         <source>rows cannot be put behind those of a workbook or a MAT file: save it as CSV</source>
-        <translation>des lignes ne peuvent pas être mises à la suite de celles d’un classeur ou d’un fichier MAT : enregistrez-le en CSV</translation>
+        <translation>des lignes ne peuvent pas être mises à la suite de celles d’un classeur ou d’un fichier MAT&#xa0;: enregistrez-le en CSV</translation>
     </message>
     <message>
         <source>rows cannot be put behind a text of UTF-16: save it as UTF-8</source>
-        <translation>des lignes ne peuvent pas être mises à la suite d’un texte en UTF-16 : enregistrez-le en UTF-8</translation>
+        <translation>des lignes ne peuvent pas être mises à la suite d’un texte en UTF-16&#xa0;: enregistrez-le en UTF-8</translation>
     </message>
     <message>
         <source>nothing is measured in it</source>
@@ -16814,15 +17026,15 @@
     </message>
     <message>
         <source>{}: its columns are not those of the first file, one by one</source>
-        <translation>{} : ses colonnes ne sont pas celles du premier fichier, une à une</translation>
+        <translation>{}&#xa0;: ses colonnes ne sont pas celles du premier fichier, une à une</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; is not there</source>
-        <translation>la colonne « {} » n’y est pas</translation>
+        <translation>la colonne «&#xa0;{}&#xa0;» n’y est pas</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; holds dates; then the columns must be those of the first file, one by one</source>
-        <translation>la colonne « {} » contient des dates ; les colonnes doivent alors être celles du premier fichier, une à une</translation>
+        <translation>la colonne «&#xa0;{}&#xa0;» contient des dates&#xa0;; les colonnes doivent alors être celles du premier fichier, une à une</translation>
     </message>
     <message>
         <source>its columns have no names</source>
@@ -16830,15 +17042,19 @@
     </message>
     <message>
         <source>the column &quot;{}&quot; is in &quot;{}&quot;, that of the first file in &quot;{}&quot;</source>
-        <translation>la colonne « {} » est en « {} », celle du premier fichier en « {} »</translation>
+        <translation>la colonne «&#xa0;{}&#xa0;» est en «&#xa0;{}&#xa0;», celle du premier fichier en «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; holds the text &quot;{}&quot;, not numbers</source>
-        <translation>la colonne « {} » contient le texte « {} », pas des nombres</translation>
+        <translation>la colonne «&#xa0;{}&#xa0;» contient le texte «&#xa0;{}&#xa0;», pas des nombres</translation>
     </message>
     <message>
         <source>it is a workbook or a MAT file: rows go behind those of a text</source>
-        <translation>c’est un classeur ou un fichier MAT : les lignes vont à la suite de celles d’un texte</translation>
+        <translation>c’est un classeur ou un fichier MAT&#xa0;: les lignes vont à la suite de celles d’un texte</translation>
+    </message>
+    <message>
+        <source>{} belongs to another study, or this one, its model or its data have changed since: name another folder (--out)</source>
+        <translation>{} appartient à une autre étude, ou celle-ci, son modèle ou ses données ont changé depuis : nommez un autre dossier (--out)</translation>
     </message>
 </context>
 <context>

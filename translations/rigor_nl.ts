@@ -1651,19 +1651,19 @@
     </message>
     <message>
         <source>{}: the column &quot;{}&quot; does not continue that of the first file: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: de kolom “{}” zet die van het eerste bestand niet voort: {}</translation>
     </message>
     <message>
         <source>no column gives {}, which the rows of the other files set (there it is called &quot;{}&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kolom geeft {}, dat de rijen van de andere bestanden instellen (daar heet ze “{}”)</translation>
     </message>
     <message>
         <source>{}: {} is set by this file only; in the rows of the others it has the value of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} wordt alleen door dit bestand ingesteld; in de rijen van de andere heeft het de waarde van de studie</translation>
     </message>
     <message>
         <source>{}: no column &quot;{}&quot; says what {} was; the record has the value of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: geen kolom “{}” zegt wat {} was; de opname heeft de waarde van de studie</translation>
     </message>
 </context>
 <context>
@@ -1684,55 +1684,55 @@
     <name>Evaluate</name>
     <message>
         <source>the bytes of an evaluation are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>de bytes van een evaluatie zijn beschadigd</translation>
     </message>
     <message>
         <source>{} is not the file that the run began with</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is niet het bestand waarmee de run begon</translation>
     </message>
     <message>
         <source>{} cannot be read</source>
-        <translation type="unfinished">{} kan niet gelezen worden</translation>
+        <translation>{} kan niet gelezen worden</translation>
     </message>
     <message>
         <source>cannot write {}: {}</source>
-        <translation type="unfinished">{} kan niet geschreven worden: {}</translation>
+        <translation>{} kan niet geschreven worden: {}</translation>
     </message>
     <message>
         <source>{} is being written by another run</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wordt door een andere run geschreven</translation>
     </message>
     <message>
         <source>cannot read {}: {}</source>
-        <translation type="unfinished">{} kan niet gelezen worden: {}</translation>
+        <translation>{} kan niet gelezen worden: {}</translation>
     </message>
     <message>
         <source>{} is no record of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is geen registratie van een run</translation>
     </message>
     <message>
         <source>{} is a record of format {}; this program reads format {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is een registratie van formaat {}; dit programma leest formaat {}</translation>
     </message>
     <message>
         <source>{} is damaged in its first lines, which say of which study it is: remove it to begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is beschadigd in de eerste regels, die zeggen van welke studie het is: verwijder het om opnieuw te beginnen</translation>
     </message>
     <message>
         <source>{} is the record of another study, or of other data</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is de registratie van een andere studie, of van andere gegevens</translation>
     </message>
     <message>
         <source>{} was written by version {} of the program, this is version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is door versie {} van het programma geschreven, dit is versie {}</translation>
     </message>
     <message>
         <source>The record {} is full at {:.3g} GB: of what was computed later nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De registratie {} is vol bij {:.3g} GB: van wat later berekend is, is niets bewaard.</translation>
     </message>
     <message>
         <source>The record {} could not be written ({}): of what was computed later nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De registratie {} kon niet geschreven worden ({}): van wat later berekend is, is niets bewaard.</translation>
     </message>
 </context>
 <context>
@@ -3475,23 +3475,31 @@
     </message>
     <message>
         <source>Every stage fits the first part of the record first, then longer ones: for chaotic systems, whose errors grow with time. grow: the path is followed in a first part of the record, which then grows as far as the model follows the measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke trap past eerst het eerste deel van de opname aan, daarna langere: voor chaotische systemen, waarvan de fouten met de tijd groeien. grow: het pad wordt in een eerste deel van de opname gevolgd, dat daarna zo ver groeit als het model de metingen volgt.</translation>
     </message>
     <message>
         <source>Further starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdere starts</translation>
     </message>
     <message>
         <source>Paths from a Latin hypercube of starts besides the start values: the answer is the end of the best, and the result says how often it was reached; 0 = none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paden vanuit een Latijnse hyperkubus van starts naast de startwaarden: het antwoord is het einde van het beste, en het resultaat zegt hoe vaak dat bereikt is; 0 = geen.</translation>
     </message>
     <message>
         <source>Intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallen</translation>
     </message>
     <message>
         <source>automatic: linearised, and by the profile likelihood where that does not hold. profile: of every unknown by the profile likelihood, however long that takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>automatic: gelineariseerd, en door profielaannemelijkheid waar dat niet geldt. profile: van elke onbekende door profielaannemelijkheid, hoe lang dat ook duurt.</translation>
+    </message>
+    <message>
+        <source>Dependence of the unknowns</source>
+        <translation>Afhankelijkheid van de onbekenden</translation>
+    </message>
+    <message>
+        <source>Noise of the sensors</source>
+        <translation>Ruis van de sensoren</translation>
     </message>
 </context>
 <context>
@@ -3553,10 +3561,6 @@
     <message>
         <source>&quot;{}&quot; is not a distribution family. Did you mean &quot;{}&quot;?</source>
         <translation>“{}” is geen verdelingsfamilie. Bedoelde u “{}”?</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is not a distribution family. Known are normal, truncated-normal, gamma, beta, uniform and lognormal</source>
-        <translation>“{}” is geen verdelingsfamilie. Bekend zijn normal, truncated-normal, gamma, beta, uniform en lognormal</translation>
     </message>
     <message>
         <source>must be a finite number</source>
@@ -3673,6 +3677,54 @@
     <message>
         <source>The start does not satisfy the inequalities.</source>
         <translation>De start voldoet niet aan de ongelijkheden.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a family of dependence. Did you mean &quot;{}&quot;?</source>
+        <translation>“{}” is geen afhankelijkheidsfamilie. Bedoelde u “{}”?</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a family of dependence. Known are {}</source>
+        <translation>“{}” is geen afhankelijkheidsfamilie. Bekend zijn {}</translation>
+    </message>
+    <message>
+        <source>the degrees of freedom of a t copula are {}: they must be at least 1</source>
+        <translation>de vrijheidsgraden van een t-copula zijn {}: het moeten er minstens 1 zijn</translation>
+    </message>
+    <message>
+        <source>a dependence is {}: it must lie between -1 and 1, both excluded</source>
+        <translation>een afhankelijkheid is {}: ze moet tussen -1 en 1 liggen, beide uitgesloten</translation>
+    </message>
+    <message>
+        <source>a pair of variables is one of different ones, named once</source>
+        <translation>een paar variabelen bestaat uit twee verschillende en wordt één keer genoemd</translation>
+    </message>
+    <message>
+        <source>these correlations are those of no distribution: their matrix is not positive definite</source>
+        <translation>deze correlaties zijn die van geen enkele verdeling: hun matrix is niet positief definiet</translation>
+    </message>
+    <message>
+        <source>the pairs of this family of dependence form a ring: only gaussian and t know every pair of several variables</source>
+        <translation>de paren van deze afhankelijkheidsfamilie vormen een ring: alleen gaussian en t kennen elk paar van meerdere variabelen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a distribution family. Known are {}</source>
+        <translation>“{}” is geen verdelingsfamilie. Bekend zijn {}</translation>
+    </message>
+    <message>
+        <source>must lie between 0 and 1, both excluded</source>
+        <translation>moet tussen 0 en 1 liggen, beide uitgesloten</translation>
+    </message>
+    <message>
+        <source>minimum = {} of the {} distribution must be below its maximum {}</source>
+        <translation>minimum = {} van de verdeling {} moet onder haar maximum {} liggen</translation>
+    </message>
+    <message>
+        <source>mode = {} of the {} distribution must lie between {} and {}</source>
+        <translation>mode = {} van de verdeling {} moet tussen {} en {} liggen</translation>
+    </message>
+    <message>
+        <source>the tails of the {} distribution are too heavy for moments: its box needs {}</source>
+        <translation>de staarten van de verdeling {} zijn te zwaar voor momenten: haar gebied heeft {} nodig</translation>
     </message>
 </context>
 <context>
@@ -7418,107 +7470,167 @@
     </message>
     <message>
         <source>not determined</source>
-        <translation type="unfinished">niet bepaald</translation>
+        <translation>niet bepaald</translation>
     </message>
     <message>
         <source>the budget of {:g} is below the cheapest experiment, which costs {:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>het budget van {:g} ligt onder het goedkoopste experiment, dat {:g} kost</translation>
     </message>
     <message>
         <source>there is one model, {}; at least two are needed to be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>er is één model, {}; om te onderscheiden zijn er minstens twee nodig</translation>
     </message>
     <message>
         <source>No experiment within the box tells the models apart: what they predict differs by no more than their unknowns, as far as they are known, let it differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen experiment binnen het gebied onderscheidt de modellen: wat ze voorspellen verschilt niet meer dan hun onbekenden, voor zover die bekend zijn, toelaten.</translation>
     </message>
     <message>
         <source>With these experiments the right one of {} models is told from the others with a probability of at least {} (before them, {}), as far as one of them is right and the readings have the errors stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze experimenten wordt het juiste van {} modellen met een kans van minstens {} (ervoor {}) van de andere onderscheiden, voor zover een ervan juist is en de meetwaarden de opgegeven fouten hebben.</translation>
     </message>
     <message>
         <source>Experiment {}: {} and {} differ by {} in {}, {} standard deviations of a reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment {}: {} en {} verschillen {} in {}, {} standaardafwijkingen van een meetwaarde.</translation>
     </message>
     <message>
         <source>{}: standard error {} now, {} with these experiments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: standaardfout {} nu, {} met deze experimenten.</translation>
     </message>
     <message>
         <source>No experiment within the box tells more of what is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen experiment binnen het gebied zegt meer over wat gevraagd is.</translation>
     </message>
     <message>
         <source>The same would be gained by making the present experiments ({}) again, {} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde zou gewonnen worden door de huidige experimenten ({}) opnieuw te doen, {} keer.</translation>
     </message>
     <message>
         <source>No number of repetitions of the present experiments would gain the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen aantal herhalingen van de huidige experimenten zou hetzelfde opleveren.</translation>
     </message>
     <message>
         <source>{} of {} points of the box are left out, since a model has no answer there. The first: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van {} punten van het gebied zijn weggelaten, omdat een model daar geen antwoord heeft. Het eerste: {}.</translation>
     </message>
     <message>
         <source>Costs are stated but no budget: every sensor is read in every experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn kosten opgegeven maar geen budget: elke sensor wordt in elk experiment afgelezen.</translation>
     </message>
     <message>
         <source>Every combination of the points and sets of sensors looked at was compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke combinatie van de bekeken punten en sensorverzamelingen is vergeleken.</translation>
     </message>
     <message>
         <source>{} cannot be predicted: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kan niet voorspeld worden: {}</translation>
     </message>
     <message>
         <source>{} = {:g} does not depend on any unknown, so that no experiment makes it more certain</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {:g} hangt van geen enkele onbekende af, zodat geen experiment het zekerder maakt</translation>
     </message>
     <message>
         <source>no experiment within the box can be simulated: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>geen experiment binnen het gebied kan gesimuleerd worden: {}</translation>
     </message>
     <message>
         <source>no experiment that can be simulated is within the budget of {:g}; the cheapest of the box costs {:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>geen experiment dat gesimuleerd kan worden past in het budget van {:g}; het goedkoopste van het gebied kost {:g}</translation>
     </message>
     <message>
         <source>the model has no variable {}</source>
-        <translation type="unfinished"></translation>
+        <translation>het model heeft geen variabele {}</translation>
     </message>
     <message>
         <source>the model has no finite value</source>
-        <translation type="unfinished"></translation>
+        <translation>het model heeft geen eindige waarde</translation>
     </message>
     <message>
         <source>the models {} and {} do not have the same measured values: {} and {}</source>
-        <translation type="unfinished"></translation>
+        <translation>de modellen {} en {} hebben niet dezelfde gemeten waarden: {} en {}</translation>
     </message>
     <message>
         <source>the model {} has no answer at its estimate: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>het model {} heeft bij zijn schatting geen antwoord: {}</translation>
     </message>
     <message>
         <source>The best of {} starts; {} ended there, minima found: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het beste van {} starts; {} eindigden daar, gevonden minima: {}.</translation>
     </message>
     <message>
         <source>Experiment {}: {} values are left out, since within the bounds of the unknown clocks they may lie before the run begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment {}: {} waarden zijn weggelaten, omdat ze binnen de grenzen van de onbekende klokken vóór het begin van de run kunnen liggen.</translation>
     </message>
     <message>
         <source>further starts need finite bounds; those of {} are {:g} and {:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>verdere starts hebben eindige grenzen nodig; die van {} zijn {:g} en {:g}</translation>
     </message>
     <message>
         <source>The record is longer than the model can be followed: behind {:.4g} s it leaves the measurements, whatever the unknowns near the answer. Of {:.4g} s only these were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>De opname is langer dan het model te volgen is: na {:.4g} s verlaat het de metingen, wat de onbekenden nabij het antwoord ook zijn. Van {:.4g} s zijn alleen deze gebruikt.</translation>
     </message>
     <message>
         <source>intervals = &quot;profile&quot; needs the loss squared; {} has no likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>intervals = &quot;profile&quot; vraagt het kwadratische verlies (squared); {} heeft geen likelihood</translation>
+    </message>
+    <message>
+        <source>the experiments do not tell the noise from the scatter</source>
+        <translation>de experimenten onderscheiden de ruis niet van de spreiding</translation>
+    </message>
+    <message>
+        <source>the experiments do not tell the dependence</source>
+        <translation>de experimenten bepalen de afhankelijkheid niet</translation>
+    </message>
+    <message>
+        <source>{} is not determined: the experiments do not tell the noise from the scatter of the unknowns. Experiments that differ more in their sensitivity to the unknowns do, or a noise that is known.</source>
+        <translation>{} is niet bepaald: de experimenten onderscheiden de ruis niet van de spreiding van de onbekenden. Experimenten die meer verschillen in hun gevoeligheid voor de onbekenden doen dat wel, of een ruis die bekend is.</translation>
+    </message>
+    <message>
+        <source>{} is not determined: the experiments do not tell the dependence from the spread of the unknowns. Experiments that differ more in their sensitivity to each of them do.</source>
+        <translation>{} is niet bepaald: de experimenten onderscheiden de afhankelijkheid niet van de spreiding van de onbekenden. Experimenten die meer verschillen in hun gevoeligheid voor elk daarvan doen dat wel.</translation>
+    </message>
+    <message>
+        <source>The noise of {} is taken as known: its standard deviation is {:g}{}.</source>
+        <translation>De ruis van {} geldt als bekend: de standaardafwijking ervan is {:g}{}.</translation>
+    </message>
+    <message>
+        <source>It looks as if {} and {} depend on each other otherwise than stated.</source>
+        <translation>Het lijkt erop dat {} en {} anders van elkaar afhangen dan opgegeven.</translation>
+    </message>
+    <message>
+        <source>It looks as if the noise of {} is larger than stated.</source>
+        <translation>Het lijkt erop dat de ruis van {} groter is dan opgegeven.</translation>
+    </message>
+    <message>
+        <source>the noise of {} is stated, but {} is explained</source>
+        <translation>de ruis van {} is opgegeven, maar {} wordt verklaard</translation>
+    </message>
+    <message>
+        <source>{}: a standard deviation of noise must be at least 0; min is {:g}.</source>
+        <translation>{}: een standaardafwijking van ruis moet minstens 0 zijn; min is {:g}.</translation>
+    </message>
+    <message>
+        <source>The dependence {} names {}, which is not an unknown.</source>
+        <translation>De afhankelijkheid {} noemt {}, dat geen onbekende is.</translation>
+    </message>
+    <message>
+        <source>{}: a dependence must lie between -1 and 1, both excluded; min is {:g}, max is {:g}.</source>
+        <translation>{}: een afhankelijkheid moet tussen -1 en 1 liggen, beide uitgesloten; min is {:g}, max is {:g}.</translation>
+    </message>
+    <message>
+        <source>{}: a standard deviation of noise must be at least 0; it is {:g}.</source>
+        <translation>{}: een standaardafwijking van ruis moet minstens 0 zijn; ze is {:g}.</translation>
+    </message>
+    <message>
+        <source>noise that is searched needs the loss squared and the objective sum; give it as a number</source>
+        <translation>ruis die gezocht wordt vereist het kwadratische verlies (squared) en het doel sum; geef die als getal op</translation>
+    </message>
+    <message>
+        <source>95 %, chi-squared, {:.4g} degrees of freedom</source>
+        <translation>95 %, chi-kwadraat, {:.4g} vrijheidsgraden</translation>
+    </message>
+    <message>
+        <source>The noise of the sensors did not settle: with each change of their weights the fit moves on. Give one of them as a number.</source>
+        <translation>De ruis van de sensoren kwam niet tot rust: met elke verandering van hun gewichten verschuift de aanpassing verder. Geef een ervan als getal op.</translation>
     </message>
 </context>
 <context>
@@ -8973,7 +9085,7 @@
     </message>
     <message>
         <source>what the sensor of {} follows</source>
-        <translation type="unfinished"></translation>
+        <translation>wat de sensor van {} volgt</translation>
     </message>
 </context>
 <context>
@@ -11002,82 +11114,94 @@
     </message>
     <message>
         <source>must be a whole number from {:g} to {:g}, or {}</source>
-        <translation type="unfinished"></translation>
+        <translation>moet een geheel getal van {:g} tot {:g} zijn, of {}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>{} cannot be started: {}</source>
-        <translation type="unfinished">{} kan niet gestart worden: {}</translation>
+        <translation>{} kan niet gestart worden: {}</translation>
     </message>
     <message>
         <source>--on {} needs the program {}, which is not on the path (PATH)</source>
-        <translation type="unfinished"></translation>
+        <translation>--on {} heeft het programma {} nodig, dat niet in het zoekpad (PATH) staat</translation>
     </message>
     <message>
         <source>{}: no worker could be started (exit code {}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: er kon geen worker gestart worden (afsluitcode {}): {}</translation>
     </message>
     <message>
         <source>--on command: the line does not say {0}, which a worker needs: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>--on command: in de regel ontbreekt {0}, dat een worker nodig heeft: {1}</translation>
     </message>
     <message>
         <source>--on ssh: &quot;{}&quot; is no host</source>
-        <translation type="unfinished"></translation>
+        <translation>--on ssh: “{}” is geen host</translation>
     </message>
     <message>
         <source>--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>--on {}: een plaats is slurm, slurm:PROFILE, ssh:HOST,HOST, command:&quot;...&quot; of workers</translation>
     </message>
     <message>
         <source>Slurm ended the workers {} times before one of them reached {}:{}. Is {} on the path of its nodes, and can they reach that address?</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm beëindigde de workers {} keer voordat een ervan {}:{} bereikte. Staat {} in het zoekpad van zijn knooppunten, en kunnen ze dat adres bereiken?</translation>
     </message>
     <message>
         <source>Slurm refused the workers (sbatch, exit code {}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm weigerde de workers (sbatch, afsluitcode {}): {}</translation>
     </message>
     <message>
         <source>cannot write {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kan niet geschreven worden</translation>
     </message>
     <message>
         <source>The manager cannot listen at port {}: another program has it</source>
-        <translation type="unfinished"></translation>
+        <translation>De manager kan niet op poort {} luisteren: een ander programma gebruikt die</translation>
     </message>
     <message>
         <source>its rigor-evaluate is version {}, this program is version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>zijn rigor-evaluate is versie {}, dit programma is versie {}</translation>
     </message>
     <message>
         <source>it computes other digits than this machine (--allow-mixed accepts them)</source>
-        <translation type="unfinished"></translation>
+        <translation>hij berekent andere cijfers dan deze computer (--allow-mixed laat ze toe)</translation>
     </message>
     <message>
         <source>the task ended with {} (exit code {}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>de taak eindigde met {} (afsluitcode {}): {}</translation>
     </message>
     <message>
         <source>the answer is not of this task</source>
-        <translation type="unfinished"></translation>
+        <translation>het antwoord hoort niet bij deze taak</translation>
     </message>
     <message>
         <source>An evaluation failed {} times on workers, the last time on {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een evaluatie mislukte {} keer op workers, de laatste keer op {}: {}</translation>
     </message>
     <message>
         <source>No worker has reached this machine for a minute. Are they running ({}), does the name {} lead here from there, and does a firewall let them reach port {}? The run waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al een minuut heeft geen worker deze computer bereikt. Draaien ze ({}), leidt de naam {} van daar hierheen, en laat een firewall ze poort {} bereiken? De run wacht.</translation>
     </message>
     <message>
         <source>a worker&apos;s answer is not of the size that was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>het antwoord van een worker heeft niet de gevraagde grootte</translation>
     </message>
     <message>
         <source>{} computes other digits than this machine: the last digits of this result depend on which of them computed what.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} berekent andere cijfers dan deze computer: de laatste cijfers van dit resultaat hangen ervan af welke van beide wat berekend heeft.</translation>
+    </message>
+    <message>
+        <source>There is no profile {}: {} does not exist</source>
+        <translation>Er is geen profiel {}: {} bestaat niet</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be {} to {}</source>
+        <translation>{} = {}: moet {} tot {} zijn</translation>
+    </message>
+    <message>
+        <source>{} was not found beside this program; workers run it</source>
+        <translation>{} is niet naast dit programma gevonden; workers voeren het uit</translation>
     </message>
 </context>
 <context>
@@ -11236,6 +11360,22 @@
     <message>
         <source>{} cannot be read: {}</source>
         <translation>{} kan niet gelezen worden: {}</translation>
+    </message>
+    <message>
+        <source>{} is damaged: it does not say which study was begun</source>
+        <translation>{} is beschadigd: het zegt niet welke studie begonnen is</translation>
+    </message>
+    <message>
+        <source>{}. A run that was interrupted has left it: go on with that one by rigor run --resume {}, remove its {} and {}, or choose another folder</source>
+        <translation>{}. Een onderbroken run heeft dit achtergelaten: zet die voort met rigor run --resume {}, verwijder {} en {} daaruit, of kies een andere map</translation>
+    </message>
+    <message>
+        <source>The run in {} is finished: there is nothing to go on with</source>
+        <translation>De run in {} is voltooid: er is niets om voort te zetten</translation>
+    </message>
+    <message>
+        <source>There is no run in {} to go on with: it has no {}</source>
+        <translation>Er is geen run in {} om voort te zetten: {} ontbreekt daar</translation>
     </message>
 </context>
 <context>
@@ -16033,606 +16173,682 @@
     </message>
     <message>
         <source>the model {} has no answer at its estimate: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>het model {} heeft bij zijn schatting geen antwoord: {}</translation>
     </message>
     <message>
         <source>the model {} cannot be fitted: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>het model {} kan niet aangepast worden: {}</translation>
     </message>
     <message>
         <source>the study has no answer that experiments could be designed by: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>de studie heeft geen antwoord waarmee experimenten ontworpen kunnen worden: {}</translation>
     </message>
     <message>
         <source>the run has no value of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>de run heeft geen waarde van {}</translation>
     </message>
     <message>
         <source>{}: the residuals are {} times what the sensors state. What is proposed takes the statement for right; either it or the model is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: de residuen zijn {} keer zo groot als de sensoren opgeven. Het voorstel neemt die opgave voor juist aan; óf de opgave óf het model is dat niet.</translation>
     </message>
     <message>
         <source>{} values and {} unknowns leave nothing to tell the errors of the sensors by; state them (data.standard_deviations)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} waarden en {} onbekenden laten niets over waaraan de fouten van de sensoren te zien zijn; geef ze op (data.standard_deviations)</translation>
     </message>
     <message>
         <source>the model meets what is measured of {} exactly, which tells no error of its sensor; state it (data.standard_deviations)</source>
-        <translation type="unfinished"></translation>
+        <translation>het model treft wat van {} gemeten is precies, wat geen fout van zijn sensor toont; geef die op (data.standard_deviations)</translation>
     </message>
     <message>
         <source>No sensor states its standard deviation; those of the residuals are taken: {}. Other fits weigh the sensors so only if data.standard_deviations states them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen sensor geeft zijn standaardafwijking op; die van de residuen worden genomen: {}. Andere aanpassingen wegen de sensoren alleen zo als data.standard_deviations ze opgeeft.</translation>
     </message>
     <message>
         <source>{}: {} is an unknown; an experiment cannot be set to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} is een onbekende; een experiment kan er niet op ingesteld worden</translation>
     </message>
     <message>
         <source>{}: {} follows other unknowns; an experiment cannot be set to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} volgt andere onbekenden; een experiment kan er niet op ingesteld worden</translation>
     </message>
     <message>
         <source>{}: {} is a course over time in the data; only an input that is held can be proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} is in de gegevens een verloop over de tijd; alleen een ingang die vastgehouden wordt kan voorgesteld worden</translation>
     </message>
     <message>
         <source>{}: the model {} has no input, no parameter and no start of a state called so{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: het model {} heeft geen ingang, geen parameter en geen startwaarde van een toestand met deze naam{}</translation>
     </message>
     <message>
         <source>{} = {:g} {}: the model allows {} from {:g} to {:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {:g} {}: het model staat {} toe van {:g} tot {:g}</translation>
     </message>
     <message>
         <source>{}: {} does not vary in the data, so that min and max must be stated (or levels)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} varieert niet in de gegevens, zodat min en max opgegeven moeten worden (of levels)</translation>
     </message>
     <message>
         <source>{}.levels: {:g} {} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{}.levels: {:g} {} komt tweemaal voor</translation>
     </message>
     <message>
         <source>{}: min = {:g} is above max = {:g} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: min = {:g} ligt boven max = {:g} ({})</translation>
     </message>
     <message>
         <source>{}: the model {} has no output called so{}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: het model {} heeft geen uitgang met deze naam{}</translation>
     </message>
     <message>
         <source>{}: {} is not measured yet, so that its standard deviation must be stated (data.standard_deviations.{})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} is nog niet gemeten, zodat zijn standaardafwijking opgegeven moet worden (data.standard_deviations.{})</translation>
     </message>
     <message>
         <source>prediction:{}: there is no [design.predictions.{}], and the model {} has no output {}{}</source>
-        <translation type="unfinished"></translation>
+        <translation>prediction:{}: er is geen [design.predictions.{}], en het model {} heeft geen uitgang {}{}</translation>
     </message>
     <message>
         <source>{}.at = {:g} s is before the start of the run, {:g} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{}.at = {:g} s ligt vóór het begin van de run, {:g} s</translation>
     </message>
     <message>
         <source>{} is to be set to {:g} {}, but the record {} has no column that says what it was set to</source>
-        <translation type="unfinished"></translation>
+        <translation>{} moet op {:g} {} ingesteld worden, maar de opname {} heeft geen kolom die zegt waarop het ingesteld was</translation>
     </message>
     <message>
         <source>{} = {:g} {} is planned, but the record {} says {:g}; change the one that is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {:g} {} is gepland, maar de opname {} zegt {:g}; wijzig wat daarvan fout is</translation>
     </message>
     <message>
         <source>there is no column &quot;{}&quot; that names what was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen kolom “{}” die noemt wat opgenomen is</translation>
     </message>
     <message>
         <source>there is no record {}</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen opname {}</translation>
     </message>
     <message>
         <source>the record {} is among the data already</source>
-        <translation type="unfinished"></translation>
+        <translation>de opname {} hoort al bij de gegevens</translation>
     </message>
     <message>
         <source>no row names a record in the column &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>geen rij noemt een opname in de kolom “{}”</translation>
     </message>
     <message>
         <source>no row has a measured value; fill in what was read</source>
-        <translation type="unfinished"></translation>
+        <translation>geen rij heeft een gemeten waarde; vul in wat afgelezen is</translation>
     </message>
     <message>
         <source>experiments for &quot;{}&quot;: discrimination, parameters or prediction:NAME is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>experimenten voor “{}”: discrimination, parameters of prediction:NAME wordt verwacht</translation>
     </message>
     <message>
         <source>the method {} works without a model, which experiments are designed by</source>
-        <translation type="unfinished"></translation>
+        <translation>de methode {} werkt zonder model, waarmee experimenten ontworpen worden</translation>
     </message>
     <message>
         <source>{} has a distribution ({}); experiments are designed for unknowns that are numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft een verdeling ({}); experimenten worden ontworpen voor onbekenden die getallen zijn</translation>
     </message>
     <message>
         <source>numbers that each experiment has for itself (per_experiment, data.start) are not known of an experiment that is still to be made; experiments are designed for unknowns that all share</source>
-        <translation type="unfinished"></translation>
+        <translation>getallen die elk experiment voor zichzelf heeft (per_experiment, data.start), zijn niet bekend van een experiment dat nog gedaan moet worden; experimenten worden ontworpen voor onbekenden die alle experimenten delen</translation>
     </message>
     <message>
         <source>{}: the run ended as {}; it has no answer that could be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: de run eindigde als {}; hij heeft geen antwoord dat te onderscheiden is</translation>
     </message>
     <message>
         <source>{}: the run has no value of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: de run heeft geen waarde van {}</translation>
     </message>
     <message>
         <source>the model of the run {} cannot be asked about the data of this study: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>het model van de run {} kan niet naar de gegevens van deze studie gevraagd worden: {}</translation>
     </message>
     <message>
         <source>design.budget = {:g} is below the cheapest experiment, which costs {:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>design.budget = {:g} ligt onder het goedkoopste experiment, dat {:g} kost</translation>
     </message>
     <message>
         <source>discrimination needs two models at least: state [candidates], or name a finished run of another model (--against RUN)</source>
-        <translation type="unfinished"></translation>
+        <translation>discrimination vraagt minstens twee modellen: geef [candidates] op, of noem een voltooide run van een ander model (--against RUN)</translation>
     </message>
     <message>
         <source>--against is for discrimination; experiments for {} are of one model</source>
-        <translation type="unfinished"></translation>
+        <translation>--against is voor discrimination; experimenten voor {} betreffen één model</translation>
     </message>
     <message>
         <source>{}: {} lies at a bound of the search; its errors are as if it were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} ligt op een grens van de zoektocht; de fouten zijn alsof het vrij was.</translation>
     </message>
     <message>
         <source>the model {} has no output {}</source>
-        <translation type="unfinished">het model {} heeft geen uitgang {}</translation>
+        <translation>het model {} heeft geen uitgang {}</translation>
     </message>
     <message>
         <source>a cost</source>
-        <translation type="unfinished"></translation>
+        <translation>een kostenwaarde</translation>
     </message>
     <message>
         <source>{} = {}: it must be a number of levels from 2 to {}, or a list of their values</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {}: moet een aantal niveaus van 2 tot {} zijn, of een lijst van hun waarden</translation>
     </message>
     <message>
         <source>{}: the list has {} levels; 1 to {} are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: de lijst heeft {} niveaus; 1 tot {} worden verwacht</translation>
     </message>
     <message>
         <source>{}: the levels are stated one by one, which leaves {} without a meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: de niveaus zijn één voor één opgegeven, waardoor {} geen betekenis heeft</translation>
     </message>
     <message>
         <source>{}: {} costs are stated for {} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} kosten zijn opgegeven voor {} niveaus</translation>
     </message>
     <message>
         <source>{}: a time in s, &quot;end&quot;, &quot;maximum&quot; or &quot;minimum&quot; is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: een tijd in s, &quot;end&quot;, &quot;maximum&quot; of &quot;minimum&quot; wordt verwacht</translation>
     </message>
     <message>
         <source>{} = {}: it must be 1 to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {}: moet 1 tot {} zijn</translation>
     </message>
     <message>
         <source>{} needs both: of, a file of [data] or an output, and kind, which number of it</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft beide nodig: of, een bestand van [data] of een uitgang, en kind, welk getal ervan</translation>
     </message>
     <message>
         <source>{} is empty; a file of [data] or an output is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is leeg; een bestand van [data] of een uitgang wordt verwacht</translation>
     </message>
     <message>
         <source>{} of {}</source>
-        <translation type="unfinished">{} van {}</translation>
+        <translation>{} van {}</translation>
     </message>
     <message>
         <source>kind = &quot;{}&quot;: {} has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>kind = &quot;{}&quot;: {} heeft {}</translation>
     </message>
     <message>
         <source>{} is the {} of {} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is al {} van {}</translation>
     </message>
     <message>
         <source>offset and delay of the file {} cannot be told apart: {} is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>offset en delay van het bestand {} zijn niet te onderscheiden: {} bestaat al</translation>
     </message>
     <message>
         <source>min and max are needed: they say how far times may move, and with that which values surely lie within the run</source>
-        <translation type="unfinished"></translation>
+        <translation>min en max zijn nodig: ze zeggen hoe ver tijden mogen verschuiven, en daarmee welke waarden zeker binnen de run liggen</translation>
     </message>
     <message>
         <source>the model {} offers no equations that a sensor or a clock could be added to</source>
-        <translation type="unfinished"></translation>
+        <translation>het model {} biedt geen vergelijkingen waaraan een sensor of een klok toegevoegd kan worden</translation>
     </message>
     <message>
         <source>the model {} has a variable of this name; a number of a sensor or a clock needs one of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>het model {} heeft een variabele met deze naam; een getal van een sensor of een klok heeft een eigen naam nodig</translation>
     </message>
     <message>
         <source>the clock of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>de klok van een bestand</translation>
     </message>
     <message>
         <source>the sensor of an output</source>
-        <translation type="unfinished"></translation>
+        <translation>de sensor van een uitgang</translation>
     </message>
     <message>
         <source>of = &quot;{}&quot; is neither an output of the model {} nor a file of [data]{}</source>
-        <translation type="unfinished"></translation>
+        <translation>of = &quot;{}&quot; is noch een uitgang van het model {} noch een bestand van [data]{}</translation>
     </message>
     <message>
         <source> (there are {})</source>
-        <translation type="unfinished"> (er zijn {})</translation>
+        <translation> (er zijn {})</translation>
     </message>
     <message>
         <source>a lag needs start and min above 0: without a lag the sensor has no state</source>
-        <translation type="unfinished"></translation>
+        <translation>een lag vraagt start en min boven 0: zonder vertraging heeft de sensor geen toestand</translation>
     </message>
     <message>
         <source>the method {} does not work with times that are not known; least-squares, homotopy and model-adequacy do</source>
-        <translation type="unfinished"></translation>
+        <translation>de methode {} werkt niet met tijden die niet bekend zijn; least-squares, homotopy en model-adequacy wel</translation>
     </message>
     <message>
         <source>a clock is of a file with courses over time, and here every row is an experiment (data.layout)</source>
-        <translation type="unfinished"></translation>
+        <translation>een klok hoort bij een bestand met verlopen over de tijd, en hier is elke rij een experiment (data.layout)</translation>
     </message>
     <message>
         <source>a {} of up to {} s is beyond the record of {}, which is {} s long</source>
-        <translation type="unfinished"></translation>
+        <translation>een {} van maximaal {} s gaat verder dan de opname van {}, die {} s lang is</translation>
     </message>
     <message>
         <source>{} has one value per experiment, which no delay can move</source>
-        <translation type="unfinished"></translation>
+        <translation>{} heeft één waarde per experiment, die geen delay kan verschuiven</translation>
+    </message>
+    <message>
+        <source>{}: the method {} does not search for it ({})</source>
+        <translation>{}: de methode {} zoekt het niet ({})</translation>
+    </message>
+    <message>
+        <source>{}: two unknowns are expected, such as &quot;x1, x2&quot;</source>
+        <translation>{}: twee onbekenden worden verwacht, bijvoorbeeld &quot;x1, x2&quot;</translation>
+    </message>
+    <message>
+        <source>{}: {} does not depend on itself; two unknowns are expected</source>
+        <translation>{}: {} hangt niet van zichzelf af; twee onbekenden worden verwacht</translation>
+    </message>
+    <message>
+        <source>{}: {} is not an unknown with a distribution{}</source>
+        <translation>{}: {} is geen onbekende met een verdeling{}</translation>
+    </message>
+    <message>
+        <source> (those are {})</source>
+        <translation> (dat zijn {})</translation>
+    </message>
+    <message>
+        <source>dependence ({}): {}</source>
+        <translation>dependence ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: a standard deviation of noise must be at least 0</source>
+        <translation>{} = {}: een standaardafwijking van ruis moet minstens 0 zijn</translation>
+    </message>
+    <message>
+        <source>dependence: family is missing; known are {}</source>
+        <translation>dependence: family ontbreekt; bekend zijn {}</translation>
+    </message>
+    <message>
+        <source>{} means nothing to the family {}</source>
+        <translation>{} betekent niets voor de familie {}</translation>
+    </message>
+    <message>
+        <source>{} = {}: it must be 1 to 1000</source>
+        <translation>{} = {}: moet 1 tot 1000 zijn</translation>
+    </message>
+    <message>
+        <source>{} = &quot;{}&quot;: tails are own or turned</source>
+        <translation>{} = &quot;{}&quot;: tails is own of turned</translation>
+    </message>
+    <message>
+        <source>{}: the pair of {} and {} is named twice</source>
+        <translation>{}: het paar van {} en {} is twee keer genoemd</translation>
+    </message>
+    <message>
+        <source>{} = {}: a dependence must lie between -1 and 1, both excluded</source>
+        <translation>{} = {}: een afhankelijkheid moet tussen -1 en 1 liggen, beide uitgesloten</translation>
+    </message>
+    <message>
+        <source>{}: min and max are expected, between -1 and 1</source>
+        <translation>{}: min en max worden verwacht, tussen -1 en 1</translation>
+    </message>
+    <message>
+        <source>dependence: no pair is named; &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} is expected, or a number</source>
+        <translation>dependence: er is geen paar genoemd; verwacht wordt &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} of een getal</translation>
+    </message>
+    <message>
+        <source>{} has both a noise and a standard deviation (data.standard_deviations); one of them is enough</source>
+        <translation>{} heeft zowel een ruis als een standaardafwijking (data.standard_deviations); een van beide is genoeg</translation>
+    </message>
+    <message>
+        <source>data.noise.{}: no experiment has a measured value of {}, so that its noise means nothing</source>
+        <translation>data.noise.{}: geen experiment heeft een gemeten waarde van {}, zodat de ruis ervan niets betekent</translation>
+    </message>
+    <message>
+        <source>checkpoint = {}: it must be auto or off</source>
+        <translation>checkpoint = {}: moet auto of off zijn</translation>
+    </message>
+    <message>
+        <source>An estimate is not determined, so that nothing can be evaluated on other data.</source>
+        <translation>Een schatting is niet bepaald, zodat niets op andere gegevens berekend kan worden.</translation>
     </message>
 </context>
 <context>
     <name>Trust</name>
     <message>
         <source>The rows could not be fitted: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rijen konden niet aangepast worden: {}.</translation>
     </message>
     <message>
         <source>The rows could not be predicted at the fit: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rijen konden bij de aanpassing niet voorspeld worden: {}.</translation>
     </message>
     <message>
         <source>{} is met to rounding: there is no noise that a fault could stand out from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wordt tot op afronding getroffen: er is geen ruis waartegen een fout zich zou kunnen aftekenen.</translation>
     </message>
     <message>
         <source>Cancelled before the rows were asked for faults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgebroken voordat de rijen op fouten onderzocht waren.</translation>
     </message>
     <message>
         <source>There are too few values to ask for faults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn te weinig waarden om ze op fouten te onderzoeken.</translation>
     </message>
     <message>
         <source>{} has changed since the run; its rows were not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is sinds de run veranderd; de rijen ervan zijn niet onderzocht.</translation>
     </message>
     <message>
         <source>Other starts of the states and other laws of the model could not be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere startwaarden van de toestanden en andere wetten van het model konden niet bekeken worden.</translation>
     </message>
     <message>
         <source>the times of {} are {} too early</source>
-        <translation type="unfinished"></translation>
+        <translation>de tijden van {} zijn {} te vroeg</translation>
     </message>
     <message>
         <source>the times of {} are {} too late</source>
-        <translation type="unfinished"></translation>
+        <translation>de tijden van {} zijn {} te laat</translation>
     </message>
     <message>
         <source>all sensors of experiment {} have times {} too early</source>
-        <translation type="unfinished"></translation>
+        <translation>alle sensoren van experiment {} hebben tijden die {} te vroeg zijn</translation>
     </message>
     <message>
         <source>all sensors of experiment {} have times {} too late</source>
-        <translation type="unfinished"></translation>
+        <translation>alle sensoren van experiment {} hebben tijden die {} te laat zijn</translation>
     </message>
     <message>
         <source>all sensors have times {} too early beside the inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>alle sensoren hebben tijden die {} te vroeg zijn ten opzichte van de ingangen</translation>
     </message>
     <message>
         <source>all sensors have times {} too late beside the inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>alle sensoren hebben tijden die {} te laat zijn ten opzichte van de ingangen</translation>
     </message>
     <message>
         <source>{} starts {} higher in experiment {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} begint {} hoger in experiment {}</translation>
     </message>
     <message>
         <source>{} starts {} lower in experiment {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} begint {} lager in experiment {}</translation>
     </message>
     <message>
         <source>{} starts {} higher than the model says</source>
-        <translation type="unfinished"></translation>
+        <translation>{} begint {} hoger dan het model zegt</translation>
     </message>
     <message>
         <source>{} starts {} lower than the model says</source>
-        <translation type="unfinished"></translation>
+        <translation>{} begint {} lager dan het model zegt</translation>
     </message>
     <message>
         <source>experiment {} is of another specimen: its numbers are its own</source>
-        <translation type="unfinished"></translation>
+        <translation>experiment {} is van een ander proefstuk: zijn getallen zijn van hemzelf</translation>
     </message>
     <message>
         <source>{} is {} larger in experiment {} than in the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is {} groter in experiment {} dan in de andere</translation>
     </message>
     <message>
         <source>{} is {} smaller in experiment {} than in the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is {} kleiner in experiment {} dan in de andere</translation>
     </message>
     <message>
         <source>{} reads {} times what it should: another unit or calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>{} geeft {} keer zoveel aan als juist is: een andere eenheid of kalibratie</translation>
     </message>
     <message>
         <source>{} reads {} times what it should, as if units were mistaken ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} geeft {} keer zoveel aan als juist is, alsof eenheden verwisseld zijn ({})</translation>
     </message>
     <message>
         <source>a sensor is biased</source>
-        <translation type="unfinished"></translation>
+        <translation>een sensor is verschoven</translation>
     </message>
     <message>
         <source>a clock is off</source>
-        <translation type="unfinished"></translation>
+        <translation>een klok loopt verkeerd</translation>
     </message>
     <message>
         <source>a start is another</source>
-        <translation type="unfinished"></translation>
+        <translation>een startwaarde is anders</translation>
     </message>
     <message>
         <source>a law of the model is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>een wet van het model is fout</translation>
     </message>
     <message>
         <source>an experiment is of another specimen</source>
-        <translation type="unfinished"></translation>
+        <translation>een experiment is van een ander proefstuk</translation>
     </message>
     <message>
         <source>the noise is not as stated</source>
-        <translation type="unfinished"></translation>
+        <translation>de ruis is niet zoals opgegeven</translation>
     </message>
     <message>
         <source>an input is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>een ingang is geschaald</translation>
     </message>
     <message>
         <source>a sensor saturates</source>
-        <translation type="unfinished"></translation>
+        <translation>een sensor is in verzadiging</translation>
     </message>
     <message>
         <source>a unit is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>een eenheid is fout</translation>
     </message>
     <message>
         <source>a parameter drifts</source>
-        <translation type="unfinished"></translation>
+        <translation>een parameter verloopt</translation>
     </message>
     <message>
         <source>the noise is correlated</source>
-        <translation type="unfinished"></translation>
+        <translation>de ruis is gecorreleerd</translation>
     </message>
     <message>
         <source>{} reads {} too much</source>
-        <translation type="unfinished"></translation>
+        <translation>{} geeft {} te veel aan</translation>
     </message>
     <message>
         <source>{} reads {} too little</source>
-        <translation type="unfinished"></translation>
+        <translation>{} geeft {} te weinig aan</translation>
     </message>
     <message>
         <source>the law behind {} is another than the model&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>de wet achter {} is een andere dan die van het model</translation>
     </message>
     <message>
         <source>the noise of all sensors is {} times as large as stated</source>
-        <translation type="unfinished"></translation>
+        <translation>de ruis van alle sensoren is {} keer zo groot als opgegeven</translation>
     </message>
     <message>
         <source>the noise of {} is {} times as large as stated</source>
-        <translation type="unfinished"></translation>
+        <translation>de ruis van {} is {} keer zo groot als opgegeven</translation>
     </message>
     <message>
         <source>{} is {} larger in truth than recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is in werkelijkheid {} groter dan opgenomen</translation>
     </message>
     <message>
         <source>{} is {} smaller in truth than recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is in werkelijkheid {} kleiner dan opgenomen</translation>
     </message>
     <message>
         <source>{} saturates at an end of its range</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is aan een einde van zijn meetbereik in verzadiging</translation>
     </message>
     <message>
         <source>{} rises by {} per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>{} stijgt met {} per experiment</translation>
     </message>
     <message>
         <source>{} falls by {} per experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>{} daalt met {} per experiment</translation>
     </message>
     <message>
         <source>the errors of {} are correlated from one value to the next ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>de fouten van {} zijn van de ene waarde tot de volgende gecorreleerd ({})</translation>
     </message>
     <message>
         <source>run {} found no answer</source>
-        <translation type="unfinished">run {} vond geen antwoord</translation>
+        <translation>run {} vond geen antwoord</translation>
     </message>
     <message>
         <source>run {} was given its values</source>
-        <translation type="unfinished"></translation>
+        <translation>run {} kreeg zijn waarden opgegeven</translation>
     </message>
     <message>
         <source>run {} states no set for {}</source>
-        <translation type="unfinished">run {} noemt geen verzameling voor {}</translation>
+        <translation>run {} noemt geen verzameling voor {}</translation>
     </message>
     <message>
         <source>run {} has no value for {}</source>
-        <translation type="unfinished">run {} heeft geen waarde voor {}</translation>
+        <translation>run {} heeft geen waarde voor {}</translation>
     </message>
     <message>
         <source>{} lies at a bound of the search in run {}</source>
-        <translation type="unfinished">{} ligt in run {} op een grens van de zoektocht</translation>
+        <translation>{} ligt in run {} op een grens van de zoektocht</translation>
     </message>
     <message>
         <source>{} has no standard error in run {}</source>
-        <translation type="unfinished">{} heeft in run {} geen standaardfout</translation>
+        <translation>{} heeft in run {} geen standaardfout</translation>
     </message>
     <message>
         <source>the guaranteed sets of runs {} and {} have no common value of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>de gegarandeerde verzamelingen van runs {} en {} hebben geen gemeenschappelijke waarde van {}</translation>
     </message>
     <message>
         <source>the guaranteed sets of runs {} and {} share values of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>de gegarandeerde verzamelingen van runs {} en {} hebben gemeenschappelijke waarden van {}</translation>
     </message>
     <message>
         <source>{} of run {} lies in the guaranteed set of run {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van run {} ligt in de gegarandeerde verzameling van run {}</translation>
     </message>
     <message>
         <source>{} of run {} lies {} deviations outside the guaranteed set of run {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van run {} ligt {} standaardafwijkingen buiten de gegarandeerde verzameling van run {}</translation>
     </message>
     <message>
         <source>{} of run {} is a specimen {} deviations from the mean of the population of run {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van run {} is een proefstuk op {} standaardafwijkingen van het gemiddelde van de populatie van run {}</translation>
     </message>
     <message>
         <source>{} is {} deviations higher in run {} than in run {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is {} standaardafwijkingen hoger in run {} dan in run {}</translation>
     </message>
     <message>
         <source>{} is {} deviations lower in run {} than in run {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is {} standaardafwijkingen lager in run {} dan in run {}</translation>
     </message>
     <message>
         <source>run {} says itself that its bounds do not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>run {} zegt zelf dat zijn grenzen niet gelden</translation>
     </message>
     <message>
         <source>{} is in {} in run {} and in {} in run {}</source>
-        <translation type="unfinished">{} is in {} in run {} en in {} in run {}</translation>
+        <translation>{} is in {} in run {} en in {} in run {}</translation>
     </message>
     <message>
         <source>run {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>run {} ({})</translation>
     </message>
     <message>
         <source>run {}</source>
-        <translation type="unfinished"></translation>
+        <translation>run {}</translation>
     </message>
     <message>
         <source>The rows of run {} were not asked for faults: its answer does not rest on one value of every unknown and errors at random. A point fit of the same rows would make it possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rijen van run {} zijn niet op fouten onderzocht: zijn antwoord berust niet op één waarde van elke onbekende en toevallige fouten. Een puntschatting uit dezelfde rijen zou het mogelijk maken.</translation>
     </message>
     <message>
         <source>The rows of run {} could not be asked for faults: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>De rijen van run {} konden niet op fouten onderzocht worden: {}</translation>
     </message>
     <message>
         <source>There is no run that could be trusted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen run die te vertrouwen zou zijn.</translation>
     </message>
     <message>
         <source>There is one run, and nothing to compare it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is één run, en niets om hem mee te vergelijken.</translation>
     </message>
     <message>
         <source>The rows speak against the answer of the one run there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rijen spreken tegen het antwoord van de enige run die er is.</translation>
     </message>
     <message>
         <source>No two runs say something of the same unknown that could be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen twee runs zeggen over dezelfde onbekende iets wat te vergelijken is.</translation>
     </message>
     <message>
         <source>{} of {} runs agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van {} runs stemmen overeen.</translation>
     </message>
     <message>
         <source>{} of {} runs agree; usable as it stands: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van {} runs stemmen overeen; zonder meer bruikbaar: {}.</translation>
     </message>
     <message>
         <source>Nothing in the rows speaks against the answers ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets in de rijen spreekt tegen de antwoorden ({}).</translation>
     </message>
     <message>
         <source>Both runs agree, but the rows speak against their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide runs stemmen overeen, maar de rijen spreken tegen hun antwoorden.</translation>
     </message>
     <message>
         <source>All {} runs agree, but the rows speak against their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {} runs stemmen overeen, maar de rijen spreken tegen hun antwoorden.</translation>
     </message>
     <message>
         <source>Both runs agree; usable as it stands: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide runs stemmen overeen; zonder meer bruikbaar: {}.</translation>
     </message>
     <message>
         <source>All {} runs agree; usable as it stands: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {} runs stemmen overeen; zonder meer bruikbaar: {}.</translation>
     </message>
     <message>
         <source>{} and {} contradict each other for certain: their sets have no common value of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} en {} spreken elkaar met zekerheid tegen: hun verzamelingen hebben geen gemeenschappelijke waarde van {}.</translation>
     </message>
     <message>
         <source>{} of {} is {} lower than that of {} ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van {} is {} lager dan die van {} ({}).</translation>
     </message>
     <message>
         <source>{} of {} is {} higher than that of {} ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} van {} is {} hoger dan die van {} ({}).</translation>
     </message>
     <message>
         <source>{} and {} differ: {} ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} en {} verschillen: {} ({}).</translation>
     </message>
     <message>
         <source>What the rows show ({}): {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de rijen tonen ({}): {}.</translation>
     </message>
     <message>
         <source>What the rows show ({}): {}, or {}; these data do not tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de rijen tonen ({}): {}, of {}; deze gegevens zeggen niet welke van beide.</translation>
     </message>
     <message>
         <source>Not compared: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet vergeleken: {}.</translation>
     </message>
     <message>
         <source>One value of every unknown with its error, and whether the rows speak against the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén waarde van elke onbekende met haar fout, en of de rijen tegen het model spreken.</translation>
     </message>
     <message>
         <source>Whether an unknown moves while the record goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of een onbekende beweegt terwijl de opname voortgaat.</translation>
     </message>
     <message>
         <source>Which values are possible for certain, if bounds of the errors are stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke waarden met zekerheid mogelijk zijn, als grenzen van de fouten opgegeven zijn.</translation>
     </message>
     <message>
         <source>Whether the model holds on parts of the data that it was not fitted to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of het model geldt op delen van de gegevens waaraan het niet is aangepast.</translation>
     </message>
     <message>
         <source>Whether another minimum fits better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of een ander minimum beter past.</translation>
     </message>
 </context>
 <context>
@@ -16698,147 +16914,147 @@
     <name>Watch</name>
     <message>
         <source>{} lies at a bound of its search.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ligt op een grens van de zoektocht.</translation>
     </message>
     <message>
         <source>{} cannot be watched; least-squares, homotopy, model-adequacy and filter can</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kan niet bewaakt worden; least-squares, homotopy, model-adequacy en filter wel</translation>
     </message>
     <message>
         <source>data.validation holds data back; what is watched uses all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>data.validation houdt gegevens achter; wat bewaakt wordt, gebruikt ze alle</translation>
     </message>
     <message>
         <source>cannot make the folder {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>de map {} kan niet gemaakt worden: {}</translation>
     </message>
     <message>
         <source>another rigor watch works in {}</source>
-        <translation type="unfinished"></translation>
+        <translation>een andere rigor watch werkt in {}</translation>
     </message>
     <message>
         <source>cannot write {}: {}</source>
-        <translation type="unfinished">{} kan niet geschreven worden: {}</translation>
+        <translation>{} kan niet geschreven worden: {}</translation>
     </message>
     <message>
         <source>it cannot be read: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>het kan niet gelezen worden: {}</translation>
     </message>
     <message>
         <source>{} cannot be moved: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kan niet verplaatst worden: {}</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>het is leeg</translation>
     </message>
     <message>
         <source>it went on after it had been taken, and its last line was not whole then: that row is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>het ging door nadat het was overgenomen, en de laatste regel was toen niet volledig: die rij is fout</translation>
     </message>
     <message>
         <source>it holds the same bytes as {}, which was taken (--repeats takes it too)</source>
-        <translation type="unfinished"></translation>
+        <translation>het bevat dezelfde bytes als {}, dat is overgenomen (--repeats neemt het ook over)</translation>
     </message>
     <message>
         <source>it is a file of the study, whose data have it already</source>
-        <translation type="unfinished"></translation>
+        <translation>het is een bestand van de studie, waarvan de gegevens het al bevatten</translation>
     </message>
     <message>
         <source>cannot write {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kan niet geschreven worden</translation>
     </message>
     <message>
         <source>its copy in the folder of the watch is not what it was: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>zijn kopie in de map van de bewaking is niet meer wat ze was: {}</translation>
     </message>
     <message>
         <source>this line is none of a watch: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} belongs to another study, or this one has changed since: name another folder (--out)</source>
-        <translation type="unfinished"></translation>
+        <translation>deze regel hoort bij geen bewaking: {}</translation>
     </message>
     <message>
         <source>There is no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen antwoord.</translation>
     </message>
     <message>
         <source>The model</source>
-        <translation type="unfinished"></translation>
+        <translation>Het model</translation>
     </message>
     <message>
         <source>{} has been wrong since file {}, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is fout sinds bestand {}, of de sensoren zijn slechter dan opgegeven: zulke gegevens komen van minder dan {:g} % van de juiste modellen, hoe lang ze ook bewaakt worden.</translation>
     </message>
     <message>
         <source>{} is wrong for the study&apos;s own data, or the sensors are worse than stated: data like these come of fewer than {:g} % of right models, however long they are watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} is fout voor de eigen gegevens van de studie, of de sensoren zijn slechter dan opgegeven: zulke gegevens komen van minder dan {:g} % van de juiste modellen, hoe lang ze ook bewaakt worden.</translation>
     </message>
     <message>
         <source>The residuals are not those of independent errors of one size: the standard errors do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>De residuen zijn niet die van onafhankelijke fouten van één grootte: de standaardfouten gelden niet.</translation>
     </message>
     <message>
         <source>Nothing speaks against the model, which does not prove it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets spreekt tegen het model, wat niet bewijst dat het juist is.</translation>
     </message>
     <message>
         <source>the study had another method, or another level, when the watch began</source>
-        <translation type="unfinished"></translation>
+        <translation>de studie had een andere methode, of een ander niveau, toen de bewaking begon</translation>
     </message>
     <message>
         <source>with layout = &quot;rows&quot; every row is an experiment: there are no pieces of a signal</source>
-        <translation type="unfinished"></translation>
+        <translation>met layout = &quot;rows&quot; is elke rij een experiment: er zijn geen stukken van een signaal</translation>
     </message>
     <message>
         <source>the files of the folder go behind the one file of a study of rows, or of pieces of a signal: name one, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>de bestanden van de map komen achter het ene bestand van een studie van rijen, of van stukken van een signaal: noem er één, of geen</translation>
     </message>
     <message>
         <source>rows cannot be put behind those of a workbook or a MAT file: save it as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>rijen kunnen niet achter die van een werkmap of een MAT-bestand gezet worden: sla het op als CSV</translation>
     </message>
     <message>
         <source>rows cannot be put behind a text of UTF-16: save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>rijen kunnen niet achter een tekst in UTF-16 gezet worden: sla die op als UTF-8</translation>
     </message>
     <message>
         <source>nothing is measured in it</source>
-        <translation type="unfinished"></translation>
+        <translation>er is niets in gemeten</translation>
     </message>
     <message>
         <source>it begins at {:g} s, but the record has come to {:g} s already</source>
-        <translation type="unfinished"></translation>
+        <translation>het begint bij {:g} s, maar de opname is al tot {:g} s gekomen</translation>
     </message>
     <message>
         <source>{}: its columns are not those of the first file, one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: de kolommen zijn niet één voor één die van het eerste bestand</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>de kolom “{}” ontbreekt</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; holds dates; then the columns must be those of the first file, one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>de kolom “{}” bevat datums; dan moeten de kolommen één voor één die van het eerste bestand zijn</translation>
     </message>
     <message>
         <source>its columns have no names</source>
-        <translation type="unfinished"></translation>
+        <translation>de kolommen hebben geen namen</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; is in &quot;{}&quot;, that of the first file in &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>de kolom “{}” is in “{}”, die van het eerste bestand in “{}”</translation>
     </message>
     <message>
         <source>the column &quot;{}&quot; holds the text &quot;{}&quot;, not numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>de kolom “{}” bevat de tekst “{}”, geen getallen</translation>
     </message>
     <message>
         <source>it is a workbook or a MAT file: rows go behind those of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>het is een werkmap of een MAT-bestand: rijen komen achter die van een tekst</translation>
+    </message>
+    <message>
+        <source>{} belongs to another study, or this one, its model or its data have changed since: name another folder (--out)</source>
+        <translation>{} hoort bij een andere studie, of deze, haar model of haar gegevens zijn sindsdien veranderd: noem een andere map (--out)</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "core/foundation/stats/anytime.h"
 
+#include "core/foundation/stats/special.h"
+
 #include <Eigen/Dense>
 
 #include <algorithm>
@@ -19,18 +21,12 @@ constexpr int kScales = 11;
 constexpr double kNone = -std::numeric_limits<double>::infinity();
 constexpr double kGrown = 1.25;
 
-/// ln(e^a + e^b)
-double logSum(double a, double b) {
-    if (a < b) std::swap(a, b);
-    return a == kNone || b == kNone ? a : a + std::log(1 + std::exp(b - a));
-}
-
 } // namespace
 
 double logMeanOf(const std::vector<double>& logs) {
     if (logs.empty()) return 0;
     double sum = kNone;
-    for (const double log : logs) sum = logSum(sum, log);
+    for (const double log : logs) sum = special::logSum(sum, log);
     return sum - std::log(static_cast<double>(logs.size()));
 }
 
@@ -61,8 +57,8 @@ void GrowthEvidence::look(SquaresSoFar now, bool endsBlock) {
     const double begins = -std::log(block * (block + 1)), later = -std::log(block + 1);
     std::vector<double> logs = kept_.logs;
     for (std::size_t k = 0; k < logs.size(); ++k)
-        logs[k] = logSum(logs[k], begins) + logOfBlock(kGrowths[k], now);
-    log_ = logSum(logMeanOf(logs), later);
+        logs[k] = special::logSum(logs[k], begins) + logOfBlock(kGrowths[k], now);
+    log_ = special::logSum(logMeanOf(logs), later);
     // Without a value more nothing has ended.
     if (!endsBlock || !(now.freedom > kept_.before.freedom)) return;
     kept_.logs = std::move(logs);

@@ -15,5 +15,10 @@ double gammaQuantile(double a, double p); ///< x with P(a, x) = p
 double gammaUpperQuantile(double a, double q);
 double betaLower(double a, double b, double x); ///< regularised incomplete beta I_x(a, b)
 double betaQuantile(double a, double b, double p);
+/// ln(e^a + e^b); either may be infinite
+inline double logSum(double a, double b) {
+    const double most = a < b ? b : a, least = a < b ? a : b;
+    return std::isinf(most) || std::isinf(least) ? most : most + std::log1p(std::exp(least - most));
+}
 
 } // namespace rigor::special

@@ -47,11 +47,6 @@ Probability turned(const Probability& p, bool turn) { return turn ? Probability{
 
 double logLower(const Probability& p) { return p.lower < 0.5 ? std::log(p.lower) : std::log1p(-p.upper); }
 
-double logSum(double a, double b) {
-    const double most = std::max(a, b);
-    return most + std::log1p(std::exp(std::min(a, b) - most));
-}
-
 /// v with P(V <= v | U = u) = p of the Clayton copula: ((p^(-theta/(1+theta)) - 1) u^-theta +
 /// 1)^(-1/theta).
 Probability claytonInverse(double theta, const Probability& u, const Probability& p) {
@@ -65,7 +60,7 @@ double frankLower(double theta, double u, double notU, double p, double notP) {
     if (theta < 1) return -std::log1p(p * std::expm1(-theta) / (p + notP * std::exp(-theta * u))) / theta;
     // (p e^-theta + (1-p) e^(-theta u)) / (p + (1-p) e^(-theta u)), both times e^(theta u).
     const double stays = std::log(p), goes = std::log(notP);
-    return (logSum(stays + theta * u, goes) - logSum(stays - theta * notU, goes)) / theta;
+    return (special::logSum(stays + theta * u, goes) - special::logSum(stays - theta * notU, goes)) / theta;
 }
 
 Probability frankInverse(double theta, const Probability& u, const Probability& p) {
@@ -98,14 +93,14 @@ double claytonLogDensity(double theta, const Probability& u, const Probability& 
 
 double frankLogDensity(double theta, const Probability& u, const Probability& v) {
     // (1 - e^-theta) - (1 - e^(-theta u)) (1 - e^(-theta v)) as a sum of positive terms.
-    const double logRest = logSum(std::log(-std::expm1(-theta * u.upper)) - theta * u.lower,
-                                  std::log(-std::expm1(-theta * u.lower)) - theta * v.lower);
+    const double logRest = special::logSum(std::log(-std::expm1(-theta * u.upper)) - theta * u.lower,
+                                           std::log(-std::expm1(-theta * u.lower)) - theta * v.lower);
     return std::log(-theta * std::expm1(-theta)) - theta * (u.lower + v.lower) - 2 * logRest;
 }
 
 double gumbelLogDensity(double theta, const Probability& u, const Probability& v) {
     const double x = -logLower(u), y = -logLower(v), a = std::log(x), b = std::log(y);
-    const double logZ = logSum(theta * a, theta * b) / theta, z = std::exp(logZ);
+    const double logZ = special::logSum(theta * a, theta * b) / theta, z = std::exp(logZ);
     return -z + x + y + (theta - 1) * (a + b) + (1 - 2 * theta) * logZ + std::log(z + theta - 1);
 }
 

@@ -112,8 +112,7 @@ class TwoNormals : public GermLaw {
             const double z = (t - mean_[i]) / deviation_[i];
             logs[i] = std::log(share_[i] / deviation_[i]) - 0.5 * z * z - 0.91893853320467274178;
         }
-        const double most = std::max(logs[0], logs[1]);
-        return most + std::log1p(std::exp(std::min(logs[0], logs[1]) - most));
+        return special::logSum(logs[0], logs[1]);
     }
     Probability probability(double t) const override {
         Probability sum{0, 0};
