@@ -239,7 +239,8 @@ nlohmann::ordered_json WorkQueueEvaluator::provenance() const {
     json["evaluations_here"] = manager_->evaluatedHere.load();
     json["machines"] = nlohmann::ordered_json::array();
     for (const auto& [machine, share] : manager_->queue.shares())
-        json["machines"].push_back({{"machine", machine},
+        json["machines"].push_back({{"machine", machine.substr(0, machine.find(' '))},
+                                    {"instruction_set", share.instructionSet},
                                     {"evaluations", share.evaluations},
                                     {"seconds", share.seconds},
                                     {"tasks", share.tasks},
