@@ -293,6 +293,12 @@ class TestTrust : public QObject {
         QVERIFY(json["findings"].empty());
     }
 
+    void ofTwoRunsThatDifferNoneIsRight() {
+        const Trust trust = among({answered({estimate("k", 1, 0.1)}), answered({estimate("k", 3, 0.1)})});
+        QCOMPARE(trust.clause.text(), std::string("The runs differ."));
+        QVERIFY(contains(trust.sentences.front().text(), "higher than that of run 1"));
+    }
+
     void oneRunIsToldWhatAnotherWouldAdd() {
         QVERIFY(!among({}).next.empty());
         Result one = answered({estimate("k", 1, 0.1)});

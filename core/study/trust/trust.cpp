@@ -210,6 +210,11 @@ class TrustMaker {
                 translate("Trust", "No two runs say something of the same unknown that could be compared.");
         else if (made_.differing.empty())
             made_.clause = concludeAlike(all);
+        else if (agree < 2)
+            made_.clause = made_.usable.empty()
+                               ? translate("Trust", "The runs differ.")
+                               : filled(sentence("Trust", "The runs differ; usable as it stands: {}."),
+                                        listText(made_.usable));
         else if (made_.usable.empty())
             made_.clause = filled(sentence("Trust", "{} of {} runs agree."), agree, all);
         else
