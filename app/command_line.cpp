@@ -268,6 +268,8 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     designCommand->add_option(
         "--against", design.against,
         "Folder of a finished run of another model: one explanation more to tell apart");
+    designCommand->add_option("--from", design.from,
+                              "Folder of a finished run of STUDY: its estimates, instead of a search");
     designCommand->add_option(
         "--out", design.out,
         "The experiments as CSV, a row each, to be filled in (default: next.csv; '-': stdout)");

@@ -95,7 +95,7 @@ struct ProposeRequest {
 int runPropose(const ProposeRequest& request);
 
 struct DesignRequest {
-    std::string study, goal, against, out;
+    std::string study, goal, against, from, out;
     std::string join;             ///< a filled file: nothing is designed, the study with it is written
     std::vector<std::string> set; ///< "key.path=value"
     std::optional<int> threads;

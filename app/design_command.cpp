@@ -72,6 +72,7 @@ int runDesign(const DesignRequest& request) {
     const Study study = studyOf(request);
     DesignOrder order{request.goal};
     if (!request.against.empty()) order.against = request.against;
+    if (!request.from.empty()) order.from = request.from;
     ProgressLine line(request.quiet);
     const StudyDesign design = designExperiments(
         study, order, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});

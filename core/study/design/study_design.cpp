@@ -76,6 +76,24 @@ Problem problemOf(const Problem& whole, const ModelPtr& model, const Dataset& da
     return problem;
 }
 
+/// The estimates of a finished run, in the order of the unknowns. Throws Error: it has no answer, or not of
+/// these unknowns.
+Eigen::VectorXd estimateOf(const FinishedRun& run, const std::vector<Unknown>& unknowns,
+                           const std::filesystem::path& folder) {
+    if (run.result.outcome != RunOutcome::Answered)
+        fail(sentence("Study",
+                      "{}: the run ended as {}; it has no answer that experiments could be designed by"),
+             folder.string(), toString(run.result.outcome));
+    Eigen::VectorXd estimate(static_cast<Eigen::Index>(unknowns.size()));
+    for (std::size_t i = 0; i < unknowns.size(); ++i) {
+        const auto found = std::ranges::find(run.result.unknowns, unknowns[i].name, &Estimate::name);
+        if (found == run.result.unknowns.end())
+            fail(sentence("Study", "{}: the run has no value of {}"), folder.string(), unknowns[i].name);
+        estimate[static_cast<Eigen::Index>(i)] = found->value;
+    }
+    return estimate;
+}
+
 /// The explanation of a finished run: its estimate and what its own data say of it, on the data of this
 /// study.
 struct Rival {
@@ -83,9 +101,6 @@ struct Rival {
 };
 Rival rivalOf(const Study& study, const std::filesystem::path& folder, const Progress& progress) {
     const FinishedRun run = readRunFolder(folder);
-    if (run.result.outcome != RunOutcome::Answered)
-        fail(sentence("Study", "{}: the run ended as {}; it has no answer that could be told apart"),
-             folder.string(), toString(run.result.outcome));
     Study other = designedStudy(loadStudy(folder / "study.toml"));
     other.data.validation = {};
     other.candidates.clear();
@@ -93,18 +108,9 @@ Rival rivalOf(const Study& study, const std::filesystem::path& folder, const Pro
     const auto evaluated = [&](const Study& asked) {
         const PreparedStudy prepared = prepare(asked);
         refuseNumbersPerExperiment(prepared);
-        const std::vector<Unknown>& unknowns = prepared.problem.unknowns;
-        Eigen::VectorXd estimate(static_cast<Eigen::Index>(unknowns.size()));
-        for (std::size_t i = 0; i < unknowns.size(); ++i) {
-            const auto found = std::ranges::find(run.result.unknowns, unknowns[i].name, &Estimate::name);
-            if (found == run.result.unknowns.end())
-                fail(sentence("Study", "{}: the run has no value of {}"), folder.string(), unknowns[i].name);
-            estimate[static_cast<Eigen::Index>(i)] = found->value;
-        }
-        return fittedModel(prepared.problem,
-                           folder.filename().empty() ? folder.parent_path().filename().string()
-                                                     : folder.filename().string(),
-                           estimate, progress);
+        const std::filesystem::path name = folder.filename().empty() ? folder.parent_path() : folder;
+        return fittedModel(prepared.problem, name.filename().string(),
+                           estimateOf(run, prepared.problem.unknowns, folder), progress);
     };
     Rival rival;
     rival.own = evaluated(other);
@@ -124,8 +130,8 @@ Rival rivalOf(const Study& study, const std::filesystem::path& folder, const Pro
 class StudyDesigner {
   public:
     StudyDesigner(const Study& study, const DesignOrder& order, const Progress& progress)
-        : study_(designedStudy(study)), order_(order), progress_(progress), goal_(goalOf(order.goal)),
-          prepared_(prepare(study_)) {
+        : study_(designedStudy(study)), searches_(answers(study.method, AnswerKind::PointFit)), order_(order),
+          progress_(progress), goal_(goalOf(order.goal)), prepared_(prepare(study_)) {
         refuseNumbersPerExperiment(prepared_);
     }
 
@@ -182,14 +188,16 @@ class StudyDesigner {
     void findModels() {
         const Problem& whole = prepared_.problem;
         std::optional<Eigen::VectorXd> estimate;
-        const bool searches = answers(study_.method, AnswerKind::PointFit);
         if (goal_ == Goal::Discrimination && !study_.candidates.empty()) {
             for (const Candidate& candidate : whole.candidates)
                 fitted_.push_back(
                     fittedModel(problemOf(whole, candidate.model, candidate.data, candidate.fixed),
                                 candidate.name, {}, progress_));
         } else {
-            if (searches) estimate = searchedEstimate(prepared_, progress_);
+            if (order_.from)
+                estimate = estimateOf(readRunFolder(*order_.from), whole.unknowns, *order_.from);
+            else if (searches_)
+                estimate = searchedEstimate(prepared_, progress_);
             if (progress_.stopRequested()) return;
             fitted_.push_back(fittedModel(problemOf(whole, whole.model, whole.data, whole.fixed),
                                           study_.title.empty() || goal_ != Goal::Discrimination
@@ -249,6 +257,7 @@ class StudyDesigner {
     }
 
     Study study_;
+    bool searches_; ///< the study's own method fits points
     DesignOrder order_;
     Progress progress_;
     Goal goal_;

@@ -13,6 +13,8 @@ namespace rigor {
 struct DesignOrder {
     std::string goal;                                  ///< "discrimination", "parameters", "prediction:NAME"
     std::optional<std::filesystem::path> against = {}; ///< folder of a finished run: one explanation more
+    /// Folder of a finished run of this study: its estimates are taken instead of a search.
+    std::optional<std::filesystem::path> from = {};
 };
 
 struct StudyDesign {
