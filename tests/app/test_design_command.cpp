@@ -79,6 +79,16 @@ class TestDesignCommand : public QObject {
         QVERIFY(json["repetitions"].toDouble() > 0);
     }
 
+    /// The estimates of a finished run are those that the command finds itself.
+    void aFinishedRunSavesTheSearch() {
+        QCOMPARE(run({"run", "rig/fit.toml", "--out", "result", "--quiet"}).code, 0);
+        const QStringList design = {"design", "rig/fit.toml", "--for", "parameters", "--out", "-", "--quiet"};
+        const Run searched = run(design), taken = run(design + QStringList{"--from", "result"});
+        QCOMPARE(taken.code, 0);
+        QCOMPARE(taken.out, searched.out);
+        QCOMPARE(run(design + QStringList{"--from", "nowhere"}).code, 1);
+    }
+
     void whatIsWrongIsSaid() {
         const Run none = run({"design", "rig/fit.toml", "--for", "discrimination", "--quiet"});
         QCOMPARE(none.code, 1);

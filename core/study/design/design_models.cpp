@@ -41,6 +41,7 @@ double sumOf(const std::vector<double>& values) {
 
 FittedModel fittedModel(const Problem& problem, const std::string& name,
                         const std::optional<Eigen::VectorXd>& estimate, const Progress& progress) {
+    progress.tell({.phase = "searching"});
     FittedModel model;
     model.name = name;
     model.data = knownDataOf(problem, true, progress.stop);
