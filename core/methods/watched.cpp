@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kMetExactly = 1e-8; ///< residuals over signals: rounding, of which nothing can be judged
 
-Eigen::MatrixXd matrixOf(const adequacy::Matrix& rows) {
+Eigen::MatrixXd matrixByRows(const adequacy::Matrix& rows) {
     const auto n = static_cast<Eigen::Index>(rows.size());
     Eigen::MatrixXd matrix(n, n);
     for (Eigen::Index i = 0; i < n; ++i)
@@ -25,7 +25,7 @@ Eigen::MatrixXd matrixOf(const adequacy::Matrix& rows) {
     return matrix;
 }
 
-Eigen::VectorXd valuesOf(const ByName<double>& named) {
+Eigen::VectorXd valuesByName(const ByName<double>& named) {
     Eigen::VectorXd values(static_cast<Eigen::Index>(named.size()));
     for (std::size_t k = 0; k < named.size(); ++k) values[static_cast<Eigen::Index>(k)] = named[k].second;
     return values;
@@ -38,8 +38,8 @@ WatchedDifference differenceOf(const adequacy::SplitResult& split) {
     const std::size_t n = c.estimate->size();
     if (c.covariance.size() != n || v.covariance.size() != n || !c.reason.empty() || !v.reason.empty())
         return none;
-    return {split.split, valuesOf(*v.estimate) - valuesOf(*c.estimate),
-            matrixOf(c.covariance) + matrixOf(v.covariance)};
+    return {split.split, valuesByName(*v.estimate) - valuesByName(*c.estimate),
+            matrixByRows(c.covariance) + matrixByRows(v.covariance)};
 }
 
 /// The tests of one model at this look, as the method corrects them.

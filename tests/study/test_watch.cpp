@@ -330,7 +330,7 @@ class TestWatch : public QObject {
         many.begin();
         many.settle();
         QCOMPARE(many.watch->files(), 120LL);
-        QVERIFY(many.watch->verdict().looks() < 65);
+        QVERIFY(many.watch->verdict().looks() < 80);
         one.begin();
         one.step();
         for (int k = 0; k < 120; ++k) {

@@ -46,14 +46,14 @@ Study watchable(Study study) {
     return withAbsolutePaths(std::move(study));
 }
 
-fs::path made(const fs::path& folder) {
+fs::path folderMade(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) fail(sentence("Watch", "cannot make the folder {}: {}"), folder.string(), error.message());
     return folder;
 }
 
-std::string whole(const Error& e) {
+std::string placedSentence(const Error& e) {
     const std::string place = toString(e.place());
     return place.empty() ? e.sentence() : place + ": " + e.sentence();
 }
@@ -61,7 +61,7 @@ std::string whole(const Error& e) {
 } // namespace
 
 Watch::Watch(const Study& study, WatchOptions options)
-    : study_(watchable(study)), options_(std::move(options)), lock_(made(options_.out)),
+    : study_(watchable(study)), options_(std::move(options)), lock_(folderMade(options_.out)),
       journal_(options_.out / "files.jsonl"), scan_(options_.folder, options_.pattern, options_.settle),
       verdict_(study_.method, levelOf(study_)), startedAt_(timeNow()) {
     study_.file = fs::absolute(study_.file);
@@ -69,7 +69,7 @@ Watch::Watch(const Study& study, WatchOptions options)
     const fs::path joined = options_.out / "joined";
     std::error_code error;
     fs::remove_all(joined, error);
-    data_ = std::make_unique<WatchedData>(study_, options_.pieces, made(joined));
+    data_ = std::make_unique<WatchedData>(study_, options_.pieces, folderMade(joined));
     restore();
     // What the study itself gets wrong is said at once.
     if (closed_ < 0 && !data_->empty()) prepare(data_->study());
@@ -205,7 +205,7 @@ void Watch::takeBytes(const FolderScan::Found& found, const std::string& bytes) 
     try {
         if (isOfTheStudy(study_, file.sha256, bytes.size()))
             throw Error(translate("Watch", "it is a file of the study, whose data have it already"));
-        made(copy.parent_path());
+        folderMade(copy.parent_path());
         std::ofstream out(copy, std::ios::binary | std::ios::trunc);
         out << bytes;
         out.close();
@@ -296,7 +296,7 @@ void Watch::look(bool endsBlock, const Progress& progress) {
         }
         latest_ = std::move(result);
     } catch (const Error& e) {
-        problem_ = whole(e);
+        problem_ = placedSentence(e);
     } catch (const std::exception& e) {
         problem_ = e.what();
     }
@@ -313,7 +313,7 @@ Result Watch::answer(const Progress& progress) {
     const bool filter = answers(study_.method, AnswerKind::Trajectory);
     if (filter && options_.pieces) {
         if (!live_)
-            live_ = std::make_unique<WatchedFilter>(data_->study(), made(options_.out / "joined/live"));
+            live_ = std::make_unique<WatchedFilter>(data_->study(), folderMade(options_.out / "joined/live"));
         return live_->result();
     }
     PreparedStudy prepared = prepare(studyForLook(data_->study(), estimates_, sensors_, verdict_));

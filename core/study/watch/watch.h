@@ -12,8 +12,8 @@
 //     result/           the result of a look at most 5 s before the last file, and of the last at its end
 //
 // Files are taken one by one, in the order in which they are found and among those found together in that of
-// their names. Evidence is closed after the files 1 to 20 and then always after a twentieth more: so it does
-// not depend on how many a look found, nor on a process that was killed.
+// their names. Evidence is closed after each of the first 40 files and then always after a twentieth more:
+// so it does not depend on how many a look found, nor on a process that was killed.
 
 #include "core/study/watch/folder_scan.h"
 #include "core/study/watch/watch_journal.h"

@@ -30,7 +30,7 @@ FileMark markFrom(const Json& json) {
 }
 
 /// Names need not be UTF-8, JSON must be: bytes that are none are written as %XX, and % as %25.
-std::string written(const std::string& name) {
+std::string asciiName(const std::string& name) {
     std::string text;
     for (const char c : name)
         if (static_cast<unsigned char>(c) >= 0x80 || c == '%' || static_cast<unsigned char>(c) < 0x20)
@@ -40,7 +40,7 @@ std::string written(const std::string& name) {
     return text;
 }
 
-std::string nameFrom(const std::string& text) {
+std::string nameOfAscii(const std::string& text) {
     std::string name;
     for (std::size_t k = 0; k < text.size(); ++k)
         if (text[k] == '%' && k + 2 < text.size()) {
@@ -52,7 +52,7 @@ std::string nameFrom(const std::string& text) {
     return name;
 }
 
-[[noreturn]] void failWith(const std::filesystem::path& file) {
+[[noreturn]] void failToWrite(const std::filesystem::path& file) {
     fail(sentence("Watch", "cannot write {}: {}"), file.string(), std::strerror(errno));
 }
 
@@ -70,17 +70,17 @@ WatchJournal::WatchJournal(std::filesystem::path file) : file_(std::move(file)) 
         try {
             const Json json = Json::parse(text);
             if (json.contains("set_aside")) {
-                SetAsideFile aside{nameFrom(json.at("set_aside")), markFrom(json.at("mark")),
+                SetAsideFile aside{nameOfAscii(json.at("set_aside")), markFrom(json.at("mark")),
                                    json.at("reason"), json.at("time"), ++asideSoFar_};
                 marks_[aside.name] = aside.mark;
                 setAside_[aside.name] = std::move(aside);
             } else if (json.contains("same")) {
-                const std::string name = nameFrom(json.at("same"));
+                const std::string name = nameOfAscii(json.at("same"));
                 marks_[name] = markFrom(json.at("mark"));
                 setAside_.erase(name);
             } else {
-                remember({json.at("number"), nameFrom(json.at("taken")), markFrom(json.at("mark")),
-                          json.at("sha256"), nameFrom(json.at("copy")), json.at("of"), json.at("from")});
+                remember({json.at("number"), nameOfAscii(json.at("taken")), markFrom(json.at("mark")),
+                          json.at("sha256"), nameOfAscii(json.at("copy")), json.at("of"), json.at("from")});
             }
         } catch (const std::exception& e) {
             throw Error(filled(sentence("Watch", "this line is none of a watch: {}"), e.what()),
@@ -94,13 +94,13 @@ WatchJournal::WatchJournal(std::filesystem::path file) : file_(std::move(file)) 
 
 void WatchJournal::add(const std::string& line) {
     const int handle = ::open(file_.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (handle < 0) failWith(file_);
+    if (handle < 0) failToWrite(file_);
     const std::string whole = line + "\n";
     const bool well = ::write(handle, whole.data(), whole.size()) == static_cast<ssize_t>(whole.size());
     const int why = errno;
     ::close(handle);
     errno = why;
-    if (!well) failWith(file_);
+    if (!well) failToWrite(file_);
 }
 
 void WatchJournal::remember(TakenFile file) {
@@ -111,11 +111,11 @@ void WatchJournal::remember(TakenFile file) {
 }
 
 void WatchJournal::take(const TakenFile& file, const std::string& time) {
-    add(storedText({{"taken", written(file.name)},
+    add(storedText({{"taken", asciiName(file.name)},
                     {"number", file.number},
                     {"time", time},
                     {"sha256", file.sha256},
-                    {"copy", written(file.copy)},
+                    {"copy", asciiName(file.copy)},
                     {"of", file.of},
                     {"from", file.from},
                     {"mark", keptOf(file.mark)}}));
@@ -123,7 +123,7 @@ void WatchJournal::take(const TakenFile& file, const std::string& time) {
 }
 
 void WatchJournal::setAside(SetAsideFile file) {
-    add(storedText({{"set_aside", written(file.name)},
+    add(storedText({{"set_aside", asciiName(file.name)},
                     {"reason", file.reason},
                     {"time", file.time},
                     {"mark", keptOf(file.mark)}}));
@@ -133,7 +133,7 @@ void WatchJournal::setAside(SetAsideFile file) {
 }
 
 void WatchJournal::touch(const std::string& name, const FileMark& mark) {
-    add(storedText({{"same", written(name)}, {"mark", keptOf(mark)}}));
+    add(storedText({{"same", asciiName(name)}, {"mark", keptOf(mark)}}));
     marks_[name] = mark;
     setAside_.erase(name);
 }

@@ -14,13 +14,13 @@ namespace rigor {
 
 namespace {
 
-const FieldValue* optionOf(const Study& study, const std::string& key) {
+const FieldValue* statedOption(const Study& study, const std::string& key) {
     const auto found = std::ranges::find(study.options, key, &std::pair<std::string, FieldValue>::first);
     return found == study.options.end() ? nullptr : &found->second;
 }
 
 /// Where the method has it.
-void setOption(Study& study, const std::string& key, const FieldValue& value) {
+void stateOption(Study& study, const std::string& key, const FieldValue& value) {
     if (!makeMethod(study.method)->options().find(key)) return;
     std::erase_if(study.options, [&](const auto& option) { return option.first == key; });
     study.options.emplace_back(key, value);
@@ -45,11 +45,11 @@ void searchNearby(Study& study) {
     if (study.method != plainFit().key) {
         std::vector<std::pair<std::string, FieldValue>> kept;
         for (const char* key : {"objective", "confidence", "assumed_error"})
-            if (const FieldValue* value = optionOf(study, key)) kept.emplace_back(key, *value);
+            if (const FieldValue* value = statedOption(study, key)) kept.emplace_back(key, *value);
         study.method = plainFit().key;
         study.options = std::move(kept);
     }
-    setOption(study, "optimiser", std::string("least-squares"));
+    stateOption(study, "optimiser", std::string("least-squares"));
 }
 
 FilterOptions filterOptionsOf(const Study& study) {
@@ -62,7 +62,7 @@ FilterOptions filterOptionsOf(const Study& study) {
 } // namespace
 
 double levelOf(const Study& study) {
-    const FieldValue* stated = comparesModels(study.method) ? optionOf(study, "significance") : nullptr;
+    const FieldValue* stated = comparesModels(study.method) ? statedOption(study, "significance") : nullptr;
     return stated && std::isfinite(numberOf(*stated)) ? numberOf(*stated) : 0.05;
 }
 
@@ -74,20 +74,20 @@ Study studyForLook(Study study, const std::vector<Estimate>& estimates, const st
     if (known) startFrom(study, estimates);
     if (comparesModels(study.method)) {
         for (const char* key : {"series", "next_input", "next_column", "planned_sensors"})
-            setOption(study, key, std::string());
-        setOption(study, "bootstrap", 0LL);
-        setOption(study, "profile", false);
-        if (!sensors.empty()) setOption(study, "sensors", sensors);
+            stateOption(study, key, std::string());
+        stateOption(study, "bootstrap", 0LL);
+        stateOption(study, "profile", false);
+        if (!sensors.empty()) stateOption(study, "sensors", sensors);
         for (const WatchVerdict::Model& model : verdict.models())
             if (model.wrongSince && study.candidates.size() > 1)
                 std::erase_if(study.candidates,
                               [&](const StudyCandidate& candidate) { return candidate.name == model.name; });
     } else if (answers(study.method, AnswerKind::Trajectory)) {
-        setOption(study, "smoother", false);
-        setOption(study, "cross_check", false);
-        setOption(study, "refine_to", 0LL);
+        stateOption(study, "smoother", false);
+        stateOption(study, "cross_check", false);
+        stateOption(study, "refine_to", 0LL);
     } else {
-        setOption(study, "profiles", false);
+        stateOption(study, "profiles", false);
         if (known) searchNearby(study);
     }
     return study;
@@ -117,7 +117,7 @@ ShownEstimates shownEstimates(const Result& result) {
 
 double judgedFromOf(const Study& study, const Result& first) {
     if (!answers(study.method, AnswerKind::Trajectory)) return kNaN;
-    if (const FieldValue* stated = optionOf(study, "judge_from"); stated && numberOf(*stated) >= 0)
+    if (const FieldValue* stated = statedOption(study, "judge_from"); stated && numberOf(*stated) >= 0)
         return numberOf(*stated);
     const auto result = read<FilterResult>(first);
     return result.innovations && !result.innovations->t.empty() ? result.innovations->t.back() : kNaN;

@@ -32,7 +32,7 @@ std::size_t lineAt(std::string_view text, std::size_t line) {
     return at;
 }
 
-void write(const fs::path& file, const std::string& bytes, std::ios::openmode mode = std::ios::trunc) {
+void putBytes(const fs::path& file, const std::string& bytes, std::ios::openmode mode = std::ios::trunc) {
     std::ofstream out(file, std::ios::binary | mode);
     out << bytes;
     out.flush();
@@ -114,7 +114,7 @@ void WatchedData::begin(const fs::path& file, const std::string& bytes) {
     base.data = std::move(data);
     base_ = std::move(base);
     const fs::path joined = folder_ / file.filename();
-    write(joined, bytes.empty() || bytes.back() == '\n' ? bytes : bytes + "\n");
+    putBytes(joined, bytes.empty() || bytes.back() == '\n' ? bytes : bytes + "\n");
     files_ = {joined.string()};
     if (pieces_) {
         load(joined, false);
@@ -248,7 +248,7 @@ void WatchedData::check(const fs::path& copy, const std::string& name, std::size
         const fs::path place = folder_ / "check";
         fs::create_directories(place);
         const fs::path file = place / joinedFile().filename();
-        write(file, base_->head + base_->firstRow + linesOf(copy, name, from));
+        putBytes(file, base_->head + base_->firstRow + linesOf(copy, name, from));
         load(file, pieces_);
     } catch (const Error& e) {
         // Its lines are not those of the file that was made for the check.
@@ -271,7 +271,7 @@ void WatchedData::add(const fs::path& copy, const std::string& name, std::size_t
         return;
     }
     const std::string lines = linesOf(copy, name, from);
-    write(joinedFile(), lines, std::ios::app);
+    putBytes(joinedFile(), lines, std::ios::app);
     if (pieces_) lastTime_ = std::max(lastTime_, checkedTo_);
 }
 
