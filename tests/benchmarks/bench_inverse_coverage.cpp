@@ -20,7 +20,7 @@ int main(int argc, char** argv) {
     for (int record = first; record < first + count; ++record) {
         Problem problem = problemOf(truth, 108, static_cast<std::uint64_t>(record));
         problem = what == "joint" ? withDependence(problem) : withSearchedNoise(problem);
-        const Result result = runOn(problem, "sobol");
+        const Result result = runOn(problem);
         if (result.outcome != RunOutcome::Answered) continue;
         ++answered;
         rejected += result.diagnostics["model_class_p"].get<double>() <= 0.05;
@@ -30,7 +30,7 @@ int main(int argc, char** argv) {
             ++told;
             covered += e.lower <= known && e.upper >= known;
         }
-        if ((record - first + 1) % 20 == 0 || record == first + count - 1)
+        if ((record - first + 1) % 10 == 0 || record == first + count - 1)
             fmt::print(
                 "{}: {} records, {} answered, {} told, {} covered ({:.1f} %), x1 sd {:.1f} %, class rejected "
                 "{:.1f} %\n",

@@ -154,7 +154,7 @@ class TestNoiseKeys : public QObject {
         QVERIFY2(result.outcome == RunOutcome::Answered, result.message().c_str());
         const auto json = toJson(result);
         std::vector<std::string> names;
-        for (const auto& e : json["unknowns"]) names.push_back(e["name"].get<std::string>());
+        for (const auto& [name, estimate] : json["unknowns"].items()) names.push_back(name);
         QCOMPARE(names, (std::vector<std::string>{"x1.mean", "x2.mean", "x1.standard_deviation",
                                                   "x2.standard_deviation", "x1~x2", "noise.y"}));
         for (const Estimate& e : result.unknowns) {
