@@ -16296,10 +16296,6 @@
         <translation>Zahlen, die jeder Versuch für sich hat (per_experiment, data.start), sind von einem Versuch, der noch zu machen ist, nicht bekannt; Versuche werden für Unbekannte geplant, die allen gemeinsam sind</translation>
     </message>
     <message>
-        <source>{}: the run ended as {}; it has no answer that could be told apart</source>
-        <translation>{}: Der Lauf endete als {}; er hat keine Antwort, die sich unterscheiden ließe</translation>
-    </message>
-    <message>
         <source>{}: the run has no value of {}</source>
         <translation>{}: Der Lauf hat keinen Wert von {}</translation>
     </message>
@@ -16502,6 +16498,10 @@
     <message>
         <source>An estimate is not determined, so that nothing can be evaluated on other data.</source>
         <translation>Ein Schätzwert ist nicht bestimmt, sodass sich nichts an anderen Daten auswerten lässt.</translation>
+    </message>
+    <message>
+        <source>{}: the run ended as {}; it has no answer that experiments could be designed by</source>
+        <translation>{}: Der Lauf endete als {}; er hat keine Antwort, nach der Experimente geplant werden könnten</translation>
     </message>
 </context>
 <context>
@@ -16849,6 +16849,14 @@
     <message>
         <source>Whether another minimum fits better.</source>
         <translation>Ob ein anderes Minimum besser passt.</translation>
+    </message>
+    <message>
+        <source>The runs differ.</source>
+        <translation>Die Läufe weichen voneinander ab.</translation>
+    </message>
+    <message>
+        <source>The runs differ; usable as it stands: {}.</source>
+        <translation>Die Läufe weichen voneinander ab; so verwendbar, wie es ist: {}.</translation>
     </message>
 </context>
 <context>

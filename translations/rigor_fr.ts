@@ -3680,19 +3680,19 @@
     </message>
     <message>
         <source>&quot;{}&quot; is not a family of dependence. Did you mean &quot;{}&quot;?</source>
-        <translation>« {} » n’est pas une famille de dépendance. Vouliez-vous dire « {} » ?</translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une famille de dépendance. Vouliez-vous dire «&#xa0;{}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a family of dependence. Known are {}</source>
-        <translation>« {} » n’est pas une famille de dépendance. Sont connues {}</translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une famille de dépendance. Sont connues {}</translation>
     </message>
     <message>
         <source>the degrees of freedom of a t copula are {}: they must be at least 1</source>
-        <translation>les degrés de liberté d’une copule t sont {} : il en faut au moins 1</translation>
+        <translation>les degrés de liberté d’une copule t sont {}&#xa0;: il en faut au moins 1</translation>
     </message>
     <message>
         <source>a dependence is {}: it must lie between -1 and 1, both excluded</source>
-        <translation>une dépendance est {} : elle doit être comprise entre -1 et 1, tous deux exclus</translation>
+        <translation>une dépendance est {}&#xa0;: elle doit être comprise entre -1 et 1, tous deux exclus</translation>
     </message>
     <message>
         <source>a pair of variables is one of different ones, named once</source>
@@ -3700,15 +3700,15 @@
     </message>
     <message>
         <source>these correlations are those of no distribution: their matrix is not positive definite</source>
-        <translation>ces corrélations ne sont celles d’aucune loi : leur matrice n’est pas définie positive</translation>
+        <translation>ces corrélations ne sont celles d’aucune loi&#xa0;: leur matrice n’est pas définie positive</translation>
     </message>
     <message>
         <source>the pairs of this family of dependence form a ring: only gaussian and t know every pair of several variables</source>
-        <translation>les paires de cette famille de dépendance forment un anneau : seules gaussian et t connaissent toutes les paires de plusieurs variables</translation>
+        <translation>les paires de cette famille de dépendance forment un anneau&#xa0;: seules gaussian et t connaissent toutes les paires de plusieurs variables</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a distribution family. Known are {}</source>
-        <translation>« {} » n’est pas une famille de lois. Sont connues {}</translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une famille de lois. Sont connues {}</translation>
     </message>
     <message>
         <source>must lie between 0 and 1, both excluded</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>the tails of the {} distribution are too heavy for moments: its box needs {}</source>
-        <translation>les queues de la loi {} sont trop lourdes pour des moments : son domaine demande {}</translation>
+        <translation>les queues de la loi {} sont trop lourdes pour des moments&#xa0;: son domaine demande {}</translation>
     </message>
 </context>
 <context>
@@ -7582,15 +7582,15 @@
     </message>
     <message>
         <source>{} is not determined: the experiments do not tell the noise from the scatter of the unknowns. Experiments that differ more in their sensitivity to the unknowns do, or a noise that is known.</source>
-        <translation>{} n’est pas déterminé : les essais ne distinguent pas le bruit de la dispersion des inconnues. Des essais qui diffèrent davantage par leur sensibilité aux inconnues le font, ou un bruit qui est connu.</translation>
+        <translation>{} n’est pas déterminé&#xa0;: les essais ne distinguent pas le bruit de la dispersion des inconnues. Des essais qui diffèrent davantage par leur sensibilité aux inconnues le font, ou un bruit qui est connu.</translation>
     </message>
     <message>
         <source>{} is not determined: the experiments do not tell the dependence from the spread of the unknowns. Experiments that differ more in their sensitivity to each of them do.</source>
-        <translation>{} n’est pas déterminé : les essais ne distinguent pas la dépendance de la dispersion des inconnues. Des essais qui diffèrent davantage par leur sensibilité à chacune d’elles le font.</translation>
+        <translation>{} n’est pas déterminé&#xa0;: les essais ne distinguent pas la dépendance de la dispersion des inconnues. Des essais qui diffèrent davantage par leur sensibilité à chacune d’elles le font.</translation>
     </message>
     <message>
         <source>The noise of {} is taken as known: its standard deviation is {:g}{}.</source>
-        <translation>Le bruit de {} est pris comme connu : son écart type est {:g}{}.</translation>
+        <translation>Le bruit de {} est pris comme connu&#xa0;: son écart type est {:g}{}.</translation>
     </message>
     <message>
         <source>It looks as if {} and {} depend on each other otherwise than stated.</source>
@@ -7606,7 +7606,7 @@
     </message>
     <message>
         <source>{}: a standard deviation of noise must be at least 0; min is {:g}.</source>
-        <translation>{} : un écart type du bruit doit être au moins 0 ; min est {:g}.</translation>
+        <translation>{}&#xa0;: un écart type du bruit doit être au moins 0&#xa0;; min est {:g}.</translation>
     </message>
     <message>
         <source>The dependence {} names {}, which is not an unknown.</source>
@@ -7614,15 +7614,15 @@
     </message>
     <message>
         <source>{}: a dependence must lie between -1 and 1, both excluded; min is {:g}, max is {:g}.</source>
-        <translation>{} : une dépendance doit être comprise entre -1 et 1, tous deux exclus ; min est {:g}, max est {:g}.</translation>
+        <translation>{}&#xa0;: une dépendance doit être comprise entre -1 et 1, tous deux exclus&#xa0;; min est {:g}, max est {:g}.</translation>
     </message>
     <message>
         <source>{}: a standard deviation of noise must be at least 0; it is {:g}.</source>
-        <translation>{} : un écart type du bruit doit être au moins 0 ; il est {:g}.</translation>
+        <translation>{}&#xa0;: un écart type du bruit doit être au moins 0&#xa0;; il est {:g}.</translation>
     </message>
     <message>
         <source>noise that is searched needs the loss squared and the objective sum; give it as a number</source>
-        <translation>un bruit qui est cherché demande la perte quadratique (squared) et l’objectif sum ; donnez-le comme nombre</translation>
+        <translation>un bruit qui est cherché demande la perte quadratique (squared) et l’objectif sum&#xa0;; donnez-le comme nombre</translation>
     </message>
     <message>
         <source>95 %, chi-squared, {:.4g} degrees of freedom</source>
@@ -7630,7 +7630,7 @@
     </message>
     <message>
         <source>The noise of the sensors did not settle: with each change of their weights the fit moves on. Give one of them as a number.</source>
-        <translation>Le bruit des capteurs ne s’est pas stabilisé : à chaque changement de leurs poids, l’ajustement se déplace. Donnez l’un d’eux comme nombre.</translation>
+        <translation>Le bruit des capteurs ne s’est pas stabilisé&#xa0;: à chaque changement de leurs poids, l’ajustement se déplace. Donnez l’un d’eux comme nombre.</translation>
     </message>
 </context>
 <context>
@@ -11193,15 +11193,15 @@
     </message>
     <message>
         <source>There is no profile {}: {} does not exist</source>
-        <translation>Il n’y a pas de profil {} : {} n’existe pas</translation>
+        <translation>Il n’y a pas de profil {}&#xa0;: {} n’existe pas</translation>
     </message>
     <message>
         <source>{} = {}: it must be {} to {}</source>
-        <translation>{} = {} : doit être de {} à {}</translation>
+        <translation>{} = {}&#xa0;: doit être de {} à {}</translation>
     </message>
     <message>
         <source>{} was not found beside this program; workers run it</source>
-        <translation>{} n’a pas été trouvé à côté de ce programme ; les workers l’exécutent</translation>
+        <translation>{} n’a pas été trouvé à côté de ce programme&#xa0;; les workers l’exécutent</translation>
     </message>
 </context>
 <context>
@@ -11363,19 +11363,19 @@
     </message>
     <message>
         <source>{} is damaged: it does not say which study was begun</source>
-        <translation>{} est endommagé : il ne dit pas quelle étude a été commencée</translation>
+        <translation>{} est endommagé&#xa0;: il ne dit pas quelle étude a été commencée</translation>
     </message>
     <message>
         <source>{}. A run that was interrupted has left it: go on with that one by rigor run --resume {}, remove its {} and {}, or choose another folder</source>
-        <translation>{}. Un calcul interrompu l’a laissé : reprenez-le par rigor run --resume {}, supprimez-y {} et {}, ou choisissez un autre dossier</translation>
+        <translation>{}. Un calcul interrompu l’a laissé&#xa0;: reprenez-le par rigor run --resume {}, supprimez-y {} et {}, ou choisissez un autre dossier</translation>
     </message>
     <message>
         <source>The run in {} is finished: there is nothing to go on with</source>
-        <translation>Le calcul dans {} est terminé : il n’y a rien à reprendre</translation>
+        <translation>Le calcul dans {} est terminé&#xa0;: il n’y a rien à reprendre</translation>
     </message>
     <message>
         <source>There is no run in {} to go on with: it has no {}</source>
-        <translation>Il n’y a pas de calcul à reprendre dans {} : il y manque {}</translation>
+        <translation>Il n’y a pas de calcul à reprendre dans {}&#xa0;: il y manque {}</translation>
     </message>
 </context>
 <context>
@@ -16296,10 +16296,6 @@
         <translation>les nombres que chaque essai a pour lui seul (per_experiment, data.start) ne sont pas connus pour un essai encore à faire&#xa0;; les essais sont planifiés pour des inconnues communes à tous</translation>
     </message>
     <message>
-        <source>{}: the run ended as {}; it has no answer that could be told apart</source>
-        <translation>{}&#xa0;: le calcul a fini par {}&#xa0;; il n’a pas de réponse qui puisse être distinguée</translation>
-    </message>
-    <message>
         <source>{}: the run has no value of {}</source>
         <translation>{}&#xa0;: le calcul n’a pas de valeur de {}</translation>
     </message>
@@ -16429,19 +16425,19 @@
     </message>
     <message>
         <source>{}: the method {} does not search for it ({})</source>
-        <translation>{} : la méthode {} ne le cherche pas ({})</translation>
+        <translation>{}&#xa0;: la méthode {} ne le cherche pas ({})</translation>
     </message>
     <message>
         <source>{}: two unknowns are expected, such as &quot;x1, x2&quot;</source>
-        <translation>{} : deux inconnues sont attendues, par exemple &quot;x1, x2&quot;</translation>
+        <translation>{}&#xa0;: deux inconnues sont attendues, par exemple &quot;x1, x2&quot;</translation>
     </message>
     <message>
         <source>{}: {} does not depend on itself; two unknowns are expected</source>
-        <translation>{} : {} ne dépend pas de soi-même ; deux inconnues sont attendues</translation>
+        <translation>{}&#xa0;: {} ne dépend pas de soi-même&#xa0;; deux inconnues sont attendues</translation>
     </message>
     <message>
         <source>{}: {} is not an unknown with a distribution{}</source>
-        <translation>{} : {} n’est pas une inconnue ayant une loi{}</translation>
+        <translation>{}&#xa0;: {} n’est pas une inconnue ayant une loi{}</translation>
     </message>
     <message>
         <source> (those are {})</source>
@@ -16449,15 +16445,15 @@
     </message>
     <message>
         <source>dependence ({}): {}</source>
-        <translation>dependence ({}) : {}</translation>
+        <translation>dependence ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} = {}: a standard deviation of noise must be at least 0</source>
-        <translation>{} = {} : un écart type du bruit doit être au moins 0</translation>
+        <translation>{} = {}&#xa0;: un écart type du bruit doit être au moins 0</translation>
     </message>
     <message>
         <source>dependence: family is missing; known are {}</source>
-        <translation>dependence : family manque ; sont connues {}</translation>
+        <translation>dependence&#xa0;: family manque&#xa0;; sont connues {}</translation>
     </message>
     <message>
         <source>{} means nothing to the family {}</source>
@@ -16465,43 +16461,47 @@
     </message>
     <message>
         <source>{} = {}: it must be 1 to 1000</source>
-        <translation>{} = {} : doit être de 1 à 1000</translation>
+        <translation>{} = {}&#xa0;: doit être de 1 à 1000</translation>
     </message>
     <message>
         <source>{} = &quot;{}&quot;: tails are own or turned</source>
-        <translation>{} = &quot;{}&quot; : tails est own ou turned</translation>
+        <translation>{} = &quot;{}&quot;&#xa0;: tails est own ou turned</translation>
     </message>
     <message>
         <source>{}: the pair of {} and {} is named twice</source>
-        <translation>{} : la paire de {} et {} est nommée deux fois</translation>
+        <translation>{}&#xa0;: la paire de {} et {} est nommée deux fois</translation>
     </message>
     <message>
         <source>{} = {}: a dependence must lie between -1 and 1, both excluded</source>
-        <translation>{} = {} : une dépendance doit être comprise entre -1 et 1, tous deux exclus</translation>
+        <translation>{} = {}&#xa0;: une dépendance doit être comprise entre -1 et 1, tous deux exclus</translation>
     </message>
     <message>
         <source>{}: min and max are expected, between -1 and 1</source>
-        <translation>{} : min et max sont attendus, entre -1 et 1</translation>
+        <translation>{}&#xa0;: min et max sont attendus, entre -1 et 1</translation>
     </message>
     <message>
         <source>dependence: no pair is named; &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} is expected, or a number</source>
-        <translation>dependence : aucune paire n’est nommée ; &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} est attendu, ou un nombre</translation>
+        <translation>dependence&#xa0;: aucune paire n’est nommée&#xa0;; &quot;x1, x2&quot; = {start = 0.0, min = -0.95, max = 0.95} est attendu, ou un nombre</translation>
     </message>
     <message>
         <source>{} has both a noise and a standard deviation (data.standard_deviations); one of them is enough</source>
-        <translation>{} a à la fois un bruit et un écart type (data.standard_deviations) ; un seul des deux suffit</translation>
+        <translation>{} a à la fois un bruit et un écart type (data.standard_deviations)&#xa0;; un seul des deux suffit</translation>
     </message>
     <message>
         <source>data.noise.{}: no experiment has a measured value of {}, so that its noise means nothing</source>
-        <translation>data.noise.{} : aucun essai n’a de valeur mesurée de {}, de sorte que son bruit ne signifie rien</translation>
+        <translation>data.noise.{}&#xa0;: aucun essai n’a de valeur mesurée de {}, de sorte que son bruit ne signifie rien</translation>
     </message>
     <message>
         <source>checkpoint = {}: it must be auto or off</source>
-        <translation>checkpoint = {} : doit être auto ou off</translation>
+        <translation>checkpoint = {}&#xa0;: doit être auto ou off</translation>
     </message>
     <message>
         <source>An estimate is not determined, so that nothing can be evaluated on other data.</source>
         <translation>Une estimation n’est pas déterminée, de sorte que rien ne peut être évalué sur d’autres données.</translation>
+    </message>
+    <message>
+        <source>{}: the run ended as {}; it has no answer that experiments could be designed by</source>
+        <translation>{} : le calcul s’est terminé par {} ; il n’a pas de réponse d’après laquelle des expériences pourraient être planifiées</translation>
     </message>
 </context>
 <context>
@@ -16850,6 +16850,14 @@
         <source>Whether another minimum fits better.</source>
         <translation>Si un autre minimum s’ajuste mieux.</translation>
     </message>
+    <message>
+        <source>The runs differ.</source>
+        <translation>Les exécutions diffèrent.</translation>
+    </message>
+    <message>
+        <source>The runs differ; usable as it stands: {}.</source>
+        <translation>Les exécutions diffèrent ; utilisable tel quel : {}.</translation>
+    </message>
 </context>
 <context>
     <name>Unit</name>
@@ -17054,7 +17062,7 @@
     </message>
     <message>
         <source>{} belongs to another study, or this one, its model or its data have changed since: name another folder (--out)</source>
-        <translation>{} appartient à une autre étude, ou celle-ci, son modèle ou ses données ont changé depuis : nommez un autre dossier (--out)</translation>
+        <translation>{} appartient à une autre étude, ou celle-ci, son modèle ou ses données ont changé depuis&#xa0;: nommez un autre dossier (--out)</translation>
     </message>
 </context>
 <context>

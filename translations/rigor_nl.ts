@@ -16296,10 +16296,6 @@
         <translation>getallen die elk experiment voor zichzelf heeft (per_experiment, data.start), zijn niet bekend van een experiment dat nog gedaan moet worden; experimenten worden ontworpen voor onbekenden die alle experimenten delen</translation>
     </message>
     <message>
-        <source>{}: the run ended as {}; it has no answer that could be told apart</source>
-        <translation>{}: de run eindigde als {}; hij heeft geen antwoord dat te onderscheiden is</translation>
-    </message>
-    <message>
         <source>{}: the run has no value of {}</source>
         <translation>{}: de run heeft geen waarde van {}</translation>
     </message>
@@ -16502,6 +16498,10 @@
     <message>
         <source>An estimate is not determined, so that nothing can be evaluated on other data.</source>
         <translation>Een schatting is niet bepaald, zodat niets op andere gegevens berekend kan worden.</translation>
+    </message>
+    <message>
+        <source>{}: the run ended as {}; it has no answer that experiments could be designed by</source>
+        <translation>{}: de berekening eindigde als {}; ze heeft geen antwoord waarmee experimenten ontworpen kunnen worden</translation>
     </message>
 </context>
 <context>
@@ -16849,6 +16849,14 @@
     <message>
         <source>Whether another minimum fits better.</source>
         <translation>Of een ander minimum beter past.</translation>
+    </message>
+    <message>
+        <source>The runs differ.</source>
+        <translation>De berekeningen verschillen.</translation>
+    </message>
+    <message>
+        <source>The runs differ; usable as it stands: {}.</source>
+        <translation>De berekeningen verschillen; zonder meer bruikbaar: {}.</translation>
     </message>
 </context>
 <context>
