@@ -1,5 +1,7 @@
 #include "core/methods/design/design_goal.h"
 
+#include "core/foundation/base/numbers.h"
+
 #include <Eigen/Dense>
 
 #include <algorithm>
@@ -9,7 +11,6 @@ namespace rigor {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// Of the scaled information: below this part of the largest eigenvalue a direction is open.
 constexpr double kOpen = 1e-12;
 constexpr double kMostRepetitions = 1e6;

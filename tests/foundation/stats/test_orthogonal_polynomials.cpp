@@ -30,6 +30,8 @@ double germMoment(const Germ& germ, int k) {
         }
         return sum;
     }
+    case GermFamily::Other: // test_families.cpp
+        break;
     }
     return 0;
 }
