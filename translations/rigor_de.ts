@@ -11377,6 +11377,14 @@
         <source>There is no run in {} to go on with: it has no {}</source>
         <translation>In {} gibt es keinen Lauf zum Fortsetzen: {} fehlt dort</translation>
     </message>
+    <message>
+        <source>Another run was under way in {}: nothing of this one was kept on its way.</source>
+        <translation>In {} lief schon ein anderer Lauf: von diesem wurde unterwegs nichts aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The run in {} is under way: there is nothing to go on with yet</source>
+        <translation>Der Lauf in {} ist noch im Gange: es gibt noch nichts fortzusetzen</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

@@ -11377,6 +11377,14 @@
         <source>There is no run in {} to go on with: it has no {}</source>
         <translation>Il n’y a pas de calcul à reprendre dans {}&#xa0;: il y manque {}</translation>
     </message>
+    <message>
+        <source>Another run was under way in {}: nothing of this one was kept on its way.</source>
+        <translation>Un autre calcul était en cours dans {} : rien de celui-ci n’a été gardé en chemin.</translation>
+    </message>
+    <message>
+        <source>The run in {} is under way: there is nothing to go on with yet</source>
+        <translation>Le calcul dans {} est en cours : il n’y a encore rien à reprendre</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

@@ -11377,6 +11377,14 @@
         <source>There is no run in {} to go on with: it has no {}</source>
         <translation>Er is geen run in {} om voort te zetten: {} ontbreekt daar</translation>
     </message>
+    <message>
+        <source>Another run was under way in {}: nothing of this one was kept on its way.</source>
+        <translation>In {} was al een andere berekening bezig: van deze is onderweg niets bewaard.</translation>
+    </message>
+    <message>
+        <source>The run in {} is under way: there is nothing to go on with yet</source>
+        <translation>De berekening in {} is nog bezig: er is nog niets om mee verder te gaan</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>

@@ -119,7 +119,7 @@ class TestInstall : public QObject {
         text.remove('\\');
         static const QRegularExpression option("--[a-z]+");
         for (const QString command : {"demo", "new", "check", "simulate", "run", "propose", "validate",
-                                      "compare", "export", "trust", "serve"}) {
+                                      "compare", "export", "trust", "serve", "design", "watch"}) {
             QVERIFY(text.contains(command));
             const Ended help = rigor({command, "--help"});
             QCOMPARE(help.code, 0);

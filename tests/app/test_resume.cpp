@@ -83,11 +83,13 @@ class TestResume : public QObject {
         QCOMPARE(state["data_sha256"].toString().size(), 64);
         QVERIFY(state["study"].toString().contains("seed = 5"));
         QVERIFY(sample::read(at("out/study.toml")).find("generations = 100000") != std::string::npos);
-        // Another run does not write into it meanwhile.
-        const Ran other = run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "5", "--set",
-                               "options.generations=100000"});
+        // Nobody goes on with it meanwhile, and another run into the folder leaves its record alone.
+        const Ran other = run({"run", "--resume", "out", "--quiet"});
         COMPARE_RUN(other, 1);
-        QVERIFY2(other.err.contains("another run"), qPrintable(other.err));
+        QVERIFY2(other.err.contains("under way"), qPrintable(other.err));
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "6"}), 0);
+        QVERIFY(sample::read(at("out/result.json")).find("Another run was under way") != std::string::npos);
+        QVERIFY(QFile::exists(at("out/record.bin")) && QFile::exists(at("out/run.json")));
     }
 
     void killedAtAnyMoment_data() {

@@ -215,8 +215,8 @@ at = "maximum"
         QCOMPARE(experiments[6].label, std::string("7"));
         const double last = design.result.experiments[2].conditions.front().second;
         QVERIFY(std::abs(experiments[8].inputs.at("Q").at(0) - last) < 1e-12);
-        QVERIFY(std::abs(experiments[8].measurements.front().values.front() - 1e7 * last - 3e10 * last * last) <
-                0.1);
+        QVERIFY(std::abs(experiments[8].measurements.front().values.front() - 1e7 * last -
+                         3e10 * last * last) < 0.1);
         QCOMPARE(prepared.problem.data.table.rows(), std::size_t{9});
         PreparedStudy run = prepare(joined);
         const Result result = runStudy(run, {});

@@ -6,7 +6,8 @@
 
 namespace rigor {
 
-/// `text` with `by` wherever `what` stands. \throws std::runtime_error it stands nowhere: the sample has moved on.
+/// `text` with `by` wherever `what` stands. \throws std::runtime_error it stands nowhere: the sample has
+/// moved on.
 inline std::string replaced(std::string text, const std::string& what, const std::string& by) {
     std::size_t at = text.find(what);
     if (at == std::string::npos) throw std::runtime_error("nothing to replace: " + what);

@@ -99,9 +99,10 @@ void dropMissingConditions(DataRecipe& recipe, const Table& table, const std::st
             std::ranges::any_of(table.columns, [&](const Column& c) { return sameColumn(c.name, column); }))
             return false;
         lacking.insert(column);
-        warnings.push_back(filled(sentence("Data", "{}: no column \"{}\" says what {} was; the record has the "
-                                                   "value of the study"),
-                                  file, column, target));
+        warnings.push_back(
+            filled(sentence("Data", "{}: no column \"{}\" says what {} was; the record has the "
+                                    "value of the study"),
+                   file, column, target));
         return true;
     });
 }

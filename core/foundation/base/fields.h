@@ -33,12 +33,12 @@ struct FieldInfo {
     std::string group; ///< heading in the form
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
-    bool minOpen = false;             ///< the lower bound itself is not allowed
-    /// A text field with choices is one of them; with min and max too it is a whole number or one of them, and its
-    /// value that number or that text.
+    bool minOpen = false; ///< the lower bound itself is not allowed
+    /// A text field with choices is one of them; with min and max too it is a whole number or one of them,
+    /// and its value that number or that text.
     std::vector<std::string> choices;
-    bool expert = false;              ///< folded away until asked for
-    std::string onlyIf;               ///< "key=value": the field matters only then (hidden otherwise)
+    bool expert = false; ///< folded away until asked for
+    std::string onlyIf;  ///< "key=value": the field matters only then (hidden otherwise)
     /// What it means that no number is stated: "the end of the data". Only such a field may be left empty;
     /// its value is then NaN.
     std::string unstated;

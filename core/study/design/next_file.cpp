@@ -148,8 +148,8 @@ class NextFile {
         const std::string own = v ? v->unit : "";
         NextColumn& column = add(name, unit.empty() ? own : unit);
         for (std::size_t k = 0; k < design_.experiments.size(); ++k)
-            column.cells[k] = numberText(settingOf(problem_, data, model, design_.experiments[k], target), own,
-                                         unit.empty() ? own : unit);
+            column.cells[k] = numberText(settingOf(problem_, data, model, design_.experiments[k], target),
+                                         own, unit.empty() ? own : unit);
     }
 
     /// How long and how often to read, and where the record will be.
@@ -251,7 +251,8 @@ void addConditions(Study& study, const Table& plan, const Table& record, const M
     for (const Column& column : plan.columns) {
         const auto parameter = std::ranges::find_if(
             model.parameters(), [&](const Variable& v) { return sameColumn(v.name, column.name); });
-        if (parameter == model.parameters().end() || study.data.conditions.contains(parameter->name)) continue;
+        if (parameter == model.parameters().end() || study.data.conditions.contains(parameter->name))
+            continue;
         for (const Column& own : record.columns)
             if (sameColumn(own.name, column.name)) study.data.conditions[parameter->name] = own.name;
     }
@@ -288,8 +289,7 @@ Study withRecords(Study study, const fs::path& next) {
             filled(sentence("Study", "no row names a record in the column \"{}\""), kFile),
             {next.string(), static_cast<int>(plan.table.lines.empty() ? 1 : plan.table.lines.front())});
     const ModelPtr model = prepare(study).problem.model;
-    for (const auto& [row, record] : added)
-        addConditions(study, plan.table, readCsv(record).table, *model);
+    for (const auto& [row, record] : added) addConditions(study, plan.table, readCsv(record).table, *model);
     const PreparedStudy prepared = prepare(study);
     const std::vector<Experiment>& experiments = prepared.problem.data.experiments;
     const std::size_t before = experiments.size() - std::min(experiments.size(), added.size());

@@ -4,6 +4,7 @@
 #include "core/engine/simulate/external.h"
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/sha256.h"
+#include "core/methods/stored_result.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
 
@@ -49,6 +50,16 @@ nlohmann::ordered_json readState(const fs::path& folder) {
     }
 }
 
+/// Hardly more than the head of a record.
+constexpr std::uintmax_t kNoRecord = 4096;
+
+/// Whether a run that was killed has left nothing worth going on with.
+bool nothingIn(const fs::path& folder) {
+    std::error_code error;
+    const auto size = fs::file_size(folder / kRecord, error);
+    return (error || size <= kNoRecord) && !EvaluationRecord::busy(folder / kRecord);
+}
+
 /// What a run that was killed had begun to write, or to send to workers.
 void removeHalfWritten(const fs::path& folder) {
     std::error_code error;
@@ -75,21 +86,27 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, con
         if (fs::exists(folder_ / kState, error)) {
             const auto json = readState(folder_);
             before = json.value("state", std::string());
-            if (json.value("owner", std::string()) != owner && before == "cancelled") {
+            if (json.value("owner", std::string()) != owner &&
+                (before == "cancelled" || nothingIn(folder_))) {
                 fs::remove(folder_ / kState, error);
                 fs::remove(folder_ / kRecord, error);
             }
         }
-        if (prepared.study.checkpoint)
+        if (prepared.study.checkpoint && !EvaluationRecord::busy(folder_ / kRecord))
             record_ = std::make_shared<EvaluationRecord>(folder_ / kRecord, RecordOwner{owner, version});
     } catch (const Error& e) {
-        if (made_) fs::remove(folder_, error);
-        if (before == "running" && EvaluationRecord::busy(folder_ / kRecord)) throw;
-        throw Error(
-            filled(sentence("Project",
-                            "{}. A run that was interrupted has left it: go on with that one by rigor run "
-                            "--resume {}, remove its {} and {}, or choose another folder"),
-                   e.sentence(), folder_.string(), kState, kRecord));
+        if (!EvaluationRecord::busy(folder_ / kRecord)) {
+            if (made_) fs::remove(folder_, error);
+            throw Error(filled(
+                sentence("Project",
+                         "{}. A run that was interrupted has left it: go on with that one by rigor run "
+                         "--resume {}, remove its {} and {}, or choose another folder"),
+                e.sentence(), folder_.string(), kState, kRecord));
+        }
+    }
+    if (!record_ && EvaluationRecord::busy(folder_ / kRecord)) {
+        beside_ = true;
+        return;
     }
     if (record_ && !before.empty()) removeHalfWritten(folder_);
     nlohmann::ordered_json json;
@@ -106,7 +123,7 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, con
     json["data_sha256"] = prepared.whole().data.sha256;
     json["owner"] = owner;
     json["study"] = toToml(withAbsolutePaths(prepared.study));
-    described_ = json.dump();
+    described_ = storedText(json);
     try {
         write("running");
         // That of an earlier result stays with it.
@@ -120,11 +137,11 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, con
 }
 
 RunningFolder::~RunningFolder() {
-    if (finished_) return;
+    if (finished_ || beside_) return;
     if (record_) record_->flush();
     try {
         std::error_code error;
-        if (record_ && fs::file_size(folder_ / kRecord, error) > 4096)
+        if (record_ && fs::file_size(folder_ / kRecord, error) > kNoRecord)
             write("failed");
         else
             remove();
@@ -135,15 +152,16 @@ RunningFolder::~RunningFolder() {
 void RunningFolder::write(const std::string& state) {
     nlohmann::ordered_json json = {{"state", state}};
     json.update(nlohmann::ordered_json::parse(described_));
-    writeFileAtomically(folder_ / kState, json.dump(2) + "\n");
+    writeFileAtomically(folder_ / kState, storedText(json, 2) + "\n");
 }
 
 void RunningFolder::remove() {
     std::error_code error;
+    const bool recorded = record_ != nullptr;
     evaluator_.reset();
     record_.reset();
     fs::remove(folder_ / kState, error);
-    fs::remove(folder_ / kRecord, error);
+    if (recorded) fs::remove(folder_ / kRecord, error);
     if (wroteStudy_ && !fs::exists(folder_ / "result.json", error)) fs::remove(folder_ / kStudy, error);
     if (made_) fs::remove(folder_, error); // if it is empty
 }
@@ -162,6 +180,11 @@ long long RunningFolder::endEvaluation() {
 }
 
 Messages RunningFolder::notes() const {
+    if (beside_)
+        return {filled(translate("Project",
+                                 "Another run was under way in {}: nothing of this one was kept on its "
+                                 "way."),
+                       folder_.string())};
     if (!record_) return {};
     Messages told;
     if (Message trouble = record_->trouble(); !trouble.empty()) told.push_back(std::move(trouble));
@@ -170,6 +193,7 @@ Messages RunningFolder::notes() const {
 
 void RunningFolder::finish(bool stopped) {
     finished_ = true;
+    if (beside_) return;
     if (!stopped || !record_) return remove();
     record_->flush();
     write("cancelled");
@@ -184,6 +208,9 @@ BegunRun begunRun(const fs::path& folder) {
         fail(sentence("Project", "There is no run in {} to go on with: it has no {}"), folder.string(),
              kState);
     }
+    if (EvaluationRecord::busy(folder / kRecord))
+        fail(sentence("Project", "The run in {} is under way: there is nothing to go on with yet"),
+             folder.string());
     const auto json = readState(folder);
     BegunRun begun;
     begun.study = parseStudy(json["study"].get<std::string>(), json["study_file"].get<std::string>());

@@ -19,7 +19,8 @@ class RecordedEvaluator;
 class RunningFolder {
   public:
     /// Creates the folder. What an interrupted run of the same study has left there is gone on with; of
-    /// another study it is refused. command: for people. Throws Error.
+    /// another study it is refused, unless it holds next to nothing. Beside a run that is under way there
+    /// nothing is kept. command: for people. Throws Error.
     RunningFolder(std::filesystem::path folder, const PreparedStudy& prepared, const std::string& command);
     /// Without finish(): removes what it made, but not what was computed.
     ~RunningFolder();
@@ -46,6 +47,7 @@ class RunningFolder {
     std::filesystem::path folder_;
     std::string described_; ///< run.json without its state
     bool made_ = false, wroteStudy_ = false, finished_ = false;
+    bool beside_ = false; ///< another run is under way in the folder, whose record it is
     std::shared_ptr<EvaluationRecord> record_;
     std::shared_ptr<RecordedEvaluator> evaluator_;
 };
