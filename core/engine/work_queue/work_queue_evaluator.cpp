@@ -17,8 +17,6 @@ using Index = Eigen::Index;
 
 /// s: what a task should take; less where a batch ends, so that the workers end together.
 constexpr double kShortTask = 0.1, kLongTask = 5;
-/// s: what is not worth sending.
-constexpr double kNotWorthSending = 0.05;
 /// What runs elsewhere is taken to cost so much until it is known, s.
 constexpr double kElsewhere = 1;
 
@@ -26,7 +24,9 @@ constexpr double kElsewhere = 1;
 
 class WorkQueueEvaluator::Manager {
   public:
-    explicit Manager(WorkQueueSettings settings) : queue(std::move(settings)) {}
+    explicit Manager(WorkQueueSettings settings)
+        : worthSending(settings.worthSending), queue(std::move(settings)) {}
+    double worthSending;
     TaskQueue queue;
     ThreadEvaluator here;
     std::atomic<long long> evaluatedHere = 0;
@@ -206,7 +206,7 @@ std::vector<EvaluatedBatch> WorkQueueEvaluator::evaluate(std::span<const Evaluat
             (setting.cost() > 0 ? setting.cost().load() : kElsewhere) * static_cast<double>(all - next[r]);
     }
     if (left == 0) return made;
-    if (left < kNotWorthSending) {
+    if (left < m.worthSending) {
         std::vector<EvaluationRequest> rest;
         std::vector<std::size_t> of;
         for (std::size_t r = 0; r < requests.size(); ++r) {

@@ -11,10 +11,11 @@ namespace rigor {
 
 struct WorkQueueSettings {
     Place place;
-    std::string program;     ///< rigor-evaluate of this machine, which is sent along
-    std::string version;     ///< that it must have
-    std::string folder;      ///< for the password and for files on their way; workers of Slurm must see it
-    bool allowMixed = false; ///< other digits are accepted, and told
+    std::string program;        ///< rigor-evaluate of this machine, which is sent along
+    std::string version;        ///< that it must have
+    std::string folder;         ///< for the password and for files on their way; workers of Slurm must see it
+    bool allowMixed = false;    ///< other digits are accepted, and told
+    double worthSending = 0.05; ///< s on one thread: what takes less is evaluated here
     /// What a person must be told while it runs; called by a thread of the evaluator.
     std::function<void(const Message&)> say = {};
 };

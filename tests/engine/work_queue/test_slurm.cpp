@@ -120,7 +120,7 @@ class TestSlurm : public QObject {
 
     void theSameBitsAsHereAndTheJobsEnd() {
         const QTemporaryDir folder;
-        const EvaluationRequest request = ends(100), again = ends(100);
+        const EvaluationRequest request = ends(400), again = ends(400);
         const EvaluatedBatch truth = ThreadEvaluator().evaluate({&request, 1}, 1, {}).front();
         {
             WorkQueueEvaluator evaluator(settings(folder));
@@ -168,6 +168,7 @@ class TestSlurm : public QObject {
         made.program = (fs::path(programFile()).parent_path() / "rigor-evaluate").string();
         made.version = RIGOR_TEST_VERSION;
         made.folder = folder.filePath("workers").toStdString();
+        made.worthSending = 0;
         return made;
     }
     OwnSlurm slurm_;

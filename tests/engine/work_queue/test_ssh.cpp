@@ -106,7 +106,7 @@ class TestSsh : public QObject {
         setting->options.stopTime = 20;
         setting->options.step = 1e-4;
         setting->values = {*findVariable(*compiled.model, "y")};
-        const EvaluationRequest request{setting, Eigen::MatrixXd::Constant(1, 100, 1.5)};
+        const EvaluationRequest request{setting, Eigen::MatrixXd::Constant(1, 400, 1.5)};
         WorkQueueEvaluator evaluator(at(folder, "ssh:nobody-at-all@127.0.0.1"));
         QString said;
         try {
@@ -124,6 +124,7 @@ class TestSsh : public QObject {
         made.program = (fs::path(programFile()).parent_path() / "rigor-evaluate").string();
         made.version = RIGOR_TEST_VERSION;
         made.folder = folder.filePath("workers").toStdString();
+        made.worthSending = 0;
         return made;
     }
     OwnSshServer server_;

@@ -61,6 +61,7 @@ WorkQueueSettings settings(const QTemporaryDir& folder, int workers) {
     made.place.host = "127.0.0.1";
     made.place.count = workers;
     made.program = evaluateProgram();
+    made.worthSending = 0;
     made.version = RIGOR_TEST_VERSION;
     made.folder = folder.filePath("workers").toStdString();
     return made;
@@ -170,7 +171,7 @@ class TestWorkQueue : public QObject {
 
     void aWorkerOfAnotherVersionIsRefused() {
         const QTemporaryDir folder;
-        const EvaluationRequest request = ends(40);
+        const EvaluationRequest request = ends(400); // more than are tried here first
         WorkQueueSettings other = settings(folder, 1);
         other.version = "99.9";
         WorkQueueEvaluator evaluator(std::move(other));
