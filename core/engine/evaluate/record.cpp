@@ -4,7 +4,6 @@
 #include "core/foundation/base/sha256.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -64,14 +63,44 @@ RecordKey recordKey(std::string_view named) {
     return key;
 }
 
+namespace {
+
+struct flock wholeFile(short kind) {
+    struct flock lock {};
+    lock.l_type = kind;
+    lock.l_whence = SEEK_SET;
+    return lock;
+}
+
+bool locked(int fd) {
+    struct flock lock = wholeFile(F_WRLCK);
+    return ::fcntl(fd, F_OFD_SETLK, &lock) == 0;
+}
+
+/// Whether the file that is open still has its name.
+bool isThere(int fd, const std::filesystem::path& file) {
+    struct stat own {
+    }, named{};
+    return ::fstat(fd, &own) == 0 && ::stat(file.c_str(), &named) == 0 && own.st_ino == named.st_ino &&
+           own.st_dev == named.st_dev;
+}
+
+} // namespace
+
 EvaluationRecord::EvaluationRecord(std::filesystem::path file, const RecordOwner& owner,
                                    std::uint64_t largest)
     : file_(std::move(file)), largest_(largest) {
-    fd_ = ::open(file_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (fd_ < 0) cannot(sentence("Evaluate", "cannot write {}: {}"), file_);
+    do {
+        if (fd_ >= 0) ::close(fd_);
+        fd_ = ::open(file_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        if (fd_ < 0) cannot(sentence("Evaluate", "cannot write {}: {}"), file_);
+        if (!locked(fd_)) {
+            ::close(fd_);
+            throw RecordBusy(
+                filled(sentence("Evaluate", "{} is being written by another run"), file_.string()));
+        }
+    } while (!isThere(fd_, file_)); // its run ended meanwhile, and took it away
     try {
-        if (::flock(fd_, LOCK_EX | LOCK_NB) != 0)
-            fail(sentence("Evaluate", "{} is being written by another run"), file_.string());
         read(owner);
     } catch (...) {
         if (bytes_) ::munmap(const_cast<char*>(bytes_), mapped_);
@@ -98,7 +127,8 @@ EvaluationRecord::~EvaluationRecord() {
 bool EvaluationRecord::busy(const std::filesystem::path& file) {
     const int fd = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (fd < 0) return false;
-    const bool other = ::flock(fd, LOCK_EX | LOCK_NB) != 0;
+    struct flock asked = wholeFile(F_RDLCK); // asked for, never taken: nobody finds it locked by that
+    const bool other = ::fcntl(fd, F_OFD_GETLK, &asked) == 0 && asked.l_type != F_UNLCK;
     ::close(fd);
     return other;
 }

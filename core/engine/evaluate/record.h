@@ -9,6 +9,7 @@
 // What follows the last entry that is whole was not written to its end, or is damaged: it is cut off at
 // opening.
 
+#include "core/foundation/base/error.h"
 #include "core/foundation/base/translate.h"
 
 #include <array>
@@ -35,13 +36,19 @@ struct RecordOwner {
     std::string version; ///< of the program
 };
 
+/// Another run has it open.
+class RecordBusy : public Error {
+  public:
+    using Error::Error;
+};
+
 /// For any number of threads.
 class EvaluationRecord {
   public:
     static constexpr std::uint64_t kLargest = 2'000'000'000; ///< bytes; then it grows no more
 
-    /// Opens or begins it. Throws Error: it is none, of another study or version, or it cannot be read or
-    /// written.
+    /// Opens or begins it. Throws RecordBusy, or Error: it is none, of another study or version, or it cannot
+    /// be read or written.
     EvaluationRecord(std::filesystem::path file, const RecordOwner& owner, std::uint64_t largest = kLargest);
     /// Writes what is left.
     ~EvaluationRecord();

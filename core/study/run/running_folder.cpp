@@ -8,9 +8,13 @@
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
 
+#include <csignal>
 #include <unistd.h>
 
 #include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <optional>
 
 namespace rigor {
 
@@ -60,13 +64,32 @@ bool nothingIn(const fs::path& folder) {
     return (error || size <= kNoRecord) && !EvaluationRecord::busy(folder / kRecord);
 }
 
+/// Empty: there is none, or its run has just ended and taken it away.
+std::optional<nlohmann::ordered_json> stateIn(const fs::path& folder) {
+    std::error_code error;
+    if (!fs::exists(folder / kState, error)) return std::nullopt;
+    try {
+        return readState(folder);
+    } catch (const Error&) {
+        if (fs::exists(folder / kState, error)) throw;
+        return std::nullopt;
+    }
+}
+
+/// ".rigor-<process>-<number>" of a process that still writes it.
+bool isBeingWritten(const std::string& name) {
+    const long process = std::strtol(name.c_str() + std::strlen(".rigor-"), nullptr, 10);
+    return name.starts_with(".rigor-") && process > 0 && ::kill(static_cast<pid_t>(process), 0) == 0;
+}
+
 /// What a run that was killed had begun to write, or to send to workers.
 void removeHalfWritten(const fs::path& folder) {
     std::error_code error;
     std::vector<fs::path> left;
     for (const auto& entry : fs::directory_iterator(folder, error)) {
         const std::string name = entry.path().filename().string();
-        if ((name.starts_with(".rigor-") || name.starts_with(".workers-")) && entry.is_directory(error))
+        if ((name.starts_with(".rigor-") || name.starts_with(".workers-")) && entry.is_directory(error) &&
+            !isBeingWritten(name))
             left.push_back(entry.path());
     }
     for (const fs::path& path : left) fs::remove_all(path, error);
@@ -83,28 +106,27 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, con
     const std::string owner = ownerOf(prepared), version = programVersion();
     std::string before;
     try {
-        if (fs::exists(folder_ / kState, error)) {
-            const auto json = readState(folder_);
-            before = json.value("state", std::string());
-            if (json.value("owner", std::string()) != owner &&
+        if (const auto json = stateIn(folder_)) {
+            before = json->value("state", std::string());
+            if (json->value("owner", std::string()) != owner &&
                 (before == "cancelled" || nothingIn(folder_))) {
                 fs::remove(folder_ / kState, error);
                 fs::remove(folder_ / kRecord, error);
             }
         }
-        if (prepared.study.checkpoint && !EvaluationRecord::busy(folder_ / kRecord))
+        if (prepared.study.checkpoint)
             record_ = std::make_shared<EvaluationRecord>(folder_ / kRecord, RecordOwner{owner, version});
+    } catch (const RecordBusy&) {
+        beside_ = true;
     } catch (const Error& e) {
-        if (!EvaluationRecord::busy(folder_ / kRecord)) {
-            if (made_) fs::remove(folder_, error);
-            throw Error(filled(
-                sentence("Project",
-                         "{}. A run that was interrupted has left it: go on with that one by rigor run "
-                         "--resume {}, remove its {} and {}, or choose another folder"),
-                e.sentence(), folder_.string(), kState, kRecord));
-        }
+        if (made_) fs::remove(folder_, error);
+        throw Error(
+            filled(sentence("Project",
+                            "{}. A run that was interrupted has left it: go on with that one by rigor run "
+                            "--resume {}, remove its {} and {}, or choose another folder"),
+                   e.sentence(), folder_.string(), kState, kRecord));
     }
-    if (!record_ && EvaluationRecord::busy(folder_ / kRecord)) {
+    if (beside_ || (!record_ && EvaluationRecord::busy(folder_ / kRecord))) {
         beside_ = true;
         return;
     }
@@ -157,11 +179,11 @@ void RunningFolder::write(const std::string& state) {
 
 void RunningFolder::remove() {
     std::error_code error;
-    const bool recorded = record_ != nullptr;
+    // While it is locked: who opens it behind that finds none.
+    fs::remove(folder_ / kState, error);
+    if (record_) fs::remove(folder_ / kRecord, error);
     evaluator_.reset();
     record_.reset();
-    fs::remove(folder_ / kState, error);
-    if (recorded) fs::remove(folder_ / kRecord, error);
     if (wroteStudy_ && !fs::exists(folder_ / "result.json", error)) fs::remove(folder_ / kStudy, error);
     if (made_) fs::remove(folder_, error); // if it is empty
 }
