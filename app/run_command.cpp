@@ -159,7 +159,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
         command.push_back("--seed");
         command.push_back(fmt::format("{}", prepared.study.seed));
     }
-    RunningFolder running(folder, prepared, shellCommand(command));
+    RunningFolder running(folder, prepared, shellCommand(command), !request.resume.empty());
     std::shared_ptr<WorkQueueEvaluator> elsewhere;
     if (place) elsewhere = evaluatorAt(*place, request, folder);
     prepared.problem.evaluator = running.recorded(elsewhere);

@@ -283,6 +283,8 @@ class TestCompareMethods : public QObject {
         some->unknowns[0].guaranteed = true;
         QVERIFY(whyNotValidated(record).contains("guaranteed"));
         some->unknowns[0].guaranteed = false;
+        QVERIFY(whyNotValidated(record).contains("not determined"));
+        some->unknowns[0].value = 1;
         QVERIFY(whyNotValidated(record).isEmpty());
     }
 };

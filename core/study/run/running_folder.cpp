@@ -97,7 +97,8 @@ void removeHalfWritten(const fs::path& folder) {
 
 } // namespace
 
-RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, const std::string& command)
+RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, const std::string& command,
+                             bool resumed)
     : folder_(std::move(folder)) {
     std::error_code error;
     made_ = !fs::exists(folder_, error);
@@ -108,7 +109,7 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, con
     try {
         if (const auto json = stateIn(folder_)) {
             before = json->value("state", std::string());
-            if (json->value("owner", std::string()) != owner &&
+            if (!resumed && json->value("owner", std::string()) != owner &&
                 (before == "cancelled" || nothingIn(folder_))) {
                 fs::remove(folder_ / kState, error);
                 fs::remove(folder_ / kRecord, error);

@@ -20,8 +20,9 @@ class RunningFolder {
   public:
     /// Creates the folder. What an interrupted run of the same study has left there is gone on with; of
     /// another study it is refused, unless it holds next to nothing. Beside a run that is under way there
-    /// nothing is kept. command: for people. Throws Error.
-    RunningFolder(std::filesystem::path folder, const PreparedStudy& prepared, const std::string& command);
+    /// nothing is kept. command: for people. resumed: what is there must be of this very study. Throws Error.
+    RunningFolder(std::filesystem::path folder, const PreparedStudy& prepared, const std::string& command,
+                  bool resumed);
     /// Without finish(): removes what it made, but not what was computed.
     ~RunningFolder();
     RunningFolder(const RunningFolder&) = delete;
