@@ -90,6 +90,8 @@ TaskQueue::~TaskQueue() {
     thread_.request_stop();
     wake_.notify_all();
     thread_.join();
+    for (const auto& [id, task] : sent_) // those of a stop
+        if (work_queue_task* left = work_queue_cancel_by_taskid(queue_, id)) work_queue_task_delete(left);
     work_queue_shut_down_workers(queue_, 0);
     workers_.reset();
     work_queue_delete(queue_);
