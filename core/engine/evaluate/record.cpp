@@ -133,6 +133,8 @@ bool EvaluationRecord::busy(const std::filesystem::path& file) {
     return other;
 }
 
+bool EvaluationRecord::hasName() const { return isThere(fd_, file_); }
+
 void EvaluationRecord::map(std::size_t size) {
     if (size == 0) return;
     void* at = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, fd_, 0);

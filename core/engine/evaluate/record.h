@@ -57,6 +57,9 @@ class EvaluationRecord {
 
     /// Whether a run has it open.
     static bool busy(const std::filesystem::path& file);
+    /// Whether the file of that name is still this record: it can be removed, and another run begin one
+    /// there.
+    bool hasName() const;
 
     /// What was there when it was opened; valid while the record lives.
     std::optional<std::string_view> find(const RecordKey& key) const;

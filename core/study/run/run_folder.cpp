@@ -145,6 +145,7 @@ bool exchangeFolder(const fs::path& target, const std::vector<RunFile>& files, c
     if (::access(target.parent_path().c_str(), W_OK) != 0) return false;
     StagingFolder staging(target.parent_path(), shown);
     writeInto(staging.path(), files, shown);
+    const FolderLock lock(target); // what a run takes away meanwhile would come back
     const std::vector<std::string> earlier = earlierFiles(target);
     for (const auto& entry : fs::directory_iterator(target, error)) {
         const fs::path name = entry.path().filename(), copy = staging.path() / name;
@@ -173,9 +174,7 @@ bool exchangeFolder(const fs::path& target, const std::vector<RunFile>& files, c
 void replaceOneByOne(const fs::path& target, const std::vector<RunFile>& files, const fs::path& shown) {
     StagingFolder staging(target, shown);
     writeInto(staging.path(), files, shown);
-    const Descriptor lock(target, O_RDONLY | O_DIRECTORY);
-    while (::flock(lock.get(), LOCK_EX) != 0 && errno == EINTR) {
-    }
+    const FolderLock lock(target);
     const std::vector<std::string> earlier = earlierFiles(target);
     std::error_code error;
     fs::remove(target / files.front().name, error);
@@ -198,6 +197,18 @@ nlohmann::ordered_json unitsOfTables(const Result& result) {
 }
 
 } // namespace
+
+FolderLock::FolderLock(const fs::path& folder) {
+    std::error_code error;
+    const fs::path real = fs::weakly_canonical(folder, error);
+    fd_ = ::open(parentOf(error ? folder : real).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    while (fd_ >= 0 && ::flock(fd_, LOCK_EX) != 0 && errno == EINTR) {
+    }
+}
+
+FolderLock::~FolderLock() {
+    if (fd_ >= 0) ::close(fd_);
+}
 
 std::vector<RunFile> runFiles(const Result& result, const Study& study) {
     std::vector<RunFile> files;

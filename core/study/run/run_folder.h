@@ -21,6 +21,20 @@ struct RunFile {
 /// (absolute paths, seed and threads as run).
 std::vector<RunFile> runFiles(const Result& result, const Study& study);
 
+/// While it lives, no other run changes which files lie in `folder`, which need not exist; its parent must.
+/// A file system that cannot lock goes without. Not to be nested. Unix: flock of the parent, since the folder
+/// itself is exchanged.
+class FolderLock {
+  public:
+    explicit FolderLock(const std::filesystem::path& folder);
+    ~FolderLock();
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+  private:
+    int fd_;
+};
+
 /// Adds one more (the report) and lists it in result.json. `name` must be new.
 void addRunFile(std::vector<RunFile>& files, RunFile file);
 

@@ -101,6 +101,8 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, con
                              bool resumed)
     : folder_(std::move(folder)) {
     std::error_code error;
+    fs::create_directories(fs::absolute(folder_).lexically_normal().parent_path(), error);
+    const FolderLock lock(folder_);
     made_ = !fs::exists(folder_, error);
     fs::create_directories(folder_, error);
     if (error) fail(sentence("Project", "cannot create folder {}: {}"), folder_.string(), error.message());
@@ -163,6 +165,7 @@ RunningFolder::~RunningFolder() {
     if (finished_ || beside_) return;
     if (record_) record_->flush();
     try {
+        const FolderLock lock(folder_);
         std::error_code error;
         if (record_ && fs::file_size(folder_ / kRecord, error) > kNoRecord)
             write("failed");
@@ -180,9 +183,11 @@ void RunningFolder::write(const std::string& state) {
 
 void RunningFolder::remove() {
     std::error_code error;
-    // While it is locked: who opens it behind that finds none.
-    fs::remove(folder_ / kState, error);
-    if (record_) fs::remove(folder_ / kRecord, error);
+    // Somebody may have removed the folder, and another run begun there.
+    if (!record_ || record_->hasName()) {
+        fs::remove(folder_ / kState, error);
+        if (record_) fs::remove(folder_ / kRecord, error);
+    }
     evaluator_.reset();
     record_.reset();
     if (wroteStudy_ && !fs::exists(folder_ / "result.json", error)) fs::remove(folder_ / kStudy, error);
@@ -217,6 +222,7 @@ Messages RunningFolder::notes() const {
 void RunningFolder::finish(bool stopped) {
     finished_ = true;
     if (beside_) return;
+    const FolderLock lock(folder_);
     if (!stopped || !record_) return remove();
     record_->flush();
     write("cancelled");
