@@ -3,6 +3,7 @@
 
 #include "core/engine/external/consent.h"
 #include "core/engine/modelica/compile.h"
+#include "core/foundation/base/instruction_set.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -357,6 +358,7 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
             fmt::print("{}", app.help());
             return kAnswered;
         }
+        instructionSet(); // a sentence before anything begins
         app.parse(argc, argv);
         if (std::fflush(stdout) != 0 || std::ferror(stdout))
             fail("cannot write the output: {}", std::strerror(errno));

@@ -2,6 +2,8 @@
 
 #include "app/command_line.h"
 #include "app/console.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/instruction_set.h"
 #include "core/study/run/run_folder.h"
 #include "ui/report/pdf.h"
 #include "ui/shell/run_window.h"
@@ -59,6 +61,11 @@ std::string whyNoWindow(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) platform = platform || std::string_view(argv[i]) == "-platform";
     if (!platform && !std::getenv("DISPLAY") && !std::getenv("WAYLAND_DISPLAY"))
         return "there is no display for the window; without one: rigor run STUDY.toml";
+    try {
+        rigor::instructionSet();
+    } catch (const rigor::Error& e) {
+        return e.what();
+    }
     return {};
 }
 

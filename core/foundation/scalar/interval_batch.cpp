@@ -1,5 +1,6 @@
 #include "core/foundation/scalar/interval_batch_impl.h"
 
+#include "core/foundation/base/instruction_set.h"
 #include "core/foundation/scalar/interval.h"
 
 #include <array>
@@ -39,8 +40,7 @@ void multiplyAdd(std::size_t n, IntervalView a, IntervalView b, IntervalView c, 
 
 std::span<const IntervalKernels* const> allIntervalKernels() {
     static constexpr std::array<const IntervalKernels*, 2> kAll{&kPortableIntervals, &kAvx512Intervals};
-    static const std::size_t count =
-        __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") ? 2 : 1;
+    static const std::size_t count = instructionSet() >= InstructionSet::Avx512 ? 2 : 1;
     return std::span(kAll).first(count);
 }
 

@@ -17,12 +17,6 @@ std::string localTime(std::chrono::system_clock::time_point time) {
                        minutes < 0 ? '-' : '+', std::abs(minutes) / 60, std::abs(minutes) % 60);
 }
 
-std::string instructionSet() {
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) return "AVX-512";
-    if (__builtin_cpu_supports("avx2")) return "AVX2";
-    return "SSE2";
-}
-
 std::string shellCommand(const std::vector<std::string>& arguments) {
     std::string line;
     for (const auto& argument : arguments) {

@@ -10,9 +10,6 @@ namespace rigor {
 /// "2026-03-01T14:05:09+01:00"
 std::string localTime(std::chrono::system_clock::time_point time);
 
-/// The widest vector instructions this processor offers: "AVX-512", "AVX2", "SSE2".
-std::string instructionSet();
-
 /// A command as one would type it into a shell: arguments with other than plain characters in single quotes.
 std::string shellCommand(const std::vector<std::string>& arguments);
 

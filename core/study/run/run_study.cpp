@@ -1,6 +1,7 @@
 // Runs a prepared study and says with what: provenance.
 
 #include "core/engine/external/consent.h"
+#include "core/foundation/base/instruction_set.h"
 #include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
 #include "core/study/mechanism_check.h"
@@ -81,7 +82,7 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
     mine["threads"] = study.threads > 0 ? study.threads : hardwareThreads();
     mine["simulations"] = simulations;
     mine["failures"] = failures;
-    mine["instruction_set"] = instructionSet();
+    mine["instruction_set"] = nameOf(instructionSet());
     mine["options"] = nlohmann::ordered_json::object();
     for (const auto& [key, value] : prepared.method->options().values())
         std::visit([&, &k = key](const auto& v) { mine["options"][k] = v; }, value);

@@ -6,6 +6,8 @@
 #include "core/engine/evaluate/evaluation_task.h"
 #include "core/engine/evaluate/model_bytes.h"
 #include "core/engine/evaluate/program/foreign.h"
+#include "core/foundation/base/error.h"
+#include "core/foundation/base/instruction_set.h"
 
 #include <unistd.h>
 
@@ -25,17 +27,11 @@ std::string read(const std::string& file) {
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-const char* widest() {
-    __builtin_cpu_init();
-    if (__builtin_cpu_supports("avx512f")) return "AVX-512";
-    return __builtin_cpu_supports("avx2") ? "AVX2" : "SSE2";
-}
-
 TaskAnswer answerTo(const std::string& file) {
     TaskAnswer answer;
     answer.version = RIGOR_VERSION;
     answer.digits = ownDigits();
-    answer.instructionSet = widest();
+    answer.instructionSet = nameOf(instructionSet());
     char host[256] = {};
     ::gethostname(host, sizeof host - 1);
     answer.machine = host;
@@ -63,8 +59,15 @@ TaskAnswer answerTo(const std::string& file) {
 } // namespace rigor
 
 int main(int argc, char** argv) {
+    try {
+        rigor::instructionSet();
+    } catch (const rigor::Error& e) {
+        std::fprintf(stderr, "rigor-evaluate: %s\n", e.what());
+        return 2;
+    }
     if (argc == 2 && std::string(argv[1]) == "--version") {
-        std::printf("rigor-evaluate %s %s %s\n", RIGOR_VERSION, rigor::widest(), rigor::ownDigits().c_str());
+        std::printf("rigor-evaluate %s %s %s\n", RIGOR_VERSION, rigor::nameOf(rigor::instructionSet()),
+                    rigor::ownDigits().c_str());
         return 0;
     }
     if (argc != 3) {

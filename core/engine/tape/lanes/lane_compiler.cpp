@@ -9,7 +9,7 @@ namespace rigor {
 
 namespace {
 
-constexpr int kRegisters = 32, kMasks = 8;
+constexpr int kMostRegisters = 32, kMostMasks = 7;
 /// A value wanted again so soon is loaded rather than read twice.
 constexpr std::size_t kSoon = 24;
 /// Masks for the moment; the others hold conditions.
@@ -19,19 +19,19 @@ class LaneCompiler {
   public:
     LaneCompiler(const LaneCode& program, const std::vector<Row>& lists, std::vector<double>& constants,
                  const LaneCalls& calls)
-        : lists_(lists), calls_(calls), uses_(program, lists, constants) {
+        : lists_(lists), calls_(calls), registers_(calls.code->registers), masksEnd_(calls.code->masks + 1),
+          uses_(program, lists, constants, *calls.code), code_(*calls.code) {
         zero_ = uses_.constant(0), one_ = uses_.constant(1), sign_ = uses_.constant(-0.0);
         size_ = uses_.constant(std::bit_cast<double>(~std::uint64_t{0} >> 1));
     }
 
-    std::vector<std::uint8_t> compile(const std::vector<LaneInstruction>& code) {
+    ExecutableCode compile(const std::vector<LaneInstruction>& code) {
         steps_ = uses_.steps(code);
-        code_.begin();
         for (now_ = 0; now_ < steps_.size(); ++now_) emit(steps_[now_]);
         flush();
         code_.end();
         for (const Leave& leave : leaves_) emit(leave);
-        return {code_.bytes().begin(), code_.bytes().end()};
+        return code_.executable();
     }
 
   private:
@@ -43,18 +43,19 @@ class LaneCompiler {
     };
     /// A jump out of the line to findSegment and back.
     struct Leave {
-        std::size_t jump, back;
+        MachineCode::Label out, back;
         const Step* step;
         std::vector<Holder> holders;
     };
 
+    int lanes() const { return calls_.code->lanes; }
     Place home(Variable v) const { return uses_.home(v); }
     bool isConstant(Variable v) const { return uses_.isConstant(v); }
 
     // --- masks ---
     /// The mask of a condition, or `scratch` filled with x != 0.
     int condition(const Use& x, int scratch) {
-        for (int mask = kFirstCondition; mask < kMasks; ++mask)
+        for (int mask = kFirstCondition; mask < masksEnd_; ++mask)
             if (masks_[static_cast<std::size_t>(mask)].variable == x.variable) {
                 masks_[static_cast<std::size_t>(mask)].next = x.next;
                 return mask;
@@ -67,7 +68,7 @@ class LaneCompiler {
     int resultMask(const Step& step) {
         for (Use& mask : masks_)
             if (mask.next == kNever || mask.variable == step.to.variable) mask = {};
-        for (int mask = kFirstCondition; mask < kMasks && step.isCondition; ++mask)
+        for (int mask = kFirstCondition; mask < masksEnd_ && step.isCondition; ++mask)
             if (masks_[static_cast<std::size_t>(mask)].variable == kNone) {
                 masks_[static_cast<std::size_t>(mask)] = step.to;
                 return mask;
@@ -83,7 +84,7 @@ class LaneCompiler {
     // --- registers ---
     Holder& holder(int r) { return holders_[static_cast<std::size_t>(r)]; }
     int find(Variable v) const {
-        for (int r = 0; r < kRegisters; ++r)
+        for (int r = 0; r < registers_; ++r)
             if (holders_[static_cast<std::size_t>(r)].variable == v) return r;
         return kNone;
     }
@@ -97,7 +98,7 @@ class LaneCompiler {
     }
     int freeRegister() {
         int best = kNone;
-        for (int r = 0; r < kRegisters; ++r) {
+        for (int r = 0; r < registers_; ++r) {
             const Holder& h = holder(r);
             if (h.pinned) continue;
             if (h.variable == kNone) {
@@ -143,7 +144,7 @@ class LaneCompiler {
         if (const int r = find(v); r != kNone) holder(r) = {};
     }
     void flush() {
-        for (int r = 0; r < kRegisters; ++r) storeHome(r), holder(r) = {};
+        for (int r = 0; r < registers_; ++r) storeHome(r), holder(r) = {};
     }
 
     // --- instructions ---
@@ -153,7 +154,7 @@ class LaneCompiler {
             emitFindSegment(step);
         } else if (step.to.variable == kNone) {
             flush();
-            code_.call(calls_.overRows, &i, lists_.data(), kVectors * 8);
+            code_.call(calls_.overRows, &i, lists_.data(), static_cast<std::uint32_t>(kVectors * lanes()));
         } else {
             emitOperation(step);
         }
@@ -167,7 +168,7 @@ class LaneCompiler {
 
     void emitOperation(const Step& step) {
         const Use &a = step.from[0], &b = step.from[1], &c = step.from[2];
-        using C = MachineCode;
+        using C = MachineCode::Operation;
         switch (step.lane->op) {
         case LaneOp::Add:
             return symmetric(step, C::Add, a, b);
@@ -192,7 +193,7 @@ class LaneCompiler {
         case LaneOp::Abs: {
             const int x = inRegister(a), negative = freeRegister();
             code_.arithmetic(C::Xor, negative, x, home(sign_));
-            code_.compare(kScratch, x, home(zero_), C::Less);
+            code_.compare(kScratch, x, home(zero_), MachineCode::Less);
             return code_.select(result(step), kScratch, x, {Place::Register, negative});
         }
         case LaneOp::Copy: {
@@ -200,11 +201,11 @@ class LaneCompiler {
             return code_.load(result(step), x);
         }
         case LaneOp::Less:
-            return truth(step, a, b, C::Less);
+            return truth(step, a, b, MachineCode::Less);
         case LaneOp::LessEqual:
-            return truth(step, a, b, C::LessEqual);
+            return truth(step, a, b, MachineCode::LessEqual);
         case LaneOp::Equal:
-            return truth(step, a, b, C::Equal);
+            return truth(step, a, b, MachineCode::Equal);
         case LaneOp::And:
         case LaneOp::Or: {
             const int x = condition(a, kScratch), y = condition(b, kScratch2), both = resultMask(step);
@@ -230,14 +231,14 @@ class LaneCompiler {
             return withProduct(step);
         case LaneOp::NanOr: {
             const int x = inRegister(a);
-            code_.compare(kScratch, x, {Place::Register, x}, C::Unordered);
+            code_.compare(kScratch, x, {Place::Register, x}, MachineCode::Unordered);
             const int y = inRegister(b);
             return code_.select(result(step), kScratch, y, {Place::Register, x});
         }
         case LaneOp::Exceeds: {
             const int size = freeRegister();
             code_.arithmetic(C::And, size, inRegister(b), home(size_));
-            code_.compare(kScratch2, size, place(c), C::NotLessEqual);
+            code_.compare(kScratch2, size, place(c), MachineCode::NotLessEqual);
             const int flag = condition(a, kScratch), mask = resultMask(step);
             code_.either(mask, flag, kScratch2);
             return finishTruth(step, mask);
@@ -247,12 +248,12 @@ class LaneCompiler {
         }
     }
 
-    void ordered(const Step& step, MachineCode::Opcode op, const Use& a, const Use& b) {
+    void ordered(const Step& step, MachineCode::Operation op, const Use& a, const Use& b) {
         const int x = inRegister(a);
         const Place y = place(b);
         code_.arithmetic(op, result(step), x, y);
     }
-    void symmetric(const Step& step, MachineCode::Opcode op, const Use& a, const Use& b) {
+    void symmetric(const Step& step, MachineCode::Operation op, const Use& a, const Use& b) {
         const bool swap = find(a.variable) == kNone && (find(b.variable) != kNone || isConstant(a.variable));
         ordered(step, op, swap ? b : a, swap ? a : b);
     }
@@ -264,7 +265,7 @@ class LaneCompiler {
         finishTruth(step, mask);
     }
     /// b where b < a or b is NaN, else a (Min).
-    void extremum(const Step& step, MachineCode::Opcode op) {
+    void extremum(const Step& step, MachineCode::Operation op) {
         const Use &a = step.from[0], &b = step.from[1];
         const int y = inRegister(b);
         const Place x = place(a);
@@ -282,14 +283,15 @@ class LaneCompiler {
         const int x = inRegister(*b);
         const Place y = place(*c);
         const int product = freeRegister();
-        code_.arithmetic(MachineCode::Mul, product, x, y);
+        code_.arithmetic(MachineCode::Operation::Mul, product, x, y);
         const Use& a = step.from[0];
         if (step.lane->op == LaneOp::NegMulAdd) {
             const int from = inRegister(a);
-            code_.arithmetic(MachineCode::Sub, result(step), from, {Place::Register, product});
+            code_.arithmetic(MachineCode::Operation::Sub, result(step), from, {Place::Register, product});
         } else {
             const Place other = place(a);
-            code_.arithmetic(step.lane->op == LaneOp::MulAdd ? MachineCode::Add : MachineCode::Sub,
+            code_.arithmetic(step.lane->op == LaneOp::MulAdd ? MachineCode::Operation::Add
+                                                             : MachineCode::Operation::Sub,
                              result(step), product, other);
         }
     }
@@ -300,48 +302,52 @@ class LaneCompiler {
         const auto variable = [&](Row row) { return row * kVectors + step.vector; };
         const int x = inRegister(step.from[0]);
         code_.compare(kScratch, x, home(variable(list[0])), MachineCode::GreaterEqual);
-        code_.compare(kScratch, x, home(variable(list[1])), MachineCode::Less, kScratch);
+        code_.compare(kScratch2, x, home(variable(list[1])), MachineCode::Less);
+        code_.both(kScratch, kScratch, kScratch2);
         // What findSegment writes is read from the rows afterwards.
         for (int k = 0; k < 3; ++k) drop(variable(list[k]));
         for (std::size_t table = 0; table < i.c; ++table) {
             const Row* of = list + 3 + table * (2 * i.count + 1u) + 2 * i.count - 1;
             drop(variable(of[0])), drop(variable(of[1]));
         }
-        const std::size_t jump = code_.jumpUnlessAll(kScratch);
-        leaves_.push_back({jump, jump, &step, {holders_.begin(), holders_.end()}});
+        const Leave leave{code_.newLabel(), code_.newLabel(), &step, {holders_.begin(), holders_.end()}};
+        code_.jumpUnlessAll(kScratch, leave.out);
+        code_.bind(leave.back);
+        leaves_.push_back(leave);
     }
     void emit(const Leave& leave) {
-        code_.setTarget(leave.jump, code_.position());
-        for (int r = 0; r < kRegisters; ++r) {
+        code_.bind(leave.out);
+        for (int r = 0; r < registers_; ++r) {
             const Holder& h = leave.holders[static_cast<std::size_t>(r)];
             if (h.variable != kNone && h.changed) code_.store(home(h.variable).at, r);
         }
         code_.call(calls_.findSegment, leave.step->lane, lists_.data(),
-                   static_cast<std::uint32_t>(leave.step->vector) * 8);
-        for (int r = 0; r < kRegisters; ++r) {
+                   static_cast<std::uint32_t>(leave.step->vector * lanes()));
+        for (int r = 0; r < registers_; ++r) {
             const Holder& h = leave.holders[static_cast<std::size_t>(r)];
             if (h.variable != kNone) code_.load(r, home(h.variable));
         }
-        code_.setTarget(code_.jump(), leave.back);
+        code_.jump(leave.back);
     }
 
     const std::vector<Row>& lists_;
     LaneCalls calls_;
+    int registers_, masksEnd_;
     LaneUses uses_;
     Variable zero_ = 0, one_ = 0, sign_ = 0, size_ = 0;
     std::vector<Step> steps_;
     std::size_t now_ = 0;
-    std::array<Holder, kRegisters> holders_{};
-    std::array<Use, kMasks> masks_{};
+    std::array<Holder, kMostRegisters> holders_{};
+    std::array<Use, kMostMasks + 1> masks_{};
     std::vector<Leave> leaves_;
     MachineCode code_;
 };
 
 } // namespace
 
-std::vector<std::uint8_t> compileLanes(const LaneCode& program, const std::vector<LaneInstruction>& code,
-                                       const std::vector<Row>& lists, std::vector<double>& constants,
-                                       const LaneCalls& calls) {
+ExecutableCode compileLanes(const LaneCode& program, const std::vector<LaneInstruction>& code,
+                            const std::vector<Row>& lists, std::vector<double>& constants,
+                            const LaneCalls& calls) {
     return LaneCompiler(program, lists, constants, calls).compile(code);
 }
 

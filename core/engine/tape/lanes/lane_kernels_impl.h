@@ -458,8 +458,10 @@ template <std::size_t kBlock> std::uint64_t nonzero(const double* row) {
     return bits;
 }
 
-#if RIGOR_VECTOR_BYTES == 64
-const LaneCalls kCalls{reinterpret_cast<const void*>(runOne<kCompiledLanes>),
+#if RIGOR_VECTOR_BYTES >= 32
+constexpr std::size_t kCompiledLanes = kWidth * kCompiledVectors;
+const LaneCalls kCalls{RIGOR_VECTOR_BYTES == 64 ? &kAvx512Code : &kAvx2Code,
+                       reinterpret_cast<const void*>(runOne<kCompiledLanes>),
                        reinterpret_cast<const void*>(findSegment<kCompiledLanes>)};
 
 void runCompiled(const LaneThread& program, double* rows, std::size_t width) {
@@ -469,9 +471,10 @@ void runCompiled(const LaneThread& program, double* rows, std::size_t width) {
 
 } // namespace
 
-#if RIGOR_VECTOR_BYTES == 64
-LaneKernels compiledKernels() {
-    return {"avx512 compiled", kCompiledLanes, runCompiled, nonzero<kCompiledLanes>, nullptr, &kCalls};
+#if RIGOR_VECTOR_BYTES >= 32
+LaneKernels RIGOR_COMPILED_KERNELS() {
+    return {RIGOR_KERNELS_NAME " compiled", kCompiledLanes, runCompiled,
+            nonzero<kCompiledLanes>,        nullptr,        &kCalls};
 }
 #endif
 LaneKernels RIGOR_KERNELS() {

@@ -8,7 +8,9 @@ namespace rigor {
 LaneKernels sse2Kernels();
 LaneKernels avx2Kernels();
 LaneKernels avx512Kernels();
-LaneKernels compiledKernels(); ///< needs what avx512 needs
+/// To be run where the system allows code made at run time.
+LaneKernels avx2CompiledKernels();
+LaneKernels avx512CompiledKernels();
 
 /// Table, TableSlope, MonotoneCubic, BSpline lane by lane, for lists that move with the states.
 void listOpInLanes(const LaneInstruction& instruction, const Row* lists, double* rows, std::size_t stride,

@@ -3,6 +3,7 @@
 #include "core/engine/tape/evaluate/op_rules.h"
 #include "core/engine/tape/lanes/lane_kernels_list.h"
 #include "core/engine/tape/lanes/machine_code.h"
+#include "core/foundation/base/instruction_set.h"
 
 #include <algorithm>
 #include <bit>
@@ -310,13 +311,16 @@ void listOpInLanes(const LaneInstruction& i, const Row* lists, double* rows, std
 std::span<const LaneKernels> laneKernels() {
     static const std::vector<LaneKernels> kernels = [] {
         std::vector<LaneKernels> all;
-        if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")) {
-            // A system may forbid code made at run time.
-            const std::uint8_t nothing[] = {0xC3};
-            if (ExecutableCode(nothing).address() != nullptr) all.push_back(compiledKernels());
+        const InstructionSet most = instructionSet();
+        const bool compile = most >= InstructionSet::Avx2 && ExecutableCode::allowed();
+        if (most >= InstructionSet::Avx512) {
+            if (compile) all.push_back(avx512CompiledKernels());
             all.push_back(avx512Kernels());
         }
-        if (__builtin_cpu_supports("avx2")) all.push_back(avx2Kernels());
+        if (most >= InstructionSet::Avx2) {
+            if (compile) all.push_back(avx2CompiledKernels());
+            all.push_back(avx2Kernels());
+        }
         all.push_back(sse2Kernels());
         return all;
     }();

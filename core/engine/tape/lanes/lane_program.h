@@ -103,15 +103,18 @@ class LaneTape {
 
 class LaneThread;
 
-/// What compiled lane programs call. Both are functions (instruction, lists, rows, x).
+struct VectorCode;
+
+/// What lane programs are compiled to, and what they call. Both are functions (instruction, lists, rows, x).
 struct LaneCalls {
+    const VectorCode* code;
     const void* overRows;    ///< one instruction for x lanes
     const void* findSegment; ///< for the vector of lanes that starts at lane x
 };
 
 /// The machine code of one instruction set.
 struct LaneKernels {
-    std::string_view name; ///< "sse2", "avx2", "avx512", "avx512 compiled"
+    std::string_view name; ///< "sse2", "avx2", "avx2 compiled", "avx512", "avx512 compiled"
     /// Lanes of a block, and thus doubles from one row to the next: as many as run together.
     std::size_t lanes;
     /// Runs a program over lanes 0 .. width - 1 (a multiple of kLaneStep; some lanes behind them may be
@@ -123,7 +126,7 @@ struct LaneKernels {
     const void* handlers;
     const LaneCalls* calls;
 };
-/// All that this machine can run, the best first.
+/// All that this machine can run, the best first; none beyond instructionSet().
 std::span<const LaneKernels> laneKernels();
 
 } // namespace rigor

@@ -165,8 +165,13 @@ LaneThread::LaneThread(const LaneCode& code, const LaneKernels& kernels)
     : lane_(code.code()), lists_(code.lists()) {
     for (const LaneCode::Constant& c : code.constants()) constants_.push_back(c.value);
     if (kernels.calls != nullptr) {
-        compiled_ = ExecutableCode(compileLanes(code, lane_, lists_, constants_, *kernels.calls));
+        std::vector<double> constants = constants_;
+        compiled_ = compileLanes(code, lane_, lists_, constants, *kernels.calls);
         if (compiled_.address() == nullptr) throw std::bad_alloc();
+        const std::size_t copies =
+            static_cast<std::size_t>(kernels.calls->code->constantBytes) / sizeof(double);
+        constants_.clear();
+        for (const double value : constants) constants_.insert(constants_.end(), copies, value);
     } else {
         thread(code, kernels);
     }

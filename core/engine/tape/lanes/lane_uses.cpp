@@ -76,9 +76,10 @@ bool isTruth(LaneOp op) {
 
 } // namespace
 
-LaneUses::LaneUses(const LaneCode& program, const std::vector<Row>& lists, std::vector<double>& constants)
-    : program_(program), lists_(lists), constants_(constants), rows_(static_cast<int>(program.rowCount())),
-      constantOf_(program.rowCount(), kNone) {
+LaneUses::LaneUses(const LaneCode& program, const std::vector<Row>& lists, std::vector<double>& constants,
+                   const VectorCode& vectors)
+    : program_(program), lists_(lists), constants_(constants), vectors_(vectors),
+      rows_(static_cast<int>(program.rowCount())), constantOf_(program.rowCount(), kNone) {
     for (std::size_t k = 0; k < program.constants().size(); ++k)
         if (!std::isnan(program.constants()[k].value)) // Min and Max rely on it
             constantOf_[program.constants()[k].row] = static_cast<int>(k);

@@ -32,7 +32,8 @@ struct Step {
 class LaneUses {
   public:
     /// constants: values by number, to which those of the compiler may be added.
-    LaneUses(const LaneCode& program, const std::vector<Row>& lists, std::vector<double>& constants);
+    LaneUses(const LaneCode& program, const std::vector<Row>& lists, std::vector<double>& constants,
+             const VectorCode& vectors);
 
     std::vector<Step> steps(const std::vector<LaneInstruction>& code) const;
 
@@ -41,8 +42,8 @@ class LaneUses {
     bool isConstant(Variable v) const { return v >= rows_ * kVectors; }
     /// Where a variable is when it is in no register.
     Place home(Variable v) const {
-        if (isConstant(v)) return {Place::Constant, (v - rows_ * kVectors) * 8};
-        return {Place::Rows, v * 64};
+        if (isConstant(v)) return {Place::Constant, (v - rows_ * kVectors) * vectors_.constantBytes};
+        return {Place::Rows, v * vectors_.lanes * 8};
     }
 
   private:
@@ -53,6 +54,7 @@ class LaneUses {
     const LaneCode& program_;
     const std::vector<Row>& lists_;
     std::vector<double>& constants_;
+    VectorCode vectors_;
     int rows_;
     std::vector<int> constantOf_;
 };

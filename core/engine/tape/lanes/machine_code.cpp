@@ -1,133 +1,217 @@
 #include "core/engine/tape/lanes/machine_code.h"
 
-#include <cstring>
-#include <utility>
+#include <asmjit/x86.h>
 
-#include <sys/mman.h>
+#include <new>
+#include <stdexcept>
+#include <utility>
 
 namespace rigor {
 
-namespace {
-constexpr int kRowsBase = 3, kConstantsBase = 5; // rbx, rbp
-} // namespace
+namespace x86 = asmjit::x86;
 
-void MachineCode::number(std::uint64_t value, int size) {
-    for (int k = 0; k < size; ++k) byte(value >> (8 * k) & 0xff);
+namespace {
+
+/// Lives as long as the process: code is let go at its very end too.
+asmjit::JitRuntime& runtime() {
+    static auto* const one = [] {
+        asmjit::JitAllocator::CreateParams how{};
+        how.options = asmjit::JitAllocatorOptions::kUseDualMapping;
+        return new asmjit::JitRuntime(&how);
+    }();
+    return *one;
 }
 
-/// 62 P0 P1 P2 opcode modrm [disp32]; packed doubles of 512 bits. Register numbers have five bits, of which
-/// the prefix holds the upper two inverted.
-void MachineCode::instruction(unsigned map, unsigned opcode, int reg, int second, Place rm, int mask,
-                              bool zero) {
-    const auto inverted = [](int number, int bit, int to) {
-        return ((static_cast<unsigned>(number) >> bit & 1u) ^ 1u) << to;
-    };
-    const bool inRegister = rm.kind == Place::Register;
-    const int base = rm.kind == Place::Rows ? kRowsBase : kConstantsBase;
-    const int low = inRegister ? rm.at : base, high = inRegister ? rm.at : 0;
-    byte(0x62);
-    byte(inverted(reg, 3, 7) | inverted(high, 4, 6) | inverted(low, 3, 5) | inverted(reg, 4, 4) | map);
-    byte(0x80u | ((~static_cast<unsigned>(second) & 15u) << 3) | 4u | 1u);
-    byte((zero ? 0x80u : 0u) | 0x40u | (rm.kind == Place::Constant && opcode != 0x19 ? 0x10u : 0u) |
-         inverted(second, 4, 3) | static_cast<unsigned>(mask));
-    byte(opcode);
-    const unsigned fields = (static_cast<unsigned>(reg) & 7u) << 3 | (static_cast<unsigned>(low) & 7u);
-    byte((inRegister ? 0xC0u : 0x80u) | fields);
-    if (!inRegister) number(static_cast<std::uint32_t>(rm.at), 4);
+/// An instruction that AsmJit refuses is an error of this program.
+class Refused : public asmjit::ErrorHandler {
+    void handleError(asmjit::Error, const char* message, asmjit::BaseEmitter*) override {
+        throw std::logic_error(message);
+    }
+};
+
+const x86::Gp kRows = x86::rbx, kConstants = x86::rbp;
+
+} // namespace
+
+struct MachineCode::Encoder {
+    explicit Encoder(const VectorCode& code) : wide(code.lanes == 8), registers(code.registers) {
+        holder.init(runtime().environment());
+        holder.setErrorHandler(&refused);
+        holder.attach(&to);
+    }
+
+    x86::Vec vector(int number) const {
+        const auto id = static_cast<std::uint32_t>(number);
+        return wide ? x86::Vec(x86::zmm(id)) : x86::Vec(x86::ymm(id));
+    }
+    /// Of AVX2, a vector whose lanes are all ones or all zeros.
+    x86::Vec maskVector(int mask) const { return vector(registers + mask - 1); }
+    static x86::KReg maskRegister(int mask) { return x86::KReg(static_cast<std::uint32_t>(mask)); }
+
+    x86::Mem memory(Place at) const {
+        if (at.kind == Place::Rows)
+            return wide ? x86::zmmword_ptr(kRows, at.at) : x86::ymmword_ptr(kRows, at.at);
+        return wide ? x86::qword_ptr(kConstants, at.at)._1to8() : x86::ymmword_ptr(kConstants, at.at);
+    }
+    asmjit::Operand operand(Place at) const {
+        if (at.kind == Place::Register) return vector(at.at);
+        return memory(at);
+    }
+
+    bool wide;
+    int registers;
+    Refused refused;
+    asmjit::CodeHolder holder;
+    x86::Assembler to;
+};
+
+MachineCode::MachineCode(const VectorCode& code) : encoder_(std::make_unique<Encoder>(code)) {
+    x86::Assembler& to = encoder_->to;
+    to.push(kRows);
+    to.push(kConstants);
+    to.sub(x86::rsp, 8); // calls find the stack aligned
+    to.mov(kRows, x86::rdi);
+    to.mov(kConstants, x86::rsi);
+}
+
+MachineCode::~MachineCode() = default;
+
+void MachineCode::end() {
+    x86::Assembler& to = encoder_->to;
+    to.vzeroupper();
+    to.add(x86::rsp, 8);
+    to.pop(kConstants);
+    to.pop(kRows);
+    to.ret();
+}
+
+void MachineCode::arithmetic(Operation op, int to, int a, Place b) {
+    static constexpr x86::Inst::Id kIds[] = {x86::Inst::kIdVaddpd, x86::Inst::kIdVmulpd, x86::Inst::kIdVsubpd,
+                                             x86::Inst::kIdVminpd, x86::Inst::kIdVdivpd, x86::Inst::kIdVmaxpd,
+                                             x86::Inst::kIdVxorpd, x86::Inst::kIdVandpd};
+    const Encoder& e = *encoder_;
+    encoder_->to.emit(kIds[static_cast<std::size_t>(op)], e.vector(to), e.vector(a), e.operand(b));
+}
+
+void MachineCode::squareRoot(int to, Place x) {
+    encoder_->to.emit(x86::Inst::kIdVsqrtpd, encoder_->vector(to), encoder_->operand(x));
 }
 
 void MachineCode::load(int to, Place from) {
+    const Encoder& e = *encoder_;
     if (from.kind == Place::Constant)
-        instruction(2, 0x19, to, 0, from);
+        encoder_->to.emit(x86::Inst::kIdVbroadcastsd, e.vector(to), x86::qword_ptr(kConstants, from.at));
     else
-        instruction(1, 0x28, to, 0, from);
+        encoder_->to.emit(x86::Inst::kIdVmovupd, e.vector(to), e.operand(from));
 }
 
-void MachineCode::compare(int mask, int a, Place b, Predicate predicate, int within) {
-    instruction(1, 0xC2, mask, a, b, within);
-    byte(predicate);
+void MachineCode::loadWhere(int mask, int to, Place constant) {
+    Encoder& e = *encoder_;
+    if (!e.wide)
+        return void(e.to.emit(x86::Inst::kIdVandpd, e.vector(to), e.maskVector(mask), e.memory(constant)));
+    e.to.k(Encoder::maskRegister(mask)).z();
+    e.to.emit(x86::Inst::kIdVbroadcastsd, e.vector(to), x86::qword_ptr(kConstants, constant.at));
 }
 
-void MachineCode::ofMasks(unsigned opcode, int mask, int a, int b) {
-    byte(0xC5);
-    byte(0x80u | ((~static_cast<unsigned>(a) & 15u) << 3) | 4u | 1u);
-    byte(opcode);
-    byte(0xC0u | static_cast<unsigned>(mask) << 3 | static_cast<unsigned>(b));
+void MachineCode::store(int bytes, int from) {
+    encoder_->to.emit(x86::Inst::kIdVmovupd, encoder_->memory({Place::Rows, bytes}), encoder_->vector(from));
 }
 
-void MachineCode::negate(int mask, int a) { // knotb
-    byte(0xC5), byte(0xF9), byte(0x44),
-        byte(0xC0u | static_cast<unsigned>(mask) << 3 | static_cast<unsigned>(a));
+void MachineCode::compare(int mask, int a, Place b, Predicate predicate) {
+    Encoder& e = *encoder_;
+    const asmjit::Imm how(predicate);
+    if (e.wide)
+        e.to.emit(x86::Inst::kIdVcmppd, Encoder::maskRegister(mask), e.vector(a), e.operand(b), how);
+    else
+        e.to.emit(x86::Inst::kIdVcmppd, e.maskVector(mask), e.vector(a), e.operand(b), how);
 }
 
-void MachineCode::begin() {
-    for (unsigned b : {0x53u, 0x55u,               // push rbx; push rbp
-                       0x48u, 0x83u, 0xECu, 0x08u, // sub rsp, 8
-                       0x48u, 0x89u, 0xFBu,        // mov rbx, rdi
-                       0x48u, 0x89u, 0xF5u})       // mov rbp, rsi
-        byte(b);
+void MachineCode::both(int mask, int a, int b) {
+    Encoder& e = *encoder_;
+    if (e.wide)
+        e.to.kandb(Encoder::maskRegister(mask), Encoder::maskRegister(a), Encoder::maskRegister(b));
+    else
+        e.to.emit(x86::Inst::kIdVandpd, e.maskVector(mask), e.maskVector(a), e.maskVector(b));
 }
 
-void MachineCode::end() {
-    for (unsigned b : {0xC5u, 0xF8u, 0x77u,        // vzeroupper
-                       0x48u, 0x83u, 0xC4u, 0x08u, // add rsp, 8
-                       0x5Du, 0x5Bu, 0xC3u})       // pop rbp; pop rbx; ret
-        byte(b);
+void MachineCode::either(int mask, int a, int b) {
+    Encoder& e = *encoder_;
+    if (e.wide)
+        e.to.korb(Encoder::maskRegister(mask), Encoder::maskRegister(a), Encoder::maskRegister(b));
+    else
+        e.to.emit(x86::Inst::kIdVorpd, e.maskVector(mask), e.maskVector(a), e.maskVector(b));
+}
+
+void MachineCode::negate(int mask, int a) {
+    Encoder& e = *encoder_;
+    constexpr int kOrdered = 0x07; // of lanes, for all ones are a NaN
+    if (e.wide)
+        e.to.knotb(Encoder::maskRegister(mask), Encoder::maskRegister(a));
+    else
+        e.to.emit(x86::Inst::kIdVcmppd, e.maskVector(mask), e.maskVector(a), e.maskVector(a),
+                  asmjit::Imm(kOrdered));
+}
+
+void MachineCode::select(int to, int mask, int a, Place b) {
+    Encoder& e = *encoder_;
+    if (!e.wide)
+        return void(
+            e.to.emit(x86::Inst::kIdVblendvpd, e.vector(to), e.vector(a), e.operand(b), e.maskVector(mask)));
+    e.to.k(Encoder::maskRegister(mask));
+    e.to.emit(x86::Inst::kIdVblendmpd, e.vector(to), e.vector(a), e.operand(b));
 }
 
 void MachineCode::call(const void* function, const void* first, const void* second, std::uint32_t count) {
-    const auto immediate = [&](unsigned b, const void* p) { // mov register, imm64
-        byte(0x48), byte(b), number(reinterpret_cast<std::uintptr_t>(p), 8);
-    };
-    immediate(0xBF, first);             // rdi
-    immediate(0xBE, second);            // rsi
-    byte(0x48), byte(0x89), byte(0xDA); // mov rdx, rbx
-    byte(0xB9), number(count, 4);       // mov ecx, imm32
-    immediate(0xB8, function);          // rax
-    byte(0xFF), byte(0xD0);             // call rax
+    x86::Assembler& to = encoder_->to;
+    const auto address = [](const void* p) { return reinterpret_cast<std::uintptr_t>(p); };
+    to.mov(x86::rdi, address(first));
+    to.mov(x86::rsi, address(second));
+    to.mov(x86::rdx, kRows);
+    to.mov(x86::ecx, count);
+    to.mov(x86::rax, address(function));
+    to.call(x86::rax);
 }
 
-std::size_t MachineCode::jumpUnlessAll(int mask) {
-    // kortestb sets the carry if all bits are set.
-    byte(0xC5), byte(0xF9), byte(0x98),
-        byte(0xC0u | static_cast<unsigned>(mask) << 3 | static_cast<unsigned>(mask));
-    byte(0x0F), byte(0x83), number(0, 4); // jnc
-    return position();
-}
+MachineCode::Label MachineCode::newLabel() { return encoder_->to.newLabel().id(); }
+void MachineCode::bind(Label label) { encoder_->to.bind(asmjit::Label(label)); }
+void MachineCode::jump(Label label) { encoder_->to.jmp(asmjit::Label(label)); }
 
-std::size_t MachineCode::jump() {
-    byte(0xE9), number(0, 4);
-    return position();
-}
-
-void MachineCode::setTarget(std::size_t jump, std::size_t target) {
-    const auto distance =
-        static_cast<std::int32_t>(static_cast<std::int64_t>(target) - static_cast<std::int64_t>(jump));
-    std::memcpy(bytes_.data() + jump - 4, &distance, 4);
-}
-
-ExecutableCode::ExecutableCode(std::span<const std::uint8_t> code) {
-    void* p = mmap(nullptr, code.size(), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (p == MAP_FAILED) return;
-    std::memcpy(p, code.data(), code.size());
-    if (mprotect(p, code.size(), PROT_READ | PROT_EXEC) != 0) {
-        munmap(p, code.size());
-        return;
+void MachineCode::jumpUnlessAll(int mask, Label label) {
+    Encoder& e = *encoder_;
+    if (e.wide) {
+        e.to.kortestb(Encoder::maskRegister(mask), Encoder::maskRegister(mask)); // carry: all bits are set
+        e.to.jnc(asmjit::Label(label));
+    } else {
+        e.to.vmovmskpd(x86::eax, e.maskVector(mask).as<x86::Ymm>());
+        e.to.cmp(x86::eax, 15);
+        e.to.jne(asmjit::Label(label));
     }
-    address_ = p;
-    size_ = code.size();
+}
+
+ExecutableCode MachineCode::executable() {
+    ExecutableCode code;
+    if (const asmjit::Error error = runtime().add(&code.address_, &encoder_->holder)) {
+        if (error == asmjit::kErrorOutOfMemory) throw std::bad_alloc();
+        code.address_ = nullptr;
+    }
+    return code;
+}
+
+bool ExecutableCode::allowed() {
+    MachineCode nothing(kAvx2Code);
+    nothing.end();
+    return nothing.executable().address() != nullptr;
 }
 
 ExecutableCode::~ExecutableCode() {
-    if (address_ != nullptr) munmap(address_, size_);
+    if (address_ != nullptr) runtime().release(address_);
 }
 
 ExecutableCode::ExecutableCode(ExecutableCode&& other) noexcept
-    : address_(std::exchange(other.address_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+    : address_(std::exchange(other.address_, nullptr)) {}
 
 ExecutableCode& ExecutableCode::operator=(ExecutableCode&& other) noexcept {
     std::swap(address_, other.address_);
-    std::swap(size_, other.size_);
     return *this;
 }
 
