@@ -192,7 +192,7 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
     auto* on = runCommand->add_option(
         "--on", run.on,
         "Where it is evaluated: slurm[:PROFILE], ssh:HOST,HOST, command:\"... {host} {port} {password_file} "
-        "{count}\", or workers (prints the line to start them)");
+        "{count}\", workers (prints the line to start them), or the NAME of a profile");
     runCommand->add_option("--workers", run.workers, "How many are asked for")
         ->check(CLI::Range(1, 100000))
         ->needs(on);

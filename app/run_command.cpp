@@ -1,17 +1,13 @@
 #include "app/commands.h"
 #include "app/console.h"
-#include "app/detach.h"
 #include "app/interrupt.h"
 #include "app/progress_line.h"
 #include "app/summary.h"
 
-#include "core/engine/work_queue/work_queue_evaluator.h"
 #include "core/study/run/place_profile.h"
+#include "core/study/run/placed_run.h"
 #include "core/study/run/provenance.h"
 #include "core/study/run/run_folder.h"
-#include "core/study/run/running_folder.h"
-
-#include <unistd.h>
 
 #include <cstdio>
 #include <new>
@@ -125,17 +121,14 @@ std::optional<Place> placeFor(const StudyRequest& request) {
     return place;
 }
 
-std::shared_ptr<WorkQueueEvaluator> evaluatorAt(const Place& place, const StudyRequest& request,
-                                                const fs::path& folder) {
-    WorkQueueSettings settings;
-    settings.place = place;
-    settings.program = evaluateProgram().string();
-    settings.version = programVersion();
-    // In the run's folder: what workers of a cluster see too.
-    settings.folder = (fs::absolute(folder) / fmt::format(".workers-{}", ::getpid())).string();
-    settings.allowMixed = request.allowMixed;
-    settings.say = [](const Message& told) { tellStderr(told.text() + "\n"); };
-    return std::make_shared<WorkQueueEvaluator>(std::move(settings));
+/// In a process of its own, which has the same arguments.
+void detach(const StudyRequest& request, const fs::path& folder) {
+    std::vector<std::string> arguments;
+    for (const std::string& argument : request.arguments)
+        if (argument != "--detach") arguments.push_back(argument);
+    const long process = startDetached(arguments, folder);
+    tellStdout(fmt::format("The run goes on as process {} in {}; what it says is in {}\n", process,
+                           (folder / "").string(), (folder / "run.log").string()));
 }
 
 } // namespace
@@ -146,7 +139,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     const std::optional<Place> place = placeFor(request);
     if (request.detach) {
         prepare(studyOf(request)); // what is wrong is told here and now
-        startDetached(request, folder);
+        detach(request, folder);
         return kAnswered;
     }
     const ReportSettings settings = settingsOf(request); // refused before a run that may take hours
@@ -159,36 +152,26 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
         command.push_back("--seed");
         command.push_back(fmt::format("{}", prepared.study.seed));
     }
-    RunningFolder running(folder, prepared, shellCommand(command), !request.resume.empty());
-    std::shared_ptr<WorkQueueEvaluator> elsewhere;
-    if (place) elsewhere = evaluatorAt(*place, request, folder);
-    prepared.problem.evaluator = running.recorded(elsewhere);
-    if (running.entries() > 0 && !request.quiet)
-        tellStderr(fmt::format("Going on from {} entries of {}\n", running.entries(),
-                               (folder / "record.bin").string()));
+    PlacedRun placed({.folder = folder,
+                      .place = place,
+                      .allowMixed = request.allowMixed,
+                      .beginning = {shellCommand(command), !request.resume.empty()},
+                      .say = [](const Message& told) { tellStderr(told.text() + "\n"); }},
+                     prepared);
+    if (placed.entries() > 0 && !request.quiet)
+        tellStderr(fmt::format("Going on from {} entries of {}\n", placed.entries(),
+                               (folder / kRecordFile).string()));
 
     ProgressLine line(request.quiet);
-    Result result =
-        runStudy(prepared, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
+    Result result = placed.run({interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
     line.finish();
-
-    if (elsewhere) {
-        result.provenance["evaluated_on"] = elsewhere->provenance();
-        if (Message mixed = elsewhere->mixed(); !mixed.empty()) result.warnings.push_back(std::move(mixed));
-    }
-    // Workers end before the folder is written.
-    prepared.problem.evaluator.reset();
-    elsewhere.reset();
-    if (const long long recalled = running.endEvaluation(); recalled > 0)
-        result.provenance["taken_from_record"] = recalled;
-    for (Message& note : running.notes()) result.notes.push_back(std::move(note));
     result.provenance["command"] = shellCommand(command);
     result.provenance["directory"] = fs::current_path().string();
 
     bool printed = tellStdout(summaryText(result, prepared.study));
     std::vector<RunFile> files = runFiles(result, prepared.study);
     writeRunFolder(folder, files);
-    running.finish(result.outcome == RunOutcome::Cancelled);
+    placed.finish(result.outcome == RunOutcome::Cancelled);
     // The report comes second: a failure to make it must not cost a run that may have taken hours.
     const std::string unreported = addReport(folder, files, result, prepared, settings, renderPdf);
     std::string last = fmt::format("\nResults are in {}", (folder / "").string());

@@ -69,6 +69,11 @@ class WorkersByProcess : public PlacedWorkers {
         }
     }
     int count() const override { return count_; }
+    Message started() const override {
+        std::string names;
+        for (const Started& one : started_) names += (names.empty() ? "" : ", ") + one.name;
+        return started_.size() > 1 ? verbatim(names) : Message();
+    }
 
   private:
     static constexpr int kMostFailures = 3;
@@ -84,7 +89,9 @@ std::unique_ptr<PlacedWorkers> byCommand(const Place& place, const Listening& at
     line = replacedAll(line, "{password_file}", at.passwordFile);
     line = replacedAll(line, "{count}", std::to_string(place.count));
     return std::make_unique<WorkersByProcess>(
-        std::vector<WorkersByProcess::Started>{{place.text, {"/bin/sh", "-c", line}, {}}}, place.count);
+        std::vector<WorkersByProcess::Started>{
+            {place.name.empty() ? place.text : place.name, {"/bin/sh", "-c", line}, {}}},
+        place.count);
 }
 
 std::string passwordOf(const std::string& file);
@@ -119,6 +126,28 @@ std::string passwordOf(const std::string& file) {
 
 } // namespace
 
+void checkPlace(const Place& place) {
+    switch (place.kind) {
+    case Place::Kind::Workers:
+        return;
+    case Place::Kind::Command:
+        for (const char* name : {"{host}", "{port}", "{password_file}"})
+            if (place.command.find(name) == std::string::npos)
+                fail(sentence("Places", "--on command: the line does not say {0}, which a worker needs: {1}"),
+                     std::string(name), place.command);
+        return;
+    case Place::Kind::Ssh:
+        if (place.hosts.empty()) fail(sentence("Places", "The place {} names no host"), place.text);
+        for (const std::string& host : place.hosts)
+            if (host.empty() || host.front() == '-')
+                fail(sentence("Places", "--on ssh: \"{}\" is no host"), host);
+        return need("ssh", place.text);
+    case Place::Kind::Slurm:
+        for (const char* program : {"sbatch", "squeue", "scancel"}) need(program, place.text);
+        return need(place.worker, place.text);
+    }
+}
+
 Place placeOf(const std::string& text, const std::function<void(const std::string&, Place&)>& profile) {
     Place place;
     place.text = text;
@@ -128,36 +157,26 @@ Place placeOf(const std::string& text, const std::function<void(const std::strin
     if (kind == "command" && !rest.empty()) {
         place.kind = Place::Kind::Command;
         place.command = rest;
-        for (const char* name : {"{host}", "{port}", "{password_file}"})
-            if (rest.find(name) == std::string::npos)
-                fail(sentence("Places", "--on command: the line does not say {0}, which a worker needs: {1}"),
-                     std::string(name), rest);
-        return place;
-    }
-    if (kind == "ssh" && !rest.empty()) {
+    } else if (kind == "ssh" && !rest.empty()) {
         place.kind = Place::Kind::Ssh;
         std::istringstream hosts(rest);
-        for (std::string host; std::getline(hosts, host, ',');) {
-            if (host.empty() || host.front() == '-')
-                fail(sentence("Places", "--on ssh: \"{}\" is no host"), host);
-            place.hosts.push_back(host);
-        }
+        for (std::string host; std::getline(hosts, host, ',');) place.hosts.push_back(host);
         place.count = static_cast<int>(place.hosts.size());
-        need("ssh", text);
-        return place;
-    }
-    if (kind == "slurm") {
+    } else if (kind == "slurm") {
         place.kind = Place::Kind::Slurm;
-        need("sbatch", text);
-        need("squeue", text);
-        need("scancel", text);
         if (!rest.empty()) profile(rest, place);
-        need(place.worker, text);
-        return place;
+        if (place.kind != Place::Kind::Slurm)
+            fail(sentence("Places", "{} is no profile of Slurm: --on {} names it"), rest, rest);
+    } else if (profile && !text.empty() && text.find(':') == std::string::npos) {
+        profile(text, place);
+    } else {
+        fail(sentence("Places",
+                      "--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:\"...\", workers or "
+                      "the name of a profile"),
+             text);
     }
-    fail(sentence("Places",
-                  "--on {}: a place is slurm, slurm:PROFILE, ssh:HOST,HOST, command:\"...\" or workers"),
-         text);
+    checkPlace(place);
+    return place;
 }
 
 std::string workerLine(const Place& place, const Listening& at, const std::string& cores) {

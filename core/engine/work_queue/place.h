@@ -4,6 +4,7 @@
 // Rigor need be installed there, but the libraries that rigor-evaluate is linked to.
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/translate.h"
 
 #include <functional>
 #include <map>
@@ -19,6 +20,7 @@ struct Place {
     enum class Kind { Workers, Command, Ssh, Slurm };
     Kind kind = Kind::Workers;
     std::string text;               ///< as written
+    std::string name;               ///< of its profile; "" = it has none
     std::string command;            ///< of Command: with {host} {port} {password_file} {count}
     std::vector<std::string> hosts; ///< of Ssh: "ada@rig3", as ssh takes them
 
@@ -35,11 +37,16 @@ struct Place {
     int disk = 500;          ///< MB of each core
     bool asksMemory = false; ///< of Slurm too; many sites and most small ones know no memory
     int idle = 300;          ///< s that a worker waits for work or for a manager
+    std::string folder;      ///< where files on their way lie, which Slurm's nodes see; "" = the run's own
 };
 
-/// "slurm", "slurm:site", "ssh:rig1,rig2", "command:...", "workers". profile: reads what a name stands for.
-/// Throws Error: it is none of these, or what it needs is not on the path.
+/// "slurm", "slurm:site", "ssh:rig1,rig2", "command:...", "workers", or the name of a profile. profile: reads
+/// what a name stands for; empty = there are none. Throws Error: it is none of these, or what it needs is not
+/// on the path.
 Place placeOf(const std::string& text, const std::function<void(const std::string& name, Place&)>& profile);
+
+/// Throws Error where the place lacks what it needs: a program on the path, a host, a part of its line.
+void checkPlace(const Place& place);
 
 /// Where the manager is.
 struct Listening {
@@ -57,6 +64,8 @@ class PlacedWorkers {
     virtual void follow(int connected) = 0;
     /// How many there may be at once.
     virtual int count() const = 0;
+    /// What was started, for people: "Slurm job 48213"; empty = nothing to tell.
+    virtual Message started() const { return {}; }
 };
 
 /// say: what a person must be told (the line to start workers by hand). Throws Error.

@@ -45,6 +45,9 @@ class SlurmWorkers : public PlacedWorkers {
         submit(place_.count - static_cast<int>(there));
     }
     int count() const override { return place_.count; }
+    Message started() const override {
+        return jobs_.empty() ? Message() : filled(sentence("Places", "Slurm job {}"), jobs_.back());
+    }
 
   private:
     static constexpr std::size_t kMostInVain = 4;

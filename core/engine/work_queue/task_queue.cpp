@@ -56,6 +56,12 @@ std::string ownName() {
 
 } // namespace
 
+long long failedOf(const EvaluatedBatch& batch) {
+    return std::count_if(batch.statuses.begin(), batch.statuses.end(), [](const RunStatus& status) {
+        return status.end != RunEnd::StopTime && status.end != RunEnd::Terminated;
+    });
+}
+
 TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)) {
     fs::create_directories(settings_.folder);
     fs::permissions(settings_.folder, fs::perms::owner_all);
@@ -82,6 +88,10 @@ TaskQueue::TaskQueue(WorkQueueSettings settings) : settings_(std::move(settings)
         fs::remove_all(settings_.folder);
         throw;
     }
+    state_.wanted = workers_->count();
+    state_.started = workers_->started();
+    state_.port = at.port;
+    state_.host = at.host;
     lastWorker_ = lastFollow_ = Clock::now();
     thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
@@ -128,7 +138,9 @@ std::string TaskQueue::file(const std::string& name, const std::string& bytes) {
 
 WorkQueueState TaskQueue::state() const {
     const std::lock_guard lock(mutex_);
-    return state_;
+    WorkQueueState now = state_;
+    if (lastAnswer_) now.silence = std::chrono::duration<double>(Clock::now() - *lastAnswer_).count();
+    return now;
 }
 
 std::map<std::string, Share> TaskQueue::shares() const {
@@ -253,8 +265,9 @@ void TaskQueue::take(work_queue_task* done) {
         repeat(task, why, machine);
         return;
     }
-    long long evaluations = 0;
+    long long evaluations = 0, failed = 0;
     for (const auto& part : task->parts) evaluations += part.count;
+    for (const EvaluatedBatch& batch : answer.parts) failed += failedOf(batch);
     {
         const std::lock_guard lock(mutex_);
         Share& share = shares_[machine + " " + answer.instructionSet];
@@ -265,6 +278,10 @@ void TaskQueue::take(work_queue_task* done) {
         ++share.tasks;
         share.repeated += std::max(0, tries - 1);
         state_.evaluations += evaluations;
+        state_.failed += failed;
+        if (tries > 1 || task->failures > 0) state_.takenOver += evaluations;
+        state_.coreSeconds += answer.seconds;
+        lastAnswer_ = Clock::now();
     }
     const std::lock_guard lock(task->batch->mutex);
     task->batch->answered.emplace_back(task, std::move(answer));
@@ -318,6 +335,8 @@ void TaskQueue::follow() {
     lastFollow_ = Clock::now();
     try {
         workers_->follow(state().connected);
+        const std::lock_guard lock(mutex_);
+        state_.started = workers_->started();
     } catch (const Error& e) {
         for (auto& [id, task] : sent_) {
             const std::lock_guard lock(task->batch->mutex);

@@ -47,6 +47,9 @@ struct Share {
     double seconds = 0;
 };
 
+/// Evaluations that ended without values.
+long long failedOf(const EvaluatedBatch& batch);
+
 class TaskQueue {
   public:
     explicit TaskQueue(WorkQueueSettings settings);
@@ -92,6 +95,7 @@ class TaskQueue {
     std::atomic<int> cores_ = 1;
     long long answers_ = 0;
     std::chrono::steady_clock::time_point lastWorker_, lastFollow_;
+    std::optional<std::chrono::steady_clock::time_point> lastAnswer_;
     bool toldOfNone_ = false;
     std::jthread thread_;
 };

@@ -29,7 +29,14 @@ class WorkQueueEvaluator::Manager {
     double worthSending;
     TaskQueue queue;
     ThreadEvaluator here;
-    std::atomic<long long> evaluatedHere = 0;
+    std::atomic<long long> evaluatedHere = 0, failedHere = 0;
+    std::atomic<double> secondsHere = 0;
+
+    void tookHere(const EvaluatedBatch& batch, double seconds) {
+        evaluatedHere += static_cast<long long>(batch.statuses.size());
+        failedHere += failedOf(batch);
+        secondsHere += seconds;
+    }
 };
 
 namespace {
@@ -186,7 +193,7 @@ std::vector<EvaluatedBatch> WorkQueueEvaluator::evaluate(std::span<const Evaluat
         std::copy(part.front().statuses.begin(), part.front().statuses.end(), made[r].statuses.begin());
         next[r] = count;
         if (stop.stop_requested()) return;
-        m.evaluatedHere += count;
+        m.tookHere(part.front(), requests[r].setting->cost() * static_cast<double>(count));
         if (told) told({r, 0, count, requests[r].setting->cost() * static_cast<double>(count)}, made[r]);
     };
     double left = 0;
@@ -222,7 +229,7 @@ std::vector<EvaluatedBatch> WorkQueueEvaluator::evaluate(std::span<const Evaluat
             to.values.rightCols(count) = part[k].values;
             std::copy(part[k].statuses.begin(), part[k].statuses.end(), to.statuses.begin() + first);
             if (stop.stop_requested()) continue;
-            m.evaluatedHere += count;
+            m.tookHere(part[k], rest[k].setting->cost() * static_cast<double>(count));
             if (told) told({of[k], first, count, rest[k].setting->cost() * static_cast<double>(count)}, to);
         }
         return made;
@@ -231,7 +238,13 @@ std::vector<EvaluatedBatch> WorkQueueEvaluator::evaluate(std::span<const Evaluat
     return made;
 }
 
-WorkQueueState WorkQueueEvaluator::state() const { return manager_->queue.state(); }
+WorkQueueState WorkQueueEvaluator::state() const {
+    WorkQueueState now = manager_->queue.state();
+    now.here = manager_->evaluatedHere;
+    now.failedHere = manager_->failedHere;
+    now.secondsHere = manager_->secondsHere;
+    return now;
+}
 
 nlohmann::ordered_json WorkQueueEvaluator::provenance() const {
     nlohmann::ordered_json json;

@@ -22,8 +22,17 @@ struct WorkQueueSettings {
 
 /// What became of it so far.
 struct WorkQueueState {
-    int connected = 0, running = 0, waiting = 0; ///< workers; tasks
-    long long evaluations = 0;
+    int connected = 0, wanted = 0, running = 0, waiting = 0; ///< workers there, asked for; tasks
+    long long evaluations = 0;                               ///< that came back
+    long long failed = 0;                                    ///< of these, the model could not be simulated
+    long long takenOver = 0;            ///< of these, sent once more since a worker was lost or refused
+    double coreSeconds = 0;             ///< that they took there
+    double silence = -1;                ///< s since the last answer; below 0 = none yet
+    Message started;                    ///< what was started there: "Slurm job 48213"; "" = nothing to tell
+    int port = 0;                       ///< that the manager listens at
+    std::string host;                   ///< under which workers look for it
+    long long here = 0, failedHere = 0; ///< evaluated by threads of this process
+    double secondsHere = 0;
 };
 
 class WorkQueueEvaluator : public BatchEvaluator {

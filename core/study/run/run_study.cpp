@@ -42,7 +42,11 @@ Result runStudy(PreparedStudy& prepared, const Progress& progress) {
         failures = std::max(failures, event.failures);
         progress.tell(event);
     };
-    if (prepared.shared) prepared.problem = *prepared.shared;
+    if (prepared.shared) {
+        auto evaluator = std::move(prepared.problem.evaluator);
+        prepared.problem = *prepared.shared;
+        prepared.problem.evaluator = std::move(evaluator);
+    }
     const ExternalModel* elsewhere = prepared.problem.model ? prepared.problem.model->external() : nullptr;
     std::vector<const ExternalModel*> others;
     if (elsewhere) others.push_back(elsewhere);

@@ -22,11 +22,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char *kState = "run.json", *kRecord = "record.bin", *kStudy = "study.toml";
+constexpr const char *kState = kStateFile, *kRecord = kRecordFile, *kStudy = "study.toml";
 
 /// The study as far as it decides the numbers, and what it works on.
-std::string ownerOf(const PreparedStudy& prepared) {
-    Study study = withAbsolutePaths(prepared.study);
+std::string ownerOf(Study study, const PreparedStudy& prepared) {
     study.threads = 0;
     study.title.clear();
     study.report.clear();
@@ -64,18 +63,6 @@ bool nothingIn(const fs::path& folder) {
     return (error || size <= kNoRecord) && !EvaluationRecord::busy(folder / kRecord);
 }
 
-/// Empty: there is none, or its run has just ended and taken it away.
-std::optional<nlohmann::ordered_json> stateIn(const fs::path& folder) {
-    std::error_code error;
-    if (!fs::exists(folder / kState, error)) return std::nullopt;
-    try {
-        return readState(folder);
-    } catch (const Error&) {
-        if (fs::exists(folder / kState, error)) throw;
-        return std::nullopt;
-    }
-}
-
 /// ".rigor-<process>-<number>" of a process that still writes it.
 bool isBeingWritten(const std::string& name) {
     const long process = std::strtol(name.c_str() + std::strlen(".rigor-"), nullptr, 10);
@@ -97,21 +84,35 @@ void removeHalfWritten(const fs::path& folder) {
 
 } // namespace
 
-RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, const std::string& command,
-                             bool resumed)
+/// Empty: there is none, or its run has just ended and taken it away.
+std::optional<nlohmann::ordered_json> begunState(const fs::path& folder) {
+    std::error_code error;
+    if (!fs::exists(folder / kState, error)) return std::nullopt;
+    try {
+        return readState(folder);
+    } catch (const Error&) {
+        if (fs::exists(folder / kState, error)) throw;
+        return std::nullopt;
+    }
+}
+
+RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, Beginning beginning)
     : folder_(std::move(folder)) {
+    const Study study = withAbsolutePaths(beginning.study ? *beginning.study : prepared.study);
     std::error_code error;
     fs::create_directories(fs::absolute(folder_).lexically_normal().parent_path(), error);
     const FolderLock lock(folder_);
     made_ = !fs::exists(folder_, error);
     fs::create_directories(folder_, error);
     if (error) fail(sentence("Project", "cannot create folder {}: {}"), folder_.string(), error.message());
-    const std::string owner = ownerOf(prepared), version = programVersion();
+    const std::string owner = ownerOf(study, prepared), version = programVersion();
     std::string before;
     try {
-        if (const auto json = stateIn(folder_)) {
+        if (const auto json = begunState(folder_)) {
             before = json->value("state", std::string());
-            if (!resumed && json->value("owner", std::string()) != owner &&
+            if (json->value("owner", std::string()) == owner && json->contains("told"))
+                before_ = runTold((*json)["told"]).seconds;
+            if (!beginning.resumed && json->value("owner", std::string()) != owner &&
                 (before == "cancelled" || nothingIn(folder_))) {
                 fs::remove(folder_ / kState, error);
                 fs::remove(folder_ / kRecord, error);
@@ -142,26 +143,77 @@ RunningFolder::RunningFolder(fs::path folder, const PreparedStudy& prepared, con
     ::gethostname(host, sizeof host - 1);
     json["host"] = host;
     json["process"] = ::getpid();
-    json["command"] = command;
-    json["study_file"] = prepared.study.file.string();
+    json["command"] = beginning.command;
+    if (!beginning.place.empty()) json["place"] = beginning.place;
+    json["study_file"] = study.file.string();
     json["study_sha256"] = sha256(toToml(prepared.study));
     json["data_sha256"] = prepared.whole().data.sha256;
     json["owner"] = owner;
-    json["study"] = toToml(withAbsolutePaths(prepared.study));
+    json["study"] = toToml(study);
     described_ = storedText(json);
     try {
         write("running");
         // That of an earlier result stays with it.
-        if (fs::exists(folder_ / "result.json", error)) return;
-        writeFileAtomically(folder_ / kStudy, json["study"].get<std::string>());
-        wroteStudy_ = true;
+        if (!fs::exists(folder_ / "result.json", error)) {
+            writeFileAtomically(folder_ / kStudy, json["study"].get<std::string>());
+            wroteStudy_ = true;
+        }
+        writer_ = std::jthread([this](const std::stop_token& stop) { writeOften(stop); });
     } catch (...) {
         if (before.empty()) remove();
         throw;
     }
 }
 
+void RunningFolder::tell(const ProgressEvent& event) {
+    const std::lock_guard lock(mutex_);
+    ProgressEvent& last = told_.last;
+    last.phase = event.phase;
+    last.done = event.done;
+    last.total = event.total;
+    last.simulations = std::max(last.simulations, event.simulations);
+    last.failures = std::max(last.failures, event.failures);
+    if (event.hasObjective) {
+        last.hasObjective = true;
+        last.objective = event.objective;
+        last.estimate = event.estimate;
+    }
+    news_ = true;
+}
+
+void RunningFolder::watchPlaces(std::function<std::vector<PlaceState>()> places) {
+    const std::lock_guard lock(mutex_);
+    places_ = std::move(places);
+    told_.places = places_ ? told_.places : std::vector<PlaceState>();
+}
+
+/// Every second while something is told or workers compute, else so often that who follows sees it live.
+void RunningFolder::writeOften(const std::stop_token& stop) {
+    constexpr int kHeartbeat = 20; // s
+    for (int quiet = 1;; ++quiet) {
+        {
+            std::unique_lock lock(mutex_);
+            if (wake_.wait_for(lock, stop, std::chrono::seconds(1), [] { return false; }) ||
+                stop.stop_requested())
+                return;
+            if (!news_ && !places_ && quiet < kHeartbeat) continue;
+            news_ = false;
+            quiet = 0;
+            if (places_) told_.places = places_();
+        }
+        try {
+            const FolderLock lock(folder_);
+            // Somebody may have removed the folder, and another run begun there.
+            const auto json = begunState(folder_);
+            if (!json || json->value("process", 0L) != ::getpid() || (record_ && !record_->hasName())) return;
+            write("running");
+        } catch (const Error&) { // a full disk: the record says so, and the run goes on
+        }
+    }
+}
+
 RunningFolder::~RunningFolder() {
+    writer_ = {};
     if (finished_ || beside_) return;
     if (record_) record_->flush();
     try {
@@ -178,6 +230,12 @@ RunningFolder::~RunningFolder() {
 void RunningFolder::write(const std::string& state) {
     nlohmann::ordered_json json = {{"state", state}};
     json.update(nlohmann::ordered_json::parse(described_));
+    {
+        const std::lock_guard lock(mutex_);
+        const std::chrono::duration<double> run = std::chrono::steady_clock::now() - begun_;
+        told_.seconds = before_ + run.count();
+        json["told"] = toJson(told_);
+    }
     writeFileAtomically(folder_ / kState, storedText(json, 2) + "\n");
 }
 
@@ -220,6 +278,7 @@ Messages RunningFolder::notes() const {
 }
 
 void RunningFolder::finish(bool stopped) {
+    writer_ = {};
     finished_ = true;
     if (beside_) return;
     const FolderLock lock(folder_);

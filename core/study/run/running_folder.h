@@ -6,23 +6,37 @@
 
 #include "core/engine/evaluate/batch_evaluator.h"
 #include "core/engine/evaluate/record.h"
+#include "core/study/run/run_state.h"
 #include "core/study/study.h"
 
+#include <condition_variable>
 #include <filesystem>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <string>
+#include <thread>
 
 namespace rigor {
 
 class RecordedEvaluator;
 
+inline constexpr const char *kStateFile = "run.json", *kRecordFile = "record.bin";
+
 class RunningFolder {
   public:
+    struct Beginning {
+        std::string command;    ///< for people
+        bool resumed = false;   ///< what is there must be of this very study
+        std::string place = {}; ///< as after --on; "" = this computer
+        /// As it is to go on from the folder, where that is not the one that was prepared: its model and data
+        /// lie there too.
+        std::optional<Study> study = {};
+    };
     /// Creates the folder. What an interrupted run of the same study has left there is gone on with; of
     /// another study it is refused, unless it holds next to nothing. Beside a run that is under way there
-    /// nothing is kept. command: for people. resumed: what is there must be of this very study. Throws Error.
-    RunningFolder(std::filesystem::path folder, const PreparedStudy& prepared, const std::string& command,
-                  bool resumed);
+    /// nothing is kept. Throws Error.
+    RunningFolder(std::filesystem::path folder, const PreparedStudy& prepared, Beginning beginning);
     /// Without finish(): removes what it made, but not what was computed.
     ~RunningFolder();
     RunningFolder(const RunningFolder&) = delete;
@@ -38,11 +52,17 @@ class RunningFolder {
     /// Nothing is evaluated any more. The number of evaluations that were taken from the record.
     long long endEvaluation();
 
+    /// What is told of the run; run.json has it within a second.
+    void tell(const ProgressEvent& event);
+    /// Asked once a second where it is computed, by a thread of its own; empty = nowhere else.
+    void watchPlaces(std::function<std::vector<PlaceState>()> places);
+
     /// The results are written. stopped: they are not whole, and the run may go on.
     void finish(bool stopped);
 
   private:
     void write(const std::string& state);
+    void writeOften(const std::stop_token& stop);
     void remove();
 
     std::filesystem::path folder_;
@@ -51,6 +71,15 @@ class RunningFolder {
     bool beside_ = false; ///< another run is under way in the folder, whose record it is
     std::shared_ptr<EvaluationRecord> record_;
     std::shared_ptr<RecordedEvaluator> evaluator_;
+
+    std::mutex mutex_; ///< of what follows
+    std::condition_variable_any wake_;
+    RunTold told_;
+    bool news_ = false;
+    double before_ = 0; ///< s that it ran until it was interrupted
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    std::function<std::vector<PlaceState>()> places_;
+    std::jthread writer_; ///< last, so that it ends first
 };
 
 /// What was begun in a folder.
@@ -60,5 +89,7 @@ struct BegunRun {
 };
 /// Throws Error: nothing was begun there, it is finished, or its run.json is damaged.
 BegunRun begunRun(const std::filesystem::path& folder);
+/// Its run.json; nothing = there is none. Throws Error if it is damaged.
+std::optional<nlohmann::ordered_json> begunState(const std::filesystem::path& folder);
 
 } // namespace rigor

@@ -1,5 +1,4 @@
-#include "app/detach.h"
-#include "app/console.h"
+#include "core/study/run/placed_run.h"
 
 #include "core/foundation/base/error.h"
 #include "core/study/run/run_folder.h"
@@ -9,6 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
+#include <cstdlib>
 #include <cstring>
 
 extern char** environ; // NOLINT
@@ -17,14 +18,17 @@ namespace rigor {
 
 namespace fs = std::filesystem;
 
-void startDetached(const StudyRequest& request, const fs::path& folder) {
+std::string programToStart() {
+    const char* own = std::getenv("RIGOR_PROGRAM");
+    return own && *own ? own : "/proc/self/exe";
+}
+
+long startDetached(const std::vector<std::string>& command, const fs::path& folder) {
     fs::create_directories(folder);
-    const fs::path log = folder / "run.log", state = folder / "run.json";
+    const fs::path log = folder / "run.log", state = folder / kStateFile;
     std::error_code error;
     const auto before = fs::last_write_time(state, error);
-    std::vector<std::string> arguments;
-    for (const std::string& argument : request.arguments)
-        if (argument != "--detach") arguments.push_back(argument);
+    std::vector<std::string> arguments = command;
     std::vector<char*> list;
     for (std::string& argument : arguments) list.push_back(argument.data());
     list.push_back(nullptr);
@@ -35,23 +39,26 @@ void startDetached(const StudyRequest& request, const fs::path& folder) {
     ::posix_spawn_file_actions_adddup2(&actions, 1, 2);
     posix_spawnattr_t attributes;
     ::posix_spawnattr_init(&attributes);
-    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+    ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK);
+    sigset_t none;
+    sigemptyset(&none);
+    ::posix_spawnattr_setsigmask(&attributes, &none);
     pid_t child = 0;
-    const int code = ::posix_spawn(&child, "/proc/self/exe", &actions, &attributes, list.data(), environ);
+    const int code = ::posix_spawn(&child, programToStart().c_str(), &actions, &attributes, list.data(), environ);
     ::posix_spawn_file_actions_destroy(&actions);
     ::posix_spawnattr_destroy(&attributes);
-    if (code != 0) fail("the run cannot be started: {}", std::strerror(code));
+    if (code != 0)
+        fail(sentence("Project", "The run cannot be started: {}"), std::string(std::strerror(code)));
     for (;;) {
         int status = 0;
         const bool ended = ::waitpid(child, &status, WNOHANG) == child;
         const bool begun = fs::last_write_time(state, error) != before && !error;
-        if (ended && WIFEXITED(status) && WEXITSTATUS(status) != kAnswered)
-            fail("the run ended with exit code {}: {}", WEXITSTATUS(status), readFileBytes(log));
-        if (ended || begun) break;
+        if (ended && !(WIFEXITED(status) && WEXITSTATUS(status) == 0))
+            fail(sentence("Project", "The run ended at once ({}): {}"),
+                 WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), readFileBytes(log));
+        if (ended || begun) return child;
         ::usleep(50'000);
     }
-    tellStdout(fmt::format("The run goes on as process {} in {}; what it says is in {}\n", child,
-                           (folder / "").string(), log.string()));
 }
 
 } // namespace rigor
