@@ -7,6 +7,7 @@
 #include "core/engine/modelica/compile.h"
 #include "core/foundation/base/translate.h"
 #include "core/study/study.h"
+#include "ui/document/kept_runs.h"
 #include "ui/document/project_file.h"
 #include "ui/document/run_check.h"
 
@@ -144,7 +145,9 @@ class Document : public QObject {
     void openParameters(const QString& file);
     /// A file of Jacobian rows per sensor (JSON) as a study of its own; in such a study, as its data.
     void openSensors(const QString& file);
-    void openAny(const QString& file); ///< by its ending
+    void openAny(const QString& file); ///< by its ending; a folder is that of a run
+    /// A run folder: its study as a project without a file, and the run as far as it is.
+    void openRun(const QString& folder);
     void openRig(const QString& name);
     void openTemplate(const QString& name);
     /// replace: also where another window has changed the file since it was opened here. Asked for while the
@@ -169,6 +172,15 @@ class Document : public QObject {
     void runStarted(int number);
     void runProgressed(int number, const std::vector<ProgressEvent>& events);
     void runFinished(int number, std::shared_ptr<const Result> result, Message why, double seconds);
+    /// Where it is kept on its way, and computed.
+    void keepRun(int number, const QString& folder, const QString& place);
+    void runWaits(int number); ///< an interrupted one is to go on
+    void runLeft(int number);  ///< it goes on in a process of its own
+    void runStopped(int number, const RunTold& told, bool killed);
+    /// Folders of runs whose results have come into a file; they are no longer those of the runs.
+    QStringList releaseKept();
+    /// Folder and text of window.json of each run that has not ended, for a project autosaved in `recovery`.
+    std::vector<std::pair<QString, std::string>> keptNotes(const QString& recovery) const;
     void forgetRun(int number); ///< a run that was taken from the queue: no undo
     void removeRun(int number); ///< an ended one; undoable, as renaming
     void renameRun(int number, const QString& name);
@@ -195,6 +207,7 @@ class Document : public QObject {
     void told(const QString& clause, const QString& more);
     void saved(const QString& file);
     void exported(const QString& file);
+    void runOpened(int number);
     void recovered();  ///< the state an autosave held is in the document
     void studyAdded(); ///< and is shown
     void replaced();   ///< by another project: its runs are no longer those of this document
@@ -231,6 +244,7 @@ class Document : public QObject {
     RunQuestion question() const;
     QStringList whyNotRunFiles();
     void adopt(StudyShelf shelf, std::vector<RunRecord> runs = {});
+    QString modelNameOf(const Study& study) const;
 
     Study study_;
     StudyShelf shelf_; ///< the one shown as it was when it came into sight

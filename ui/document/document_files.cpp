@@ -9,6 +9,7 @@
 #include "core/study/demo.h"
 #include "core/study/run/candidates.h"
 #include "core/study/run/run_folder.h"
+#include "core/study/run/running_folder.h"
 #include "core/study/run/ssv_parameters.h"
 #include "core/study/study_model.h"
 #include "ui/document/autosave.h"
@@ -49,7 +50,9 @@ void Document::adopt(StudyShelf shelf, std::vector<RunRecord> runs) {
     runs_ = std::move(runs);
     nextRun_ = 1;
     for (const RunRecord& run : runs_) nextRun_ = std::max(nextRun_, run.number + 1);
-    unsavedRuns_ = false;
+    // A result that lies in a folder of its own is in no project yet.
+    unsavedRuns_ = std::ranges::any_of(
+        runs_, [](const RunRecord& run) { return run.result && isKeptFolder(run.folder); });
     modelText_ = now.modelText;
     model_ = ModelState{};
     model_.fileName = now.modelName;
@@ -104,7 +107,25 @@ void Document::recover(const QString& autosaved, const QString& project, const Q
 void Document::readFrom(const QString& file, const QString& project, const std::function<void()>& then) {
     const int ticket = ++openTicket_;
     inBackground(
-        this, [path = file.toStdString()] { return readProject(path); },
+        this,
+        [file, project] {
+            ProjectContents contents = readProject(file.toStdString());
+            // What its window had begun, and what goes on without one.
+            for (KeptRun& kept : keptRuns()) {
+                const bool mine = kept.recovery == file || (!project.isEmpty() && kept.project == project);
+                if (!mine) continue;
+                RunRecord& record = kept.record;
+                int next = 1;
+                bool taken = false;
+                for (const RunRecord& run : contents.runs) {
+                    next = std::max(next, run.number + 1);
+                    taken = taken || run.number == record.number;
+                }
+                if (taken) record.number = next;
+                contents.runs.push_back(std::move(record));
+            }
+            return contents;
+        },
         [this, file, project, then, ticket](Outcome<ProjectContents>& outcome) {
             if (ticket != openTicket_) return;
             if (!outcome.value) {
@@ -239,8 +260,13 @@ bool Document::isProgram(const QString& path) {
     return isForeignSource({text.constData(), static_cast<std::size_t>(text.size())}, path.toStdString());
 }
 void Document::openAny(const QString& file) {
-    const QString suffix = QFileInfo(file).suffix().toLower();
-    if (suffix == "rigor")
+    const QFileInfo info(file);
+    const QString suffix = info.suffix().toLower();
+    if (info.isDir())
+        openRun(file);
+    else if (info.fileName() == kStateFile)
+        openRun(info.absolutePath());
+    else if (suffix == "rigor")
         openProject(file);
     else if (suffix == "toml" && !isProgram(file))
         openStudy(file);

@@ -1,6 +1,8 @@
 #include "ui/document/run_record.h"
 
+#include "core/foundation/message/number_text.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +21,16 @@ QString shownRunName(const QString& name) {
 
 QString RunRecord::title() const {
     return QCoreApplication::translate("RunRecord", "Run %1 · %2").arg(number).arg(shownName());
+}
+
+QString RunRecord::interruption() const {
+    const QString at = told.share() >= 0 ? qt(percentText(told.share())) : QString();
+    const QString after = qt(durationText(told.seconds));
+    if (killed)
+        return at.isEmpty() ? QCoreApplication::translate("RunRecord", "Interrupted after %1.").arg(after)
+                            : QCoreApplication::translate("RunRecord", "Interrupted at %1.").arg(at);
+    return at.isEmpty() ? QCoreApplication::translate("RunRecord", "Stopped after %1.").arg(after)
+                        : QCoreApplication::translate("RunRecord", "Stopped at %1.").arg(at);
 }
 
 } // namespace rigor

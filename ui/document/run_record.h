@@ -1,9 +1,11 @@
 #pragma once
-// A run as the window knows it: waiting, going on, or ended with its result and with what it was made from.
+// A run as the window knows it: waiting, going on here or in a process of its own, interrupted, or ended with
+// its result and with what it was made from.
 
 #include "core/foundation/base/progress.h"
 #include "core/foundation/base/translate.h"
 #include "core/methods/result.h"
+#include "core/study/run/run_state.h"
 #include "core/study/study.h"
 #include "ui/document/data_snapshot.h"
 
@@ -19,7 +21,13 @@ namespace rigor {
 QString shownRunName(const QString& name);
 
 struct RunRecord {
-    enum class Phase { Waiting, Running, Ended } phase = Phase::Waiting;
+    enum class Phase {
+        Waiting,
+        Running,
+        Elsewhere,   ///< in a process of its own, which is followed by its folder
+        Interrupted, ///< by a crash, or stopped elsewhere: what was computed lies in its folder
+        Ended
+    } phase = Phase::Waiting;
     int number = 0;
     QString name; ///< "Maximum entropy"
     Study study;  ///< as run
@@ -35,7 +43,12 @@ struct RunRecord {
     QDateTime ended;
     double seconds = 0;
     std::vector<ProgressEvent> trace;
-    long long stored = 0; ///< id in the project file, 0 = not saved
+    long long stored = 0;  ///< id in the project file, 0 = not saved
+    QString folder;        ///< where it is kept on its way; "" = nowhere, or no longer
+    QString place;         ///< as after --on; "" = this computer
+    RunTold told;          ///< of Elsewhere and Interrupted: how far it was
+    bool killed = false;   ///< of Interrupted: by a crash, not by a person
+    bool keptSome = false; ///< of Interrupted: there is something to go on from, else it starts anew
 
     /// A copy for files and menus: the trace can be large and is told, not kept.
     RunRecord withoutTrace() const {
@@ -54,6 +67,11 @@ struct RunRecord {
         copy.ended = ended;
         copy.seconds = seconds;
         copy.stored = stored;
+        copy.folder = folder;
+        copy.place = place;
+        copy.told = told;
+        copy.killed = killed;
+        copy.keptSome = keptSome;
         return copy;
     }
 
@@ -63,6 +81,8 @@ struct RunRecord {
     QString shownName() const { return shownRunName(name); }
     /// "Run 3 · Maximum entropy".
     QString title() const;
+    /// Of an interrupted one: "Interrupted at 41 %."
+    QString interruption() const;
 };
 
 } // namespace rigor

@@ -1,8 +1,7 @@
 #include "ui/jobs/run_queue.h"
 
-#include "core/foundation/base/error.h"
-#include "core/study/report/compare_validation.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/qt_text.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -67,12 +66,29 @@ void RunQueue::setPaused(bool paused) {
     emit progressed(current_, {});
 }
 
+void RunQueue::leave() {
+    if (!canLeave()) return;
+    {
+        const std::lock_guard lock(mailbox_->mutex);
+        mailbox_->leaves = true;
+    }
+    cancel();
+}
+
+const RunProgress& RunQueue::progressOf(int id) const {
+    static const RunProgress none;
+    if (id != 0 && id == current_) return progress_;
+    const RunProgress* followed = follower_.progress(id);
+    return followed ? *followed : none;
+}
+
 double RunQueue::elapsed() const {
     return before_ + (progress_.paused ? 0 : static_cast<double>(clock_.elapsed()) / 1000);
 }
 
 void RunQueue::abandon() {
     waiting_.clear();
+    follower_.forgetAll();
     abandoned_ = running();
     cancel();
     emit changed();
@@ -89,6 +105,8 @@ void RunQueue::startNext() {
     before_ = 0;
     progress_ = RunProgress{};
     pace_ = {};
+    placesAt_ = -1;
+    canLeave_ = !request.kept.folder.empty() && request.prepared->study.checkpoint;
     progress_.id = request.id;
     clock_.start();
     timer_.start();
@@ -104,27 +122,36 @@ void RunQueue::startNext() {
             mailbox->any = true;
             mailbox->goesOn.wait(lock, stop, [&] { return !mailbox->paused; });
         };
-        std::shared_ptr<Result> result;
-        Message why;
-        try {
-            result = std::make_shared<Result>(runStudy(*request.prepared, progress));
-            if (request.calibration)
-                describeValidation(*result, request.prepared->study, request.calibration.get());
-        } catch (const Error& e) {
-            why = e.placed();
-        } catch (const std::exception& e) {
-            why = verbatim(e.what());
-        }
+        const RunHooks hooks{[&](std::function<std::vector<PlaceState>()> places) {
+                                 const std::lock_guard lock(mailbox->mutex);
+                                 mailbox->places = std::move(places);
+                             },
+                             [&](const Message& said) {
+                                 const std::lock_guard lock(mailbox->mutex);
+                                 mailbox->said.push_back(said);
+                             },
+                             [&] {
+                                 const std::lock_guard lock(mailbox->mutex);
+                                 return mailbox->leaves;
+                             }};
+        RunEnded ended = runKept(request, progress, hooks);
         QMetaObject::invokeMethod(
             qApp,
-            [self, id = request.id, result, why = std::move(why)] {
+            [self, id = request.id, ended = std::move(ended)] {
                 if (!self) return;
                 self->deliver();
                 self->timer_.stop();
                 if (self->thread_.joinable()) self->thread_.join();
                 self->current_ = 0;
                 self->currentStudy_.reset();
-                if (!self->abandoned_) emit self->finished(id, result, why);
+                if (self->abandoned_) {
+                    // its project is closed
+                } else if (ended.left)
+                    emit self->left(id);
+                else if (!ended.result && ended.kept)
+                    emit self->stopped(id, ended.why);
+                else
+                    emit self->finished(id, ended.result, ended.why);
                 self->startNext();
                 emit self->changed();
             },
@@ -156,11 +183,27 @@ void RunQueue::deliver() {
         if (mailbox_->any) progress_.last = mailbox_->last;
     }
     progress_.elapsed = elapsed();
+    deliverPlaces();
     const ProgressEvent& last = progress_.last;
     // A phase that is done says nothing of the run, which goes on.
     progress_.share = last.total > 0 && last.done < last.total ? last.done / last.total : -1;
     progress_.left = timeLeft();
     emit progressed(current_, events);
+}
+
+/// Once a second is often enough for people.
+void RunQueue::deliverPlaces() {
+    std::vector<Message> said;
+    std::vector<PlaceState> now;
+    {
+        const std::lock_guard lock(mailbox_->mutex);
+        said.swap(mailbox_->said);
+        if (mailbox_->places && progress_.elapsed - placesAt_ >= 1) now = mailbox_->places();
+    }
+    for (const Message& one : said) progress_.tell(qt(one.text()), true);
+    if (now.empty()) return;
+    placesAt_ = progress_.elapsed;
+    progress_.takePlaces(std::move(now), progress_.elapsed);
 }
 
 } // namespace rigor

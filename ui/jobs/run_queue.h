@@ -8,6 +8,9 @@
 #include "core/foundation/base/translate.h"
 #include "core/methods/result.h"
 #include "core/study/study.h"
+#include "ui/jobs/kept_folder.h"
+#include "ui/jobs/run_follower.h"
+#include "ui/jobs/run_progress.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -27,16 +30,9 @@ struct RunRequest {
     std::shared_ptr<PreparedStudy> prepared;
     /// The run that found the values this one is to evaluate; null = it searches, or none is known.
     std::shared_ptr<const Result> calibration = nullptr;
-};
-
-/// What the window shows of the run under way.
-struct RunProgress {
-    int id = 0;
-    ProgressEvent last;
-    double elapsed = 0; ///< s, without pauses
-    double share = -1;  ///< 0 .. 1, below 0 = not known
-    double left = -1;   ///< s, of the phase under way at its pace so far; below 0 = not known
-    bool cancelling = false, paused = false;
+    KeptFolder kept = {};
+    std::string place = {}; ///< as after --on; "" = this computer
+    bool leaves = false;    ///< it goes on without the window from the start
 };
 
 class RunQueue : public QObject {
@@ -50,11 +46,19 @@ class RunQueue : public QObject {
     void move(int id, int places); ///< waiting ones only; -1 = one earlier
     void cancel();                 ///< the run under way
     void setPaused(bool paused);   ///< the run under way
+    /// The run under way goes on in a process of its own, from what its folder has; nothing if it has none.
+    void leave();
+    bool canLeave() const { return running() && canLeave_ && !progress_.cancelling; }
     /// Nothing waits any more, and what the run under way still answers is not told: its project is closed.
     void abandon();
     bool running() const { return current_ != 0; }
     int current() const { return current_; }
     const RunProgress& progress() const { return progress_; }
+    /// Of the run under way, or of one that is followed.
+    const RunProgress& progressOf(int id) const;
+    /// Runs that go on elsewhere.
+    RunFollower& follower() { return follower_; }
+    const RunFollower& follower() const { return follower_; }
     QString currentName() const { return currentName_; }
     /// What the run under way works on; null if none.
     std::shared_ptr<const PreparedStudy> currentStudy() const { return currentStudy_; }
@@ -66,23 +70,31 @@ class RunQueue : public QObject {
     void progressed(int id, const std::vector<rigor::ProgressEvent>& events);
     /// result is null if the method refused its input; then why says so.
     void finished(int id, std::shared_ptr<const rigor::Result> result, const rigor::Message& why);
+    /// It goes on in a process of its own; its folder says how far it is.
+    void left(int id);
+    /// It ended without a result; what was computed lies in its folder. why: "" = nobody knows.
+    void stopped(int id, const rigor::Message& why);
     void changed(); ///< what runs or waits
 
   private:
     void startNext();
     double elapsed() const; ///< s, without pauses
     void deliver();
+    void deliverPlaces();
     double timeLeft();
     struct Mailbox {
         std::mutex mutex;
         std::vector<ProgressEvent> events;
         ProgressEvent last;
-        bool any = false, paused = false;
+        bool any = false, paused = false, leaves = false;
         std::condition_variable_any goesOn;
+        std::function<std::vector<PlaceState>()> places; ///< of a run at a place
+        std::vector<Message> said;
     };
     std::deque<RunRequest> waiting_;
     int current_ = 0;
-    bool abandoned_ = false; ///< the run under way
+    bool abandoned_ = false, canLeave_ = false; ///< the run under way
+    double placesAt_ = -1;                      ///< s, when the places were asked last
     QString currentName_;
     RunProgress progress_;
     /// Where the phase under way began to be watched: its name and total, what was done by then, and when
@@ -95,6 +107,7 @@ class RunQueue : public QObject {
     QElapsedTimer clock_; ///< since the start or the last Continue
     double before_ = 0;   ///< s, until then
     QTimer timer_;
+    RunFollower follower_;
     std::shared_ptr<Mailbox> mailbox_;
     std::jthread thread_;
 };

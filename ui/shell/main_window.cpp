@@ -3,6 +3,8 @@
 #include "ui/document/data_snapshot.h"
 #include "ui/document/recent_projects.h"
 #include "ui/jobs/background.h"
+#include "ui/shell/job_panel.h"
+#include "ui/shell/places_page.h"
 #include "ui/shell/queue_list.h"
 #include "ui/shell/step_states.h"
 #include "ui/shell/top_bar.h"
@@ -94,6 +96,8 @@ void MainWindow::build() {
     column->addLayout(middle, 1);
     queueList_ = new QueueList(*queue_);
     column->addWidget(queueList_);
+    jobPanel_ = new JobPanel;
+    column->addWidget(jobPanel_);
     jobStrip_ = new JobStatusBar;
     column->addWidget(jobStrip_);
     setCentralWidget(central);
@@ -111,6 +115,10 @@ void MainWindow::build() {
         connect(page, &StepPage::actionAsked, this, &MainWindow::stepAction);
         connect(page, &StepPage::repeatAsked, this, &MainWindow::repeat);
     }
+    placesPage_ = new PlacesPage;
+    placesArea_ = new PageArea(placesPage_);
+    pageStack_->addWidget(placesArea_);
+    inspectorStack_->addWidget(placesPage_->inspector());
     makeMenus();
     connectAll();
     refreshBars();
@@ -123,6 +131,7 @@ void MainWindow::takeDown() {
     document_->undoStack().disconnect(this);
     document_->disconnect(this);
     queue_->disconnect(this);
+    queue_->follower().disconnect(this);
     autosave_->disconnect(this);
     delete takeCentralWidget();
 }
@@ -219,6 +228,8 @@ void MainWindow::connectAll() {
                 document_->runFinished(id, std::move(result), why, queue_->progress().elapsed);
                 refreshJobs();
             });
+    connectKept();
+    connectPlaces();
 }
 
 void MainWindow::goTo(int step) {
@@ -311,7 +322,7 @@ constexpr int kPageRegion = 2;
 int MainWindow::regionOf(const QWidget* widget) const {
     const std::pair<const QWidget*, int> places[] = {
         {navigator_, 1},      {recovery_, kPageRegion}, {notices_, kPageRegion}, {pageStack_, kPageRegion},
-        {inspectorFrame_, 3}, {queueList_, 4},          {jobStrip_, 5}};
+        {inspectorFrame_, 3}, {queueList_, 4},          {jobPanel_, 4},          {jobStrip_, 5}};
     for (const auto& [place, region] : places)
         if (place == widget || place->isAncestorOf(widget)) return region;
     return 0;
@@ -389,6 +400,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         settings.setValue("window/navigator", wantsNavigator_);
     }
     queue_->cancel();
+    dropKeptFolders(); // what is not in a file was not to be kept
     event->accept();
 }
 

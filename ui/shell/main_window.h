@@ -20,8 +20,11 @@ namespace rigor {
 class DataPage;
 class FirstSteps;
 class GuideWindow;
+class JobPanel;
 class JobStatusBar;
 class Navigator;
+class PageArea;
+class PlacesPage;
 class QueueList;
 class ReportPage;
 class RunPage;
@@ -50,6 +53,18 @@ class MainWindow : public QMainWindow {
     void cancel(); ///< the run under way, else one that would start later
     /// Prepares the study in the background and queues it; a sentence if it cannot run.
     void repeat(const RepeatRequest& request);
+    /// An interrupted run, from what its folder has.
+    void goOn(int number);
+    /// The run under way goes on without the window.
+    void leaveRun();
+    /// Where the next runs are computed: a place of the user, "" = this computer.
+    void setPlace(const QString& place);
+    QString place() const { return place_; }
+    void setLeaves(bool leaves) { leaves_ = leaves; } ///< the next runs go on without the window
+    void showRunOn();
+    void showPlaces(); ///< Settings > Places
+    PlacesPage& placesPage() { return *placesPage_; }
+    JobPanel& jobPanel() { return *jobPanel_; }
     void restoreLayout();
     GuideWindow* guide() const { return guide_; } ///< null until it was opened
     /// For tests: no questions asked on close.
@@ -57,8 +72,8 @@ class MainWindow : public QMainWindow {
     /// Closes all windows, each of which asks; the first that stays keeps those that are left.
     static void quit();
 
-    /// What earlier windows left unsaved when they ended without closing is offered in strips that stay until
-    /// each is restored or discarded.
+    /// What earlier windows left unsaved when they ended without closing, and runs that were interrupted or
+    /// have gone on without a window, are offered in strips that stay until each is taken or discarded.
     void offerRecovery();
 
   public Q_SLOTS:
@@ -88,6 +103,20 @@ class MainWindow : public QMainWindow {
     void makeLanguageMenu(QMenu* view);
     void connectAll();
     void enqueue(RunRequest request);
+    struct Prepared {
+        std::shared_ptr<PreparedStudy> study;
+        std::vector<std::string> kept;
+    };
+    static Prepared prepareAgain(const RepeatRequest& wanted, const std::string& modelName);
+    void connectKept();
+    void connectPlaces();
+    void refreshPanel();
+    void keepInFolder(RunRequest& request);
+    void followElsewhere();
+    void writeKeptNotes();
+    void dropKeptFolders();
+    void takeKept(const KeptRun& kept, bool goesOn);
+    std::vector<BarMessage> keptOffers();
     void setStartsLater(bool later);
     void startIfSettled();
     void showRunState();
@@ -99,6 +128,7 @@ class MainWindow : public QMainWindow {
     void moreData();
     void openModel();
     void openAddress();
+    void openRunFolder();
     void pasteData();
     void openAll(const QList<QUrl>& urls);
     void fillRecent(QMenu& menu);
@@ -132,6 +162,9 @@ class MainWindow : public QMainWindow {
     MessageArea* notices_;  ///< failures that belong to no page: opening, saving, starting
     MessageArea* recovery_; ///< what can be restored; stays whatever else happens
     std::vector<LeftBehind> left_;
+    std::vector<KeptRun> keptLeft_; ///< runs by their folders
+    std::size_t offered_ = 0;       ///< which of the offers is shown
+    QString goesOnIn_;              ///< folder of the run that goes on as soon as its project is open
     const void* noticeData_ = nullptr;
     bool warned_ = false; ///< the notice belongs to the project, not to its data
     QStackedWidget* pageStack_;
@@ -139,13 +172,19 @@ class MainWindow : public QMainWindow {
     QWidget* inspectorFrame_;
     JobStatusBar* jobStrip_;
     QueueList* queueList_;
+    JobPanel* jobPanel_;
+    bool panelClosed_ = false; ///< by hand, for the run under way
+    QString place_;
+    bool leaves_ = false;
+    PlacesPage* placesPage_;
+    PageArea* placesArea_;
     GuideWindow* guide_ = nullptr;
     FirstSteps* firstSteps_ = nullptr;
     std::array<StepPage*, 6> pages_{};
     DataPage* dataPage_;
     RunPage* runPage_;
     ReportPage* reportPage_;
-    QAction *runAction_, *cancelAction_, *undoAction_, *redoAction_;
+    QAction *runAction_, *cancelAction_, *leaveAction_, *undoAction_, *redoAction_;
     std::vector<QAction*> ofStudies_; ///< need a study
     QAction* removeStudy_;            ///< needs two
     int step_ = 0;

@@ -171,6 +171,16 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
         s.sentence = tr("Blocked: %1").arg(missing);
     }
     for (auto it = document.runs().rbegin(); it != document.runs().rend(); ++it) {
+        if (it->phase == RunRecord::Phase::Elsewhere) {
+            s.state = StepState::Running;
+            s.sentence = tr("Run %1 elsewhere").arg(it->number);
+            break;
+        }
+        if (it->phase == RunRecord::Phase::Interrupted) {
+            s.state = StepState::Attention;
+            s.sentence = tr("Run %1 can go on").arg(it->number);
+            break;
+        }
         if (it->phase != RunRecord::Phase::Ended) continue;
         if (s.state == StepState::Blocked) break;
         const RunOutcome outcome = it->result ? it->result->outcome : RunOutcome::Failed;
@@ -232,11 +242,18 @@ std::vector<RunItem> runItems(const Document& document, const RunQueue& queue) {
             item.iconName = "queue";
             item.ink = Ink::Muted;
             item.right = tr("waiting");
-        } else if (it->phase == RunRecord::Phase::Running) {
+        } else if (it->phase == RunRecord::Phase::Running || it->phase == RunRecord::Phase::Elsewhere) {
+            const double share = queue.progressOf(it->number).share;
             item.iconName = "running";
             item.ink = Ink::Accent;
             item.turning = true;
-            item.right = queue.progress().share >= 0 ? qt(percentText(queue.progress().share)) : QString();
+            item.right = share >= 0 ? qt(percentText(share)) : QString();
+            if (it->phase == RunRecord::Phase::Elsewhere) item.state = tr("goes on elsewhere");
+        } else if (it->phase == RunRecord::Phase::Interrupted) {
+            item.iconName = "warning";
+            item.ink = Ink::Warning;
+            item.state = it->killed ? tr("interrupted") : tr("stopped");
+            item.right = it->told.share() >= 0 ? qt(percentText(it->told.share())) : item.state;
         } else {
             item.right = it->ended.toString("HH:mm");
             switch (it->result ? it->result->outcome : RunOutcome::Failed) {

@@ -54,13 +54,22 @@ TopBar::TopBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     row->addWidget(second);
     row->addWidget(reason_, 0);
     row->addWidget(cancel_);
-    row->addWidget(run_);
+    runOn_ = makeButton({}, "chevron-down", "primary");
+    runOn_->setFixedWidth(24);
+    runOn_->setAccessibleName(tr("Run on"));
+    auto* runs = new QHBoxLayout;
+    runs->setSpacing(1);
+    runs->addWidget(run_);
+    runs->addWidget(runOn_);
+    row->addLayout(runs);
+    setPlace({});
     connect(find, &QPushButton::clicked, this, &TopBar::findAsked);
     connect(study_, &QComboBox::activated, this, &TopBar::studyChosen);
     connect(newStudy_, &QPushButton::clicked, this, &TopBar::newStudyAsked);
     connect(undo_, &QPushButton::clicked, this, &TopBar::undoAsked);
     connect(redo_, &QPushButton::clicked, this, &TopBar::redoAsked);
     connect(run_, &QPushButton::clicked, this, &TopBar::runAsked);
+    connect(runOn_, &QPushButton::clicked, this, &TopBar::runOnAsked);
     connect(cancel_, &QPushButton::clicked, this, &TopBar::cancelAsked);
 }
 
@@ -88,7 +97,8 @@ void TopBar::setRun(const QString& whyNot, bool running, bool settling, bool lat
     reason_->setProperty("guide", messageGuide(whyNot));
     run_->setEnabled(whyNot.isEmpty() || (settling && !later));
     run_->setText(running ? tr("Queue  F5") : tr("Run  F5"));
-    run_->setToolTip(whyNot.isEmpty() ? tr("Run the study (F5)")
+    run_->setToolTip(whyNot.isEmpty() ? (place_.isEmpty() ? tr("Run the study (F5)")
+                                                          : tr("Run the study on %1 (F5)").arg(place_))
                      : settling       ? tr("Run as soon as it can (F5): %1").arg(whyNot)
                                       : whyNot);
     run_->setAccessibleDescription(whyNot);
@@ -97,6 +107,13 @@ void TopBar::setRun(const QString& whyNot, bool running, bool settling, bool lat
                         : later ? tr("The run is not to start (Esc)")
                                 : tr("No run is going on"));
     cancel_->setAccessibleDescription(cancel_->toolTip());
+}
+
+void TopBar::setPlace(const QString& place) {
+    place_ = place;
+    runOn_->setToolTip(place.isEmpty() ? tr("Where it runs: this computer")
+                                       : tr("Where it runs: %1").arg(place));
+    runOn_->setAccessibleDescription(runOn_->toolTip());
 }
 
 QString TopBar::reason() const { return reason_->text(); }

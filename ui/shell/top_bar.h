@@ -22,6 +22,9 @@ class TopBar : public Surface {
     QPushButton* newStudyButton() const { return newStudy_; }
     QPushButton* runButton() const { return run_; }
     QPushButton* cancelButton() const { return cancel_; }
+    QPushButton* runOnButton() const { return runOn_; }
+    /// Where the next runs are computed; "" = this computer.
+    void setPlace(const QString& place);
     QString reason() const;
 
   Q_SIGNALS:
@@ -29,6 +32,7 @@ class TopBar : public Surface {
     void redoAsked();
     void findAsked();
     void runAsked();
+    void runOnAsked();
     void cancelAsked();
     void studyChosen(int index);
     void newStudyAsked();
@@ -40,7 +44,8 @@ class TopBar : public Surface {
     QPushButton* newStudy_;
     QPushButton *undo_, *redo_;
     Text* reason_;
-    QPushButton *cancel_, *run_;
+    QPushButton *cancel_, *run_, *runOn_;
+    QString place_;
 };
 
 } // namespace rigor

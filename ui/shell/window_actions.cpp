@@ -2,6 +2,7 @@
 
 #include "core/engine/data/csv/csv_reader.h"
 #include "core/engine/source/source.h"
+#include "core/study/run/running_folder.h"
 #include "core/study/study.h"
 #include "ui/shell/main_window.h"
 
@@ -27,6 +28,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QThreadPool>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -49,11 +51,28 @@ bool MainWindow::mayLose(const std::function<void()>& then) {
         box.exec();
         return std::find(buttons.begin(), buttons.end(), box.clickedButton()) - buttons.begin();
     };
-    if (queue_->running() &&
-        ask(tr("A run goes on"),
-            tr("%1 has not ended. Going on here ends it without a result.").arg(queue_->currentName()),
-            {tr("&End the run"), tr("&Cancel")}) != 0)
-        return false;
+    if (queue_->running()) {
+        const bool canLeave = queue_->canLeave();
+        QStringList answers{tr("&End the run"), tr("&Cancel")};
+        QString text =
+            tr("%1 has not ended. Going on here ends it without a result.").arg(queue_->currentName());
+        if (canLeave) {
+            answers.prepend(tr("&Detach it"));
+            text += ' ' + tr("Detached, it goes on without this window.");
+        }
+        const auto answer = ask(tr("A run goes on"), text, answers);
+        if (answer == answers.size() - 1) return false;
+        if (canLeave && answer == 0) {
+            auto* once = new QObject(this);
+            connect(queue_, &RunQueue::changed, once, [this, once, then] {
+                if (queue_->running()) return;
+                once->deleteLater();
+                QTimer::singleShot(0, this, then);
+            });
+            queue_->leave();
+            return false;
+        }
+    }
     if (document_->isEmpty() || !document_->isModified()) return true;
     const auto answer =
         ask(tr("Unsaved changes"), tr("%1 has changes that are not saved.").arg(document_->projectName()),
@@ -80,11 +99,18 @@ void MainWindow::openFile() {
     if (!file.isEmpty()) open(file);
 }
 
+void MainWindow::openRunFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open run folder"));
+    if (!folder.isEmpty()) open(folder);
+}
+
 /// Asks first if what is opened takes the place of the project.
 void MainWindow::open(const QString& file) {
-    const QString suffix = QFileInfo(file).suffix().toLower();
+    const QFileInfo info(file);
+    const QString suffix = info.suffix().toLower();
     const bool sensors = suffix == "json" && document_->needsModel();
-    const bool replaces = suffix == "rigor" || (suffix == "toml" && !Document::isProgram(file)) || sensors;
+    const bool replaces = info.isDir() || info.fileName() == kStateFile || suffix == "rigor" ||
+                          (suffix == "toml" && !Document::isProgram(file)) || sensors;
     if (replaces && !mayLose([this, file] { document_->openAny(file); })) return;
     document_->openAny(file);
 }
@@ -262,7 +288,9 @@ void MainWindow::stepAction(const QString& name) {
     else if (name.startsWith("rig:")) {
         const auto go = [this, rig = name.mid(4)] { document_->openRig(rig); };
         if (mayLose(go)) go();
-    } else if (name == "first-steps")
+    } else if (name.startsWith("go-on:"))
+        goOn(name.mid(6).toInt());
+    else if (name == "first-steps")
         showFirstSteps();
     else if (name == "run")
         run();
@@ -323,7 +351,15 @@ void MainWindow::runMenu(int index, const QPoint& position) {
             const QString file = askStudy(QString("run-%1").arg(number));
             if (!file.isEmpty()) document_->exportRun(number, file);
         });
-    menu.addAction(tr("Remove"), this, [this, number] { document_->removeRun(number); });
+    if (document_->run(number)->phase == RunRecord::Phase::Interrupted) {
+        menu.addAction(tr("Go on"), this, [this, number] { goOn(number); });
+        menu.addAction(tr("Discard what was computed"), this, [this, number] {
+            const QString folder = document_->run(number)->folder;
+            document_->forgetRun(number);
+            QThreadPool::globalInstance()->start([folder] { removeKept(folder); });
+        });
+    } else
+        menu.addAction(tr("Remove"), this, [this, number] { document_->removeRun(number); });
     menu.exec(position);
 }
 

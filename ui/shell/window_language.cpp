@@ -4,11 +4,13 @@
 #include "ui/methods/live/live_filter_view.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/guide_window.h"
+#include "ui/shell/places_page.h"
 #include "ui/shell/queue_list.h"
 #include "ui/steps/report/report_page.h"
 #include "ui/steps/run/run_page.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/navigator.h"
+#include "ui/widgets/page_area.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -41,6 +43,7 @@ void MainWindow::makeLanguageMenu(QMenu* view) {
 
 void MainWindow::rebuild() {
     const int step = step_, run = runPage_->shownRun();
+    const bool places = pageStack_->currentWidget() == placesArea_;
     const bool queueShown = queueList_->isVisible();
     const QString page = guide_ && guide_->isVisible() ? guide_->page() : QString();
     delete std::exchange(guide_, nullptr);
@@ -56,6 +59,7 @@ void MainWindow::rebuild() {
     runPage_->takeUpStream(std::move(live));
     reportPage_->showRun(run);
     goTo(step);
+    if (places) showPlaces();
     refreshBars();
     refreshJobs();
     collapse();

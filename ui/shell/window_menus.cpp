@@ -41,6 +41,7 @@ void MainWindow::makeMenus() {
     add(file, tr("Import data…"), QKeySequence("Ctrl+I"), [this] { openData(); });
     add(file, tr("Open model…"), QKeySequence(), [this] { openModel(); });
     add(file, tr("Model of a server…"), QKeySequence(), [this] { openAddress(); });
+    add(file, tr("Open run folder…"), QKeySequence(), [this] { openRunFolder(); });
     QMenu* recent = file->addMenu(tr("Open recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     file->addSeparator();
@@ -127,6 +128,11 @@ void MainWindow::makeMenus() {
     auto* runs = menuBar()->addMenu(tr("&Run"));
     runAction_ = add(runs, tr("Run"), QKeySequence("F5"), [this] { run(); });
     cancelAction_ = add(runs, tr("Cancel"), QKeySequence("Shift+F5"), [this] { cancel(); });
+    leaveAction_ =
+        add(runs, tr("Detach: it goes on without this window"), QKeySequence(), [this] { leaveRun(); });
+    runs->addSeparator();
+    add(runs, tr("Run on…"), QKeySequence(), [this] { showRunOn(); });
+    add(runs, tr("Places…"), QKeySequence(), [this] { showPlaces(); });
 
     auto* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });

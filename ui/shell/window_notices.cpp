@@ -77,43 +77,56 @@ void MainWindow::tellNewStudy() {
 }
 
 void MainWindow::offerRecovery() {
+    struct Found {
+        std::vector<LeftBehind> left;
+        std::vector<KeptRun> runs;
+    };
     inBackground(
         this,
         [recent = recentProjects()] {
             for (const RecentProject& project : recent) removeStaleLock(project.file);
-            return Autosave::leftBehind();
+            return Found{Autosave::leftBehind(), keptRuns()};
         },
-        [this](Outcome<std::vector<LeftBehind>>& outcome) {
-            if (outcome.value) left_ = std::move(*outcome.value);
+        [this](Outcome<Found>& outcome) {
+            if (outcome.value) {
+                left_ = std::move(outcome.value->left);
+                keptLeft_ = std::move(outcome.value->runs);
+            }
             showRecovery();
         });
 }
 
 void MainWindow::showRecovery() {
-    std::vector<BarMessage> messages;
     const auto later = [this](std::function<void()> action) {
         return [this, action = std::move(action)] { QTimer::singleShot(0, this, action); };
     };
-    const auto turn = [this] { // the first to the end
-        std::rotate(left_.begin(), left_.begin() + 1, left_.end());
-        showRecovery();
-    };
+    std::vector<BarMessage> offers;
     for (const LeftBehind& left : left_) {
+        QString more =
+            tr("Its state of %1 was kept, with all runs.").arg(left.when.toString("yyyy-MM-dd HH:mm:ss"));
+        for (const KeptRun& kept : keptLeft_)
+            if (kept.recovery == left.file && kept.record.phase == RunRecord::Phase::Interrupted)
+                more += ' ' + tr("%1 in it can go on.").arg(kept.record.title());
         BarMessage message{
-            BarMessage::Kind::Warning,
-            tr("%1 was not saved when Rigor ended.").arg(left.name),
-            tr("Its state of %1 was kept, with all runs.").arg(left.when.toString("yyyy-MM-dd HH:mm:ss")),
-            {}};
+            BarMessage::Kind::Warning, tr("%1 was not saved when Rigor ended.").arg(left.name), more, {}};
         message.links.push_back({tr("Restore"), later([this, left] { restore(left); })});
         message.links.push_back({tr("Discard"), later([this, left] {
                                      Autosave::discard(left);
                                      decided(left);
                                  })});
-        if (left_.size() > 1) message.links.push_back({tr("Next (1 of %1)").arg(left_.size()), later(turn)});
-        messages.push_back(std::move(message));
-        break; // one decision at a time
+        offers.push_back(std::move(message));
     }
-    recovery_->show(std::move(messages));
+    for (BarMessage& message : keptOffers()) offers.push_back(std::move(message));
+    if (offers.empty()) return recovery_->show({});
+    // One decision at a time.
+    const std::size_t count = offers.size();
+    BarMessage shown = std::move(offers[offered_ % count]);
+    if (count > 1)
+        shown.links.push_back({tr("Next (1 of %1)").arg(count), later([this, count] {
+                                   offered_ = (offered_ + 1) % count;
+                                   showRecovery();
+                               })});
+    recovery_->show({std::move(shown)});
 }
 
 /// No longer offered.

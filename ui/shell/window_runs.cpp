@@ -85,6 +85,11 @@ void MainWindow::startRun() {
 void MainWindow::enqueue(RunRequest request) {
     const int id = request.id;
     request.calibration = calibrationOf(document_->run(id)->study, document_->runs());
+    if (request.kept.folder.empty()) {
+        request.place = place_.toStdString();
+        request.leaves = leaves_;
+        keepInFolder(request);
+    }
     const bool first = !queue_->running();
     if (first) {
         runPage_->showRun(id);
@@ -94,34 +99,32 @@ void MainWindow::enqueue(RunRequest request) {
     refreshBars();
 }
 
+/// As a run is prepared that is not the study in sight, off the GUI thread.
+MainWindow::Prepared MainWindow::prepareAgain(const RepeatRequest& wanted, const std::string& modelName) {
+    Prepared ready{nullptr, wanted.kept};
+    const std::vector<std::string> files = withAbsolutePaths(wanted.study).data.files;
+    if (ready.kept.empty()) ready.kept = keepData(files).files;
+    ready.study = std::make_shared<PreparedStudy>(prepare(onDataSnapshot(wanted.study, ready.kept),
+                                                          wanted.modelText.toStdString(),
+                                                          modelName.empty() ? "model" : modelName));
+    PreparedStudy& prepared = *ready.study;
+    prepared.warnings = withFileNames(std::move(prepared.warnings), ready.kept, distinctNames(files));
+    prepared.notes = withFileNames(std::move(prepared.notes), ready.kept, distinctNames(files));
+    prepared.study = wanted.study;
+    if (wanted.before)
+        if (const Message left = wordsOnSettingsLeft(*wanted.before, wanted.study); !left.empty())
+            prepared.warnings.push_back(left);
+    return ready;
+}
+
 void MainWindow::repeat(const RepeatRequest& wanted) {
-    struct Ready {
-        std::shared_ptr<PreparedStudy> prepared;
-        std::vector<std::string> kept;
-    };
     inBackground(
         this,
-        [wanted, name = document_->model().fileName.toStdString()] {
-            Ready ready{nullptr, wanted.kept};
-            if (ready.kept.empty()) ready.kept = keepData(withAbsolutePaths(wanted.study).data.files).files;
-            ready.prepared = std::make_shared<PreparedStudy>(prepare(onDataSnapshot(wanted.study, ready.kept),
-                                                                     wanted.modelText.toStdString(),
-                                                                     name.empty() ? "model" : name));
-            ready.prepared->warnings =
-                withFileNames(std::move(ready.prepared->warnings), ready.kept,
-                              distinctNames(withAbsolutePaths(wanted.study).data.files));
-            ready.prepared->notes = withFileNames(std::move(ready.prepared->notes), ready.kept,
-                                                  distinctNames(withAbsolutePaths(wanted.study).data.files));
-            ready.prepared->study = wanted.study;
-            if (wanted.before)
-                if (const Message left = wordsOnSettingsLeft(*wanted.before, wanted.study); !left.empty())
-                    ready.prepared->warnings.push_back(left);
-            return ready;
-        },
-        [this, wanted](Outcome<Ready>& outcome) {
+        [wanted, name = document_->model().fileName.toStdString()] { return prepareAgain(wanted, name); },
+        [this, wanted](Outcome<Prepared>& outcome) {
             if (!outcome.value) return showFailure(tr("The run did not start."), outcome.sentence);
             RunRequest request;
-            request.prepared = outcome.value->prepared;
+            request.prepared = outcome.value->study;
             QStringList names;
             for (const auto& name : request.prepared->method->estimateNames(request.prepared->whole()))
                 names << QString::fromStdString(name);
@@ -153,7 +156,10 @@ void MainWindow::startIfSettled() {
 void MainWindow::cancel() {
     if (queue_->running())
         queue_->cancel();
-    else
+    else if (const int shown = runPage_->shownRun(); !startsLater_ && queue_->follower().follows(shown)) {
+        if (const QString why = queue_->follower().cancel(shown); !why.isEmpty())
+            showFailure(tr("The run was not cancelled."), why);
+    } else
         setStartsLater(false);
 }
 
@@ -161,7 +167,10 @@ void MainWindow::showRunState() {
     const QString why = document_->whyNotRunText();
     topBar_->setRun(startsLater_ ? tr("The run starts as soon as it can: %1").arg(why) : why,
                     queue_->running(), document_->isSettling(), startsLater_);
-    cancelAction_->setEnabled(queue_->running() || startsLater_);
+    const bool followed = queue_->follower().follows(runPage_->shownRun());
+    if (followed) topBar_->cancelButton()->setEnabled(true);
+    cancelAction_->setEnabled(queue_->running() || startsLater_ || followed);
+    leaveAction_->setEnabled(queue_->canLeave());
 }
 
 QString MainWindow::savedText() const {
@@ -181,10 +190,21 @@ void MainWindow::refreshJobs() {
     line.last = startsLater_ ? tr("The run starts as soon as it can: %1. Esc forgets it.")
                                    .arg(document_->whyNotRun().join("; "))
                              : lastEnded(document_->runs());
+    if (const RunRecord* record = document_->run(queue_->current())) line.place = record->place;
+    if (const int shown = runPage_->shownRun(); !line.running && queue_->follower().follows(shown)) {
+        const RunRecord* record = document_->run(shown);
+        const RunProgress& progress = queue_->progressOf(shown);
+        line.running = true;
+        line.name = record->title();
+        line.share = progress.share;
+        line.counts = progressClause(progress, record->study.method);
+        line.place = record->place;
+    }
     line.queued = static_cast<int>(queue_->waiting().size());
     jobStrip_->show(line);
     queueList_->refresh();
     if (line.queued == 0) queueList_->hide();
+    refreshPanel();
     navigator_->setSteps(stepStates(*document_, *queue_));
     navigator_->setRuns(runItems(*document_, *queue_));
     showRunState();

@@ -50,6 +50,10 @@ JobStatusBar::JobStatusBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     queue_->setFont(fontFor(TextUse::Table));
     queue_->setFixedHeight(24);
     queue_->setToolTip(tr("Show what is waiting (Ctrl+Alt+J)"));
+    places_ = makeButton({}, "place", "flat");
+    places_->setFont(fontFor(TextUse::Table));
+    places_->setFixedHeight(24);
+    places_->setToolTip(tr("Show where it is computed"));
     saved_ = new Text({}, TextUse::Table, Ink::Muted);
     row->addWidget(icon_);
     row->addWidget(name_);
@@ -57,10 +61,12 @@ JobStatusBar::JobStatusBar(QWidget* parent) : Surface(Fill::Nav, parent) {
     row->addWidget(counts_);
     row->addWidget(cancel_);
     row->addWidget(queue_);
+    row->addWidget(places_);
     row->addStretch(1);
     row->addWidget(saved_);
     connect(cancel_, &QPushButton::clicked, this, &JobStatusBar::cancelAsked);
     connect(queue_, &QPushButton::clicked, this, &JobStatusBar::queueAsked);
+    connect(places_, &QPushButton::clicked, this, &JobStatusBar::placesAsked);
     show(JobLine{});
 }
 
@@ -77,6 +83,9 @@ void JobStatusBar::show(const JobLine& line) {
     cancel_->setVisible(line.running);
     queue_->setVisible(line.queued > 0);
     queue_->setText(tr("Queue %1").arg(line.queued));
+    places_->setVisible(line.running && !line.place.isEmpty());
+    places_->setText(tr("on %1").arg(line.place));
+    places_->setAccessibleName(tr("Where it is computed: %1").arg(line.place));
 }
 
 QString JobStatusBar::accessSummary() const {

@@ -15,6 +15,7 @@ struct JobLine {
     QString counts; ///< "3.78 of 6.48 million simulations · log L 121.08 · at most 33 s left in this phase"
     QString last;   ///< while idle: "Run 3 finished in 1.9 s"
     int queued = 0;
+    QString place = {}; ///< where it is computed; "" = this computer
 };
 
 class JobStatusBar : public Surface, public Painted {
@@ -25,12 +26,14 @@ class JobStatusBar : public Surface, public Painted {
     QString accessSummary() const override;
     void show(const JobLine& line);
     const JobLine& line() const { return line_; }
+    QPushButton* placesButton() const { return places_; }
     void setSaved(const QString& text);
     QString saved() const { return saved_->text(); }
 
   Q_SIGNALS:
     void cancelAsked();
     void queueAsked();
+    void placesAsked();
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -44,6 +47,7 @@ class JobStatusBar : public Surface, public Painted {
     Text* counts_;
     QPushButton* cancel_;
     QPushButton* queue_;
+    QPushButton* places_;
     Text* saved_;
 };
 

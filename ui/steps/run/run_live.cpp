@@ -231,16 +231,22 @@ LiveGoal RunPage::goalOf(const RunRecord& record) const {
 void RunPage::refreshLive() {
     const RunRecord* record = document_.run(shown_);
     if (!record) return;
-    const bool running = record->phase == RunRecord::Phase::Running;
-    const RunProgress& p = queue_.progress();
+    const bool elsewhere = record->phase == RunRecord::Phase::Elsewhere;
+    const bool running = elsewhere || record->phase == RunRecord::Phase::Running;
+    const RunProgress& p = queue_.progressOf(record->number);
     if (running) {
         const bool stands = p.paused && !p.cancelling;
         if (stands)
             head_->setState("pause", Ink::Muted, tr("paused"));
         else
             head_->setState("running", Ink::Accent, p.cancelling ? tr("stopping") : tr("running"), true);
-        head_->setClause(progressClause(p, record->study.method));
-        pause_->setVisible(true);
+        QStringList where;
+        if (!record->place.isEmpty()) where << tr("on %1").arg(record->place);
+        if (!p.process.isEmpty()) where << p.process;
+        const QString clause = progressClause(p, record->study.method);
+        if (!clause.isEmpty()) where << clause;
+        head_->setClause(where.join(" · "));
+        pause_->setVisible(!elsewhere);
         pause_->setEnabled(!p.cancelling);
         pause_->setText(stands ? tr("Continue") : tr("Pause"));
         pause_->setIcon(icon(stands ? "run" : "pause", Ink::Text));
@@ -251,10 +257,31 @@ void RunPage::refreshLive() {
     liveInspector_->refill([&] { describeLive(*record); });
 }
 
+void RunPage::describePlaces(InspectorGroup& counts, const RunProgress& p) {
+    int workers = 0;
+    long long done = 0, failed = 0, taken = 0;
+    double seconds = 0;
+    for (const PlaceState& place : p.places) {
+        workers += place.workers;
+        done += place.done;
+        failed += place.failed;
+        taken += place.takenOver;
+        seconds += place.coreSeconds;
+    }
+    counts.setNote(tr("%n worker(s)", nullptr, workers));
+    counts.addValue(tr("evaluations"), qt(countText(done)));
+    counts.addValue(tr("evaluations per second"),
+                    p.rate() < 0 ? qt(kMissingText) : qt(plainText(p.rate(), 3)));
+    counts.addValue(tr("evaluations failed"), qt(countText(failed)));
+    counts.addValue(tr("taken over"), qt(countText(taken)));
+    counts.addValue(tr("core hours"), qt(plainText(seconds / 3600, 3)));
+}
+
 void RunPage::describeLive(const RunRecord& run) {
     const RunRecord* record = &run;
-    const bool running = record->phase == RunRecord::Phase::Running;
-    const RunProgress& p = queue_.progress();
+    const bool running =
+        record->phase == RunRecord::Phase::Running || record->phase == RunRecord::Phase::Elsewhere;
+    const RunProgress& p = queue_.progressOf(record->number);
     const bool encloses = objectiveOf(record->study.method).encloses;
     if (encloses) describeBounds(*record);
     const bool trajectory = follows(*record);
@@ -304,6 +331,7 @@ void RunPage::describeLive(const RunRecord& run) {
                             : qt(kMissingText));
         counts->addValue(tr("failed"), qt(countText(p.last.failures)));
     }
+    if (!p.places.empty()) describePlaces(*counts, p);
     counts->addValue(tr("elapsed"), qt(durationText(p.elapsed)));
     counts->addValue(tr("left in this phase"),
                      p.left >= 0 ? tr("at most %1").arg(qt(durationText(p.left))) : qt(kMissingText));

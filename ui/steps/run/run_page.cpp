@@ -61,7 +61,12 @@ RunPage::RunPage(Document& document, RunQueue& queue, QWidget* parent) : StepPag
     exportMenu->addAction(tr("Predictions (CSV, MAT)…"), this, &RunPage::exportPredictions);
     pause_ = makeButton(tr("Pause"), "pause");
     pause_->setToolTip(tr("The run keeps what it has and lets the machine rest until Continue"));
-    for (auto* b : {newRun_, repeat_, export_, pause_}) head_->addAction(b);
+    goOn_ = makeButton(tr("Go on"), "run");
+    goOn_->setToolTip(tr("The run goes on from what was computed, and ends with the same numbers"));
+    connect(goOn_, &QPushButton::clicked, this, [this] {
+        QTimer::singleShot(0, this, [this] { emit actionAsked(QString("go-on:%1").arg(shown_)); });
+    });
+    for (auto* b : {newRun_, repeat_, export_, pause_, goOn_}) head_->addAction(b);
     auto* body = pageLayout(this, head_);
     strips_ = new MessageArea;
     body->addWidget(strips_);
@@ -222,6 +227,7 @@ void RunPage::refresh() {
     repeat_->setVisible(ended);
     export_->setVisible(ended && record->result);
     pause_->setVisible(record && record->phase == RunRecord::Phase::Running);
+    goOn_->setVisible(record && record->phase == RunRecord::Phase::Interrupted);
     if (!record && streaming_) return showStream();
     if (!record) {
         const QStringList& why = document_.whyNotRun();
@@ -254,6 +260,7 @@ void RunPage::refresh() {
         empty_->setProperty("guide", place.isEmpty() ? QVariant() : place);
         why_->setVisible(!place.isEmpty());
         if (auto* button = empty_->findChild<QPushButton*>()) {
+            button->show();
             button->setEnabled(why.isEmpty() || document_.isSettling());
             button->setToolTip(document_.whyNotRunText());
         }
@@ -263,7 +270,9 @@ void RunPage::refresh() {
         return;
     }
     head_->setTitle(record->title());
-    if (record->phase != RunRecord::Phase::Ended)
+    if (record->phase == RunRecord::Phase::Interrupted)
+        showInterrupted(*record);
+    else if (record->phase != RunRecord::Phase::Ended)
         showLive(*record);
     else
         showResult(*record);
@@ -407,6 +416,31 @@ void RunPage::addSplit(const QString& input, const QString& experiment) {
                      {tr("Run"), [this] { emit runAsked(); }}}}});
 }
 
+void RunPage::showInterrupted(const RunRecord& record) {
+    head_->setState("warning", Ink::Warning, record.killed ? tr("interrupted") : tr("stopped"));
+    head_->setClause(record.place.isEmpty() ? QString() : tr("on %1").arg(record.place));
+    const QString kept =
+        record.keptSome ? tr("Nothing computed is lost.") : tr("Nothing of it was kept: it starts anew.");
+    strips_->show({{BarMessage::Kind::Warning,
+                    record.interruption(),
+                    kept,
+                    {{tr("Go on"), [this] {
+                          QTimer::singleShot(0, this,
+                                             [this] { emit actionAsked(QString("go-on:%1").arg(shown_)); });
+                      }}}}});
+    QStringList facts{tr("ran for %1").arg(qt(durationText(record.told.seconds)))};
+    if (record.told.last.simulations > 0)
+        facts << tr("%1 simulations").arg(qt(countText(record.told.last.simulations)));
+    if (record.told.last.hasObjective)
+        facts << objectiveName(record.study.method) + ' ' + qt(plainText(record.told.last.objective, 5));
+    empty_->setLines(record.interruption() + ' ' + kept, facts.join(" · "));
+    empty_->setProperty("guide", "run");
+    for (QPushButton* button : {why_, watch_, last_, mend_[0], mend_[1]}) button->hide();
+    if (auto* run = empty_->findChild<QPushButton*>()) run->hide();
+    stack_->setCurrentWidget(empty_);
+    inspectors_->setCurrentWidget(settings_);
+}
+
 void RunPage::showResult(const RunRecord& record) {
     if (!record.result) {
         head_->setState("error", Ink::Error, tr("not run"));
@@ -417,6 +451,7 @@ void RunPage::showResult(const RunRecord& record) {
             refused.links.push_back(
                 {remedy.text, [this, action = remedy.action] { emit actionAsked(action); }});
         strips_->show({refused});
+        if (auto* button = empty_->findChild<QPushButton*>()) button->show();
         empty_->setLines(tr("No result"), why);
         empty_->setProperty("guide", {});
         why_->hide(); // the strip has it

@@ -18,6 +18,7 @@ namespace rigor {
 
 class EmptyState;
 class FieldForm;
+class InspectorGroup;
 class LiveTrajectory;
 class LiveEnclosures;
 class LiveFilterView;
@@ -47,6 +48,7 @@ class RunPage : public StepPage {
     FieldForm* simulationForm() const;
     LiveTrace* liveTrace() const { return live_; }
     QPushButton* pauseButton() const { return pause_; }
+    QPushButton* goOnButton() const { return goOn_; }
     LiveRanking* liveRanking() const { return ranking_; }
     LiveEnclosures* liveEnclosures() const { return enclosures_; }
     LiveTrajectory* liveTrajectory() const { return trajectory_; }
@@ -68,6 +70,7 @@ class RunPage : public StepPage {
     void takeDeviations(const QMap<QString, double>& deviations);
     void refreshLive();
     void describeLive(const RunRecord& record);
+    void describePlaces(InspectorGroup& counts, const RunProgress& progress);
     void makeStream();
     void showStream();
     void showLive(const RunRecord& record);
@@ -77,6 +80,7 @@ class RunPage : public StepPage {
     void describeBounds(const RunRecord& record);
     LiveGoal goalOf(const RunRecord& record) const;
     void showResult(const RunRecord& record);
+    void showInterrupted(const RunRecord& record);
     /// Makes the result page in several turns of the event loop and comes back to refresh().
     void buildResult(const RunRecord& record);
     void exportFolder();
@@ -104,7 +108,7 @@ class RunPage : public StepPage {
     QWidget* resultInspector_ = nullptr;
     RunSettings* settings_;
     Inspector* liveInspector_;
-    QPushButton *repeat_, *export_, *newRun_, *pause_;
+    QPushButton *repeat_, *export_, *newRun_, *pause_, *goOn_;
     std::array<QPushButton*, 2> mend_{}; ///< what lets the study run where it cannot
     QPushButton* last_;                  ///< among the settings: back to the newest result
     bool replaced_ = false;              ///< another project is coming: its newest result is shown

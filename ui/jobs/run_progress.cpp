@@ -1,0 +1,59 @@
+#include "ui/jobs/run_progress.h"
+
+#include <QCoreApplication>
+
+namespace rigor {
+
+namespace {
+QString said(const char* text, int count) {
+    return QCoreApplication::translate("RunProgress", text, nullptr, count);
+}
+} // namespace
+
+void RunProgress::tell(const QString& sentence, bool warning) {
+    constexpr std::size_t kMost = 3;
+    if (!incidents.empty() && incidents.front().sentence == sentence) return;
+    incidents.insert(incidents.begin(), {QDateTime::currentDateTime(), sentence, warning});
+    if (incidents.size() > kMost) incidents.resize(kMost);
+}
+
+void RunProgress::takePlaces(std::vector<PlaceState> now, double at) {
+    constexpr double kWatched = 30; // s
+    if (now.size() == places.size())
+        for (std::size_t k = 0; k < now.size(); ++k) {
+            const long long failed = now[k].failed - places[k].failed,
+                            taken = now[k].takenOver - places[k].takenOver;
+            if (failed > 0)
+                tell(said(QT_TRANSLATE_NOOP("RunProgress", "%n evaluation(s) failed: the model could not be "
+                                                           "simulated. They count as no answer."),
+                          static_cast<int>(failed)),
+                     false);
+            if (taken > 0)
+                tell(said(QT_TRANSLATE_NOOP("RunProgress",
+                                            "A worker was lost. Its %n evaluation(s) were taken "
+                                            "over by others; nothing was lost."),
+                          static_cast<int>(taken)),
+                     true);
+        }
+    else
+        samples_.clear();
+    places = std::move(now);
+    Sample sample{at, {}};
+    for (const PlaceState& place : places) sample.done.push_back(place.done);
+    samples_.push_back(std::move(sample));
+    while (samples_.size() > 2 && samples_[1].at <= at - kWatched) samples_.pop_front();
+    rates.assign(places.size(), -1);
+    const double watched = at - samples_.front().at;
+    if (watched < 0.5) return;
+    for (std::size_t k = 0; k < places.size(); ++k)
+        rates[k] = static_cast<double>(places[k].done - samples_.front().done[k]) / watched;
+}
+
+double RunProgress::rate() const {
+    double sum = -1;
+    for (const double rate : rates)
+        if (rate >= 0) sum = std::max(sum, 0.0) + rate;
+    return sum;
+}
+
+} // namespace rigor

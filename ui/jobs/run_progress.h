@@ -1,0 +1,49 @@
+#pragma once
+// What the window shows of a run under way, here or elsewhere.
+
+#include "core/study/run/run_state.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <deque>
+#include <vector>
+
+namespace rigor {
+
+/// Something that happened on the way: a worker fell silent, evaluations failed.
+struct RunIncident {
+    QDateTime when;
+    QString sentence;
+    bool warning = false;
+};
+
+struct RunProgress {
+    int id = 0;
+    ProgressEvent last;
+    double elapsed = 0; ///< s, without pauses
+    double share = -1;  ///< 0 .. 1, below 0 = not known
+    double left = -1;   ///< s, of the phase under way at its pace so far; below 0 = not known
+    bool cancelling = false, paused = false;
+    QString process = {}; ///< "process 4711 on login1" of a run elsewhere; "" = it runs in this window
+
+    std::vector<PlaceState> places = {}; ///< empty = the threads of one process alone
+    std::vector<double> rates = {};      ///< evaluations per second of each place; below 0 = not known yet
+    std::vector<RunIncident> incidents = {}; ///< newest first, a few
+
+    /// Takes what the places are now, `at` s after the start: rates over the last half minute, and what has
+    /// happened since.
+    void takePlaces(std::vector<PlaceState> now, double at);
+    void tell(const QString& sentence, bool warning);
+    /// Evaluations per second of all places; below 0 = not known.
+    double rate() const;
+
+  private:
+    struct Sample {
+        double at;
+        std::vector<long long> done;
+    };
+    std::deque<Sample> samples_ = {};
+};
+
+} // namespace rigor

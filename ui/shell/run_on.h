@@ -1,0 +1,24 @@
+#pragma once
+// "Run on": where the next runs are computed, beside Run. This computer and the places of the user; a place
+// without an answer is there, and says why it cannot be chosen.
+
+#include "ui/document/places.h"
+#include "ui/widgets/popup.h"
+
+namespace rigor {
+
+class RunOn : public Popup {
+    Q_OBJECT
+  public:
+    /// chosen: name of a place, "" = this computer; leaves: runs are detached after their start.
+    RunOn(const std::vector<PlaceEntry>& places, const QString& chosen, bool leaves, QWidget* parent);
+    /// Below the right end of `anchor`.
+    void openBelow(const QWidget* anchor);
+
+  Q_SIGNALS:
+    void placeChosen(const QString& name);
+    void leavesChosen(bool leaves);
+    void placesAsked();
+};
+
+} // namespace rigor

@@ -1,0 +1,74 @@
+// Where runs are computed, as the window's frame tells and asks it: Run on, the panel of the run under way,
+// and the page of the places.
+#include "ui/shell/main_window.h"
+
+#include "ui/jobs/background.h"
+#include "ui/shell/job_panel.h"
+#include "ui/shell/places_page.h"
+#include "ui/shell/run_on.h"
+#include "ui/shell/top_bar.h"
+#include "ui/steps/run/run_page.h"
+#include "ui/widgets/job_status_bar.h"
+#include "ui/widgets/page_area.h"
+
+#include <QStackedWidget>
+
+namespace rigor {
+
+void MainWindow::connectPlaces() {
+    connect(topBar_, &TopBar::runOnAsked, this, &MainWindow::showRunOn);
+    connect(jobPanel_, &JobPanel::leaveAsked, this, &MainWindow::leaveRun);
+    connect(jobStrip_, &JobStatusBar::placesAsked, this, [this] {
+        panelClosed_ = jobPanel_->isVisible();
+        refreshPanel();
+    });
+    connect(queue_, &RunQueue::started, this, [this] { panelClosed_ = false; });
+    connect(placesPage_, &PlacesPage::closeAsked, this, [this] { goTo(step_); });
+    connect(placesPage_, &PlacesPage::placesChanged, this, [this] {
+        // A place that is gone is not run on.
+        for (const PlaceEntry& one : placesPage_->places())
+            if (one.name == place_) return;
+        setPlace({});
+    });
+    topBar_->setPlace(place_);
+}
+
+void MainWindow::setPlace(const QString& place) {
+    place_ = place;
+    topBar_->setPlace(place);
+    showRunState();
+}
+
+/// The files are read first, off the GUI thread.
+void MainWindow::showRunOn() {
+    inBackground(
+        this, [] { return knownPlaces(); },
+        [this](Outcome<std::vector<PlaceEntry>>& outcome) {
+            if (!outcome.value) return;
+            auto* popup = new RunOn(*outcome.value, place_, leaves_, this);
+            connect(popup, &RunOn::placeChosen, this, &MainWindow::setPlace);
+            connect(popup, &RunOn::leavesChosen, this, [this](bool leaves) { leaves_ = leaves; });
+            connect(popup, &RunOn::placesAsked, this, &MainWindow::showPlaces);
+            popup->openBelow(topBar_->runOnButton());
+        });
+}
+
+void MainWindow::showPlaces() {
+    placesPage_->refresh();
+    pageStack_->setCurrentWidget(placesArea_);
+    inspectorStack_->setCurrentWidget(placesPage_->inspector());
+    placesPage_->table()->setFocus(Qt::OtherFocusReason);
+}
+
+/// Of the run under way, or of the one in sight that goes on elsewhere.
+void MainWindow::refreshPanel() {
+    const int number = queue_->running() ? queue_->current() : runPage_->shownRun();
+    const RunProgress& progress = queue_->progressOf(number);
+    const RunRecord* run = document_->run(number);
+    const bool elsewhere = run && run->phase == RunRecord::Phase::Elsewhere;
+    const bool shown = run && (elsewhere || run->phase == RunRecord::Phase::Running) && !run->place.isEmpty();
+    if (shown) jobPanel_->setRun(tr("Run %1").arg(number), progress, !elsewhere && queue_->canLeave());
+    jobPanel_->setVisible(shown && !panelClosed_);
+}
+
+} // namespace rigor
