@@ -217,6 +217,9 @@ struct MethodDescriptor {
     /// to all others) and "dependence": a study of another method is refused.
     std::vector<std::string> reads = {};
     std::vector<std::string> fileOptions = {}; ///< options that name a file: its bytes are in Problem::files
+    /// Translatable ("Method"), a sentence: what of a run workers on other machines cannot make shorter; "" =
+    /// next to nothing.
+    const char* serial = "";
     std::unique_ptr<Method> (*make)() = nullptr;
     /// What is shown of a result of this method; null: of its tables and estimates, as they are.
     Presentation (*present)(const Result&, const PresentContext&) = nullptr;

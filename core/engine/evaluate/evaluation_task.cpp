@@ -11,11 +11,12 @@ namespace rigor {
 
 namespace {
 constexpr std::size_t kDigitsOfName = 32;
-constexpr std::uint32_t kTask = 0x52545331, kAnswer = 0x52545332; ///< what the bytes begin with
+constexpr std::uint32_t kTask = 0x52545331, kAnswer = 0x52545333; ///< what the bytes begin with
 } // namespace
 
 std::string modelFileName(const std::string& modelHash) { return "m-" + modelHash.substr(0, kDigitsOfName); }
 std::string settingFileName(const std::string& hash) { return "s-" + hash.substr(0, kDigitsOfName); }
+std::string foreignFolderName(const std::string& sha256) { return "f-" + sha256.substr(0, kDigitsOfName); }
 
 std::string bytesOf(const std::vector<TaskPart>& parts) {
     ByteWriter to;
@@ -46,6 +47,7 @@ std::string bytesOf(const TaskAnswer& answer) {
     ByteWriter to;
     to.number(kAnswer);
     to.text(answer.version), to.text(answer.digits), to.text(answer.machine), to.text(answer.instructionSet);
+    to.text(answer.confinement);
     to.number(answer.seconds);
     to.text(answer.failure);
     to.number(static_cast<std::uint32_t>(answer.parts.size()));
@@ -68,7 +70,7 @@ TaskAnswer answerFromBytes(std::string_view bytes) {
     if (from.number<std::uint32_t>() != kAnswer) ByteReader::damaged();
     TaskAnswer answer;
     answer.version = from.text(), answer.digits = from.text(), answer.machine = from.text();
-    answer.instructionSet = from.text();
+    answer.instructionSet = from.text(), answer.confinement = from.text();
     answer.seconds = from.number<double>();
     answer.failure = from.text();
     const auto count = from.number<std::uint32_t>();

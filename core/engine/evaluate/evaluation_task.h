@@ -12,6 +12,8 @@ namespace rigor {
 /// Names of the files beside it: the first digits of a hash say it all.
 std::string modelFileName(const std::string& modelHash);
 std::string settingFileName(const std::string& hash);
+/// Of the folder in which the files of a model from elsewhere lie, with what it reads beside them.
+std::string foreignFolderName(const std::string& sha256);
 
 struct TaskPart {
     std::string modelHash, hash; ///< of the setting
@@ -23,6 +25,7 @@ struct TaskAnswer {
     std::string digits;         ///< ownDigits() there
     std::string machine;        ///< its name
     std::string instructionSet; ///< "AVX2"
+    std::string confinement;    ///< how code of others was shut in there, for people; "" = none ran
     double seconds = 0;         ///< that the evaluations took
     std::vector<EvaluatedBatch> parts;
     std::string failure; ///< a sentence; "" = the parts are there

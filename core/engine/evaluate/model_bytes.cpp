@@ -186,7 +186,7 @@ std::string modelBytes(const Model& model) {
     if (const ExternalModel* elsewhere = model.external()) {
         if (elsewhere->code().file.empty() || elsewhere->code().sha256.empty()) return {};
         to.number(Source::File);
-        to.text(elsewhere->code().kind), to.text(elsewhere->code().file), to.text(elsewhere->code().sha256);
+        to.text(elsewhere->code().file), to.text(elsewhere->code().sha256);
         return to.take();
     }
     if (!model.capabilities().tape) return {};
@@ -209,9 +209,9 @@ ModelPtr modelFromBytes(std::string_view bytes, ForeignLoader load) {
     default:
         ByteReader::damaged();
     }
-    const std::string kind = from.text(), file = from.text(), sha256 = from.text();
+    const std::string file = from.text(), sha256 = from.text();
     if (!load) ByteReader::damaged();
-    ModelPtr model = load(kind, file);
+    ModelPtr model = load(file, sha256);
     if (model->external()->code().sha256 != sha256)
         fail(sentence("Evaluate", "{} is not the file that the run began with"), file);
     return model;

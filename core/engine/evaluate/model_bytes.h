@@ -13,8 +13,9 @@ namespace rigor {
 /// not be built again as they are).
 std::string modelBytes(const Model& model);
 
-/// Reads what a foreign model's file says of itself; given by who links the sources of models.
-using ForeignLoader = ModelPtr (*)(const std::string& kind, const std::string& file);
+/// Reads what a foreign model's file says of itself, and runs nothing; given by who links the sources of
+/// models. sha256: that it must have.
+using ForeignLoader = ModelPtr (*)(const std::string& file, const std::string& sha256);
 
 /// The model whose bytes these are: gives the same numbers, bit for bit. Throws Error.
 ModelPtr modelFromBytes(std::string_view bytes, ForeignLoader load);

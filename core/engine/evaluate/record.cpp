@@ -1,6 +1,7 @@
 #include "core/engine/evaluate/record.h"
 
 #include "core/foundation/base/error.h"
+#include "core/foundation/base/parallel.h"
 #include "core/foundation/base/sha256.h"
 
 #include <fcntl.h>
@@ -10,10 +11,13 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cstring>
+#include <numeric>
 #include <system_error>
 #include <tuple>
 
@@ -188,21 +192,58 @@ void EvaluationRecord::read(const RecordOwner& owner) {
     std::size_t at = kHead + length;
     found_.reserve((size - at) / 48);
     while (size - at >= kEntry) {
-        const char* entry = bytes_ + at;
-        const auto payload = numberAt<std::uint32_t>(entry + 16);
-        if (payload > size - at - kEntry ||
-            checksum({{entry, 20}, {entry + kEntry, payload}}) != numberAt<std::uint32_t>(entry + 20))
-            break;
-        found_.push_back({numberAt<RecordKey>(entry), at + kEntry, payload});
+        const auto payload = numberAt<std::uint32_t>(bytes_ + at + 16);
+        if (payload > size - at - kEntry) break;
+        found_.push_back({numberAt<RecordKey>(bytes_ + at), at + kEntry, payload});
         at += kEntry + payload;
     }
-    std::sort(found_.begin(), found_.end(), [](const Place& a, const Place& b) {
-        return std::tie(a.key, a.offset) < std::tie(b.key, b.offset);
-    });
+    found_.resize(wholeEntries());
+    at = found_.empty() ? kHead + length : found_.back().offset + found_.back().size;
+    sortFound();
     cut_ = size - at;
     if ((cut_ > 0 && ::ftruncate(fd_, static_cast<off_t>(at)) != 0) || ::lseek(fd_, 0, SEEK_END) < 0)
         cannot(sentence("Evaluate", "cannot write {}: {}"), file_);
     size_ = at;
+}
+
+std::size_t EvaluationRecord::wholeEntries() const {
+    constexpr std::size_t kPiece = 4096;
+    std::atomic<std::size_t> first = found_.size();
+    parallelFor((found_.size() + kPiece - 1) / kPiece, 0, {}, [&](std::size_t piece) {
+        const std::size_t end = std::min((piece + 1) * kPiece, found_.size());
+        for (std::size_t k = piece * kPiece; k < end && k < first; ++k) {
+            const char* entry = bytes_ + found_[k].offset - kEntry;
+            if (checksum({{entry, 20}, {entry + kEntry, found_[k].size}}) ==
+                numberAt<std::uint32_t>(entry + 20))
+                continue;
+            for (std::size_t known = first; k < known && !first.compare_exchange_weak(known, k);) {
+            }
+        }
+    });
+    return first;
+}
+
+/// Keys are hashes: by their first bits they fall into as many drawers, each of a few entries, in which those
+/// of one key stay in their order.
+void EvaluationRecord::sortFound() {
+    const int bits = std::clamp(static_cast<int>(std::bit_width(found_.size())) - 2, 1, 20);
+    const auto drawerOf = [&](const Place& place) {
+        return static_cast<std::size_t>(place.key[0] >> (64 - bits));
+    };
+    std::vector<std::size_t> ends((std::size_t{1} << bits) + 1);
+    for (const Place& place : found_) ++ends[drawerOf(place) + 1];
+    std::partial_sum(ends.begin(), ends.end(), ends.begin());
+    std::vector<Place> sorted(found_.size());
+    auto next = ends;
+    for (const Place& place : found_) sorted[next[drawerOf(place)]++] = place;
+    found_ = std::move(sorted);
+    for (std::size_t k = 0; k + 1 < ends.size(); ++k)
+        if (ends[k + 1] - ends[k] > 1)
+            std::sort(found_.begin() + static_cast<std::ptrdiff_t>(ends[k]),
+                      found_.begin() + static_cast<std::ptrdiff_t>(ends[k + 1]),
+                      [](const Place& a, const Place& b) {
+                          return std::tie(a.key, a.offset) < std::tie(b.key, b.offset);
+                      });
 }
 
 std::optional<std::string_view> EvaluationRecord::find(const RecordKey& key) const {

@@ -75,6 +75,8 @@ class EvaluationRecord {
 
   private:
     void read(const RecordOwner& owner);
+    std::size_t wholeEntries() const; ///< before the first that is damaged
+    void sortFound();
     void begin(const RecordOwner& owner);
     void map(std::size_t size);
     void writePending(std::unique_lock<std::mutex>& lock);

@@ -52,6 +52,8 @@ ExternalParts partsOf(const ProgramSpec& spec) {
     std::string files;
     for (const ProgramTemplate& one : spec.templates) files += (files.empty() ? "" : ", ") + one.from;
     for (const ProgramFile& one : spec.files) files += (files.empty() ? "" : ", ") + one.name;
+    for (const ProgramTemplate& one : spec.templates) parts.code.beside.push_back(one.from);
+    for (const ProgramFile& one : spec.files) parts.code.beside.push_back(one.name);
     if (!files.empty()) parts.code.facts.push_back({translate("Model", "its files"), files});
     if (!spec.environment.empty())
         parts.code.facts.push_back(

@@ -25,6 +25,8 @@ struct ForeignCode {
     std::string file;   ///< with its path; "" = no file of this machine
     std::string tool;   ///< that wrote it, as the file says; "" = it does not
     std::string sha256; ///< of the file; "" = nothing of it runs on this machine, so nobody is asked
+    /// What it reads beside `file` and the hash covers, by names relative to its folder.
+    std::vector<std::string> beside = {};
     std::vector<ForeignFact> facts;
 };
 

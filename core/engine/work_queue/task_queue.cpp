@@ -159,7 +159,8 @@ void TaskQueue::run(const std::stop_token& stop) {
                                               [&] { return !fresh_.empty() || dropped_; });
             if (asked || stop.stop_requested()) continue;
         }
-        if (work_queue_task* task = work_queue_wait(queue_, 1)) take(task);
+        if (work_queue_task* task = work_queue_wait(queue_, 1))
+            if (const auto batch = take(task)) awaitMore(*batch, stop);
         watch();
         follow();
     }
@@ -230,11 +231,20 @@ std::string TaskQueue::refusal(const TaskAnswer& answer) const {
     return {};
 }
 
-void TaskQueue::take(work_queue_task* done) {
+/// A worker is idle, and what it shall do is being cut: work_queue_wait(), which knows nothing of that, would
+/// let it wait for up to a second.
+void TaskQueue::awaitMore(const SentBatch& batch, const std::stop_token& stop) {
+    if (batch.allCut || static_cast<int>(sent_.size()) >= cores_) return;
+    std::unique_lock lock(mutex_);
+    wake_.wait_for(lock, stop, std::chrono::milliseconds(10),
+                   [&] { return !fresh_.empty() || dropped_ || batch.allCut; });
+}
+
+std::shared_ptr<SentBatch> TaskQueue::take(work_queue_task* done) {
     const auto found = sent_.find(done->taskid);
     if (found == sent_.end()) {
         work_queue_task_delete(done);
-        return;
+        return {};
     }
     const std::shared_ptr<SentTask> task = found->second;
     sent_.erase(found);
@@ -260,19 +270,20 @@ void TaskQueue::take(work_queue_task* done) {
     work_queue_task_delete(done);
     std::error_code error;
     fs::remove(task->answerFile, error);
-    const std::string machine = answer.machine.empty() ? host : answer.machine;
+    const std::string machine = answer.machine.empty() ? host : answer.machine + " " + answer.instructionSet;
     if (!why.empty()) {
         repeat(task, why, machine);
-        return;
+        return {};
     }
     long long evaluations = 0, failed = 0;
     for (const auto& part : task->parts) evaluations += part.count;
     for (const EvaluatedBatch& batch : answer.parts) failed += failedOf(batch);
     {
         const std::lock_guard lock(mutex_);
-        Share& share = shares_[machine + " " + answer.instructionSet];
+        Share& share = shares_[machine];
         share.instructionSet = answer.instructionSet;
         share.digits = answer.digits;
+        if (!answer.confinement.empty()) share.confinement = answer.confinement;
         share.evaluations += evaluations;
         share.seconds += answer.seconds;
         ++share.tasks;
@@ -286,6 +297,7 @@ void TaskQueue::take(work_queue_task* done) {
     const std::lock_guard lock(task->batch->mutex);
     task->batch->answered.emplace_back(task, std::move(answer));
     task->batch->changed.notify_all();
+    return task->batch;
 }
 
 void TaskQueue::repeat(std::shared_ptr<SentTask> task, const std::string& why, const std::string& machine) {

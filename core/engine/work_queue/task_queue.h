@@ -4,6 +4,7 @@
 #include "core/engine/evaluate/evaluation_task.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <map>
@@ -38,11 +39,12 @@ struct SentBatch {
     std::deque<std::pair<std::shared_ptr<SentTask>, TaskAnswer>> answered;
     std::string failure; ///< a sentence; it cannot be evaluated
     bool cancelled = false;
+    std::atomic<bool> allCut = false; ///< no more tasks of it will come
 };
 
 /// What one machine has done.
 struct Share {
-    std::string instructionSet, digits;
+    std::string instructionSet, digits, confinement;
     long long evaluations = 0, tasks = 0, failed = 0, repeated = 0;
     double seconds = 0;
 };
@@ -72,7 +74,8 @@ class TaskQueue {
     void run(const std::stop_token& stop);
     void submitNew();
     void cancelDropped();
-    void take(work_queue_task* task);
+    std::shared_ptr<SentBatch> take(work_queue_task* task); ///< whose task it was; null = nobody's any more
+    void awaitMore(const SentBatch& batch, const std::stop_token& stop);
     void repeat(std::shared_ptr<SentTask> task, const std::string& why, const std::string& machine);
     void send(const std::shared_ptr<SentTask>& task);
     void follow();

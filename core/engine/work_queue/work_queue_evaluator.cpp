@@ -2,6 +2,7 @@
 
 #include "core/engine/evaluate/model_bytes.h"
 #include "core/engine/evaluate/piece_size.h"
+#include "core/engine/external/consent.h"
 #include "core/engine/simulate/external.h"
 #include "core/engine/work_queue/task_queue.h"
 #include "core/foundation/base/error.h"
@@ -83,12 +84,13 @@ class Sending {
         return seconds;
     }
 
-    /// Two per worker: one runs, one is there already.
+    /// One per worker, and some that wait: Work Queue compares each that waits with every worker again and
+    /// again.
     void cut() {
-        const int cores = queue_.cores();
+        const int cores = queue_.cores(), most = cores + std::clamp(cores / 8, 2, 16);
         std::vector<std::shared_ptr<SentTask>> tasks;
         double all = left();
-        while (all > 0 && under_ < 2 * cores + 2) {
+        while (all > 0 && under_ < most) {
             auto task = std::make_shared<SentTask>();
             task->batch = batch_;
             double budget = std::clamp(all / (3.0 * cores), kShortTask, kLongTask);
@@ -113,6 +115,7 @@ class Sending {
             ++under_;
             all = left();
         }
+        batch_->allCut = !(all > 0);
         queue_.submit(std::move(tasks));
     }
 
@@ -133,15 +136,21 @@ class Sending {
         task.bytes = bytesOf(parts);
     }
 
-    /// An FMU goes along, with the helper that loads it; a program is found where it is here.
+    /// Its file goes along with what it reads beside it, an FMU with the helper that loads it.
     void addForeign(const EvaluationSetting& setting, SentTask& task) const {
         namespace fs = std::filesystem;
         const ExternalModel* elsewhere = setting.model->external();
-        if (!elsewhere || fs::path(elsewhere->code().file).extension() != ".fmu") return;
-        const fs::path file = elsewhere->code().file;
-        task.files[file.filename().string()] = file.string();
+        if (!elsewhere) return;
+        const ForeignCode& code = elsewhere->code();
+        requireConsent(code); // the worker asks nobody
+        const fs::path file = fs::absolute(code.file);
+        const std::string folder = foreignFolderName(code.sha256) + "/";
+        task.files[folder + file.filename().string()] = file.string();
+        for (const std::string& name : code.beside)
+            task.files[folder + name] = (file.parent_path() / name).string();
         const fs::path helper = fs::path(queue_.settings().program).parent_path() / "rigor-model-host";
-        if (fs::exists(helper)) task.files[helper.filename().string()] = helper.string();
+        if (code.kind == "FMU" && fs::exists(helper))
+            task.files[helper.filename().string()] = helper.string();
     }
 
     void take(const SentTask& task, const TaskAnswer& answer) {
@@ -251,7 +260,7 @@ nlohmann::ordered_json WorkQueueEvaluator::provenance() const {
     json["place"] = manager_->queue.settings().place.text;
     json["evaluations_here"] = manager_->evaluatedHere.load();
     json["machines"] = nlohmann::ordered_json::array();
-    for (const auto& [machine, share] : manager_->queue.shares())
+    for (const auto& [machine, share] : manager_->queue.shares()) {
         json["machines"].push_back({{"machine", machine.substr(0, machine.find(' '))},
                                     {"instruction_set", share.instructionSet},
                                     {"evaluations", share.evaluations},
@@ -259,6 +268,8 @@ nlohmann::ordered_json WorkQueueEvaluator::provenance() const {
                                     {"tasks", share.tasks},
                                     {"repeated", share.repeated},
                                     {"failed", share.failed}});
+        if (!share.confinement.empty()) json["machines"].back()["foreign_code"] = share.confinement;
+    }
     return json;
 }
 

@@ -318,6 +318,9 @@ const MethodDescriptor Filter::kDescriptor{
     .needs = ModelNeed::States,
     .reads = {"data.standard_deviations"},
     .fileOptions = {"truth"},
+    .serial =
+        translatable("Method", "The filter goes along its record, one step after another, and nothing of it "
+                               "is evaluated elsewhere."),
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Filter>(); },
     .present = presentFilter,
 };

@@ -24,6 +24,9 @@ const MethodDescriptor Homotopy::kDescriptor{
     .needs = ModelNeed::Corrections,
     .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "unknowns.clock", "data.start",
               "constraints"},
+    .serial =
+        translatable("Method", "The path of a homotopy goes one step after another: side by side go only "
+                               "the experiments of a step, further starts, profiles and repetitions."),
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<Homotopy>(); },
     .present = presentFit,
 };

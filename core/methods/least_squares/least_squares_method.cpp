@@ -28,6 +28,9 @@ const MethodDescriptor LeastSquaresMethod::kDescriptor{
     .plainFit = true,
     .reads = {"data.standard_deviations", "unknowns.scale", "unknowns.prior", "unknowns.clock", "data.start",
               "constraints", "data.noise"},
+    .serial =
+        translatable("Method", "The steps of a fit follow each other: side by side go only the experiments "
+                               "of a step, its differences, and what starts from several points."),
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<LeastSquaresMethod>(); },
     .present = presentFit,
 };

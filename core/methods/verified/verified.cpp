@@ -482,6 +482,9 @@ const MethodDescriptor VerifiedIdentification::kDescriptor{
     .objective = {.name = translatable("Method", "boxes"), .encloses = true},
     .needs = ModelNeed::Intervals,
     .reads = {"data.bounds", "data.input_uncertainty"},
+    .serial =
+        translatable("Method", "Verified identification goes along its record, one step after another, and "
+                               "nothing of it is evaluated elsewhere."),
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<VerifiedIdentification>(); },
     .present = presentVerified,
 };

@@ -265,12 +265,14 @@ long long RunningFolder::endEvaluation() {
     return recalled;
 }
 
+Message RunningFolder::beside() const {
+    if (!beside_) return {};
+    return filled(translate("Project", "Another run was under way in {}: nothing of this one was kept on its "
+                                       "way."),
+                  folder_.string());
+}
+
 Messages RunningFolder::notes() const {
-    if (beside_)
-        return {filled(translate("Project",
-                                 "Another run was under way in {}: nothing of this one was kept on its "
-                                 "way."),
-                       folder_.string())};
     if (!record_) return {};
     Messages told;
     if (Message trouble = record_->trouble(); !trouble.empty()) told.push_back(std::move(trouble));

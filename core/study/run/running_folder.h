@@ -45,8 +45,11 @@ class RunningFolder {
     /// Who evaluates batches and keeps them: `evaluator`, null = threads of this process. May be null if
     /// nothing is kept.
     std::shared_ptr<BatchEvaluator> recorded(std::shared_ptr<BatchEvaluator> evaluator);
-    /// What is to be said of the record, sentences.
+    /// What is to be said of the record in the result, sentences.
     Messages notes() const;
+    /// That another run was under way in the folder; empty = none was. It changes nothing that was found, so
+    /// it is no note of the result, whose bytes it must not change.
+    Message beside() const;
     /// Batches that were there already.
     std::size_t entries() const { return record_ ? record_->entries() : 0; }
     /// Nothing is evaluated any more. The number of evaluations that were taken from the record.

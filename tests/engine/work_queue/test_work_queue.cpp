@@ -184,6 +184,42 @@ class TestWorkQueue : public QObject {
         QVERIFY2(said.contains("rigor-evaluate is version") && said.contains("99.9"), qPrintable(said));
     }
 
+    /// The answers of a worker whose last digits are others.
+    void otherDigitsAreRefusedOrSaid() {
+        if (!onPath("python3")) QSKIP("there is no python3 here");
+        const QTemporaryDir folder;
+        const std::string program = folder.filePath("rigor-evaluate").toStdString();
+        std::ofstream(program)
+            << "#!/usr/bin/env python3\n"
+               "import struct, subprocess, sys, zlib\n"
+               "subprocess.run(['"
+            << evaluateProgram()
+            << "'] + sys.argv[1:], check=True)\n"
+               "answer = open(sys.argv[2], 'rb').read()[:-8]\n"
+               "at = 12 + struct.unpack_from('<Q', answer, 4)[0] + 8\n"
+               "answer = answer[:at] + bytes([answer[at] ^ 1]) + answer[at + 1:]\n"
+               "open(sys.argv[2], 'wb').write(answer + struct.pack('<Q', zlib.crc32(answer)))\n";
+        fs::permissions(program, fs::perms::owner_all);
+        for (const bool allowed : {false, true}) {
+            const QTemporaryDir own;
+            const EvaluationRequest request = ends(100);
+            WorkQueueSettings mixed = settings(own, 1);
+            mixed.program = program;
+            mixed.allowMixed = allowed;
+            WorkQueueEvaluator evaluator(std::move(mixed));
+            QString said;
+            try {
+                const auto made = evaluator.evaluate({&request, 1}, 1, {});
+                QVERIFY(made.front().statuses.back().answered());
+                said = QString::fromStdString(evaluator.mixed().text());
+            } catch (const Error& e) {
+                said = QString::fromStdString(e.sentence());
+            }
+            QVERIFY2(said.contains(allowed ? "the last digits of this result depend" : "--allow-mixed"),
+                     qPrintable(said));
+        }
+    }
+
     void aTakenPortIsSaid() {
         const QTemporaryDir one, two;
         WorkQueueSettings first = settings(one, 1);
@@ -192,7 +228,14 @@ class TestWorkQueue : public QObject {
         const WorkQueueEvaluator holder(first);
         WorkQueueSettings second = first;
         second.folder = two.filePath("workers").toStdString();
-        QVERIFY_THROWS_EXCEPTION(Error, WorkQueueEvaluator{second});
+        QString said;
+        try {
+            const WorkQueueEvaluator other(second);
+        } catch (const Error& e) {
+            said = QString::fromStdString(e.sentence());
+        }
+        QVERIFY2(said.contains("port 19123") && said.contains("another program has it"), qPrintable(said));
+        QVERIFY(!fs::exists(second.folder));
     }
 
     void placesThatAreNone() {

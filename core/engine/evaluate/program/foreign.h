@@ -1,7 +1,6 @@
 #pragma once
-// Models of others in rigor-evaluate: an FMU that came with the task, else the file under the path that it
-// has for who started the run. What a task names was allowed by that person (engine/work_queue); it runs
-// confined as everywhere.
+// Models of others in rigor-evaluate. What a task names was allowed by the person who started the run, by its
+// hash (engine/work_queue sends nothing else); here it runs only with that hash, and only confined.
 
 #include "core/engine/model/model.h"
 
@@ -9,6 +8,12 @@
 
 namespace rigor {
 
-ModelPtr foreignOfTask(const std::string& kind, const std::string& file);
+/// From the files that came with the task, else from the path that it has for who started the run. Runs
+/// nothing. Throws Error.
+ModelPtr foreignOfTask(const std::string& file, const std::string& sha256);
+
+/// Of a model that foreignOfTask() has read and whose hash was found right: it may run in this process. How
+/// it is shut in, for people; "" = no code of others. Throws Error where it cannot be.
+std::string allowConfined(const Model& model);
 
 } // namespace rigor

@@ -40,7 +40,11 @@ TaskAnswer answerTo(const std::string& file) {
         const auto parts = taskFromBytes(read(file));
         for (const TaskPart& part : parts) {
             ModelPtr& model = models[part.modelHash];
-            if (!model) model = modelFromBytes(read(modelFileName(part.modelHash)), foreignOfTask);
+            if (!model) {
+                model = modelFromBytes(read(modelFileName(part.modelHash)), foreignOfTask);
+                if (std::string how = allowConfined(*model); !how.empty())
+                    answer.confinement = std::move(how);
+            }
             const auto setting = settingFromBytes(read(settingFileName(part.hash)), model);
             const auto begin = std::chrono::steady_clock::now();
             const EvaluationRequest request{setting, part.parameters};

@@ -260,6 +260,8 @@ const MethodDescriptor SensorSelection::kDescriptor{
     .objective = {.name = translatable("Method", "criterion")},
     .needsModel = false,
     .ranksSensors = true,
+    .serial = translatable("Method", "Sensor selection ranks rows of a file; it has no model to evaluate "
+                                     "elsewhere."),
     .make = []() -> std::unique_ptr<Method> { return std::make_unique<SensorSelection>(); },
     .present = presentSelection,
 };

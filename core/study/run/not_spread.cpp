@@ -1,0 +1,30 @@
+#include "core/study/run/not_spread.h"
+
+#include "core/engine/simulate/external.h"
+
+#include <algorithm>
+
+namespace rigor {
+
+Messages notSpread(const PreparedStudy& prepared) {
+    Messages told;
+    const Problem& problem = prepared.whole();
+    if (const char* serial = prepared.method->descriptor().serial; *serial)
+        told.push_back(translate("Method", serial));
+    const bool clocks = std::ranges::any_of(problem.data.experiments, [](const Experiment& experiment) {
+        return std::ranges::any_of(experiment.measurements,
+                                   [](const Measurement& m) { return m.clock != nullptr; });
+    });
+    if (clocks)
+        told.push_back(translate("Places",
+                                 "The clock of a file is an unknown: when its rows were measured moves with "
+                                 "the search, and these runs are made here."));
+    if (const ExternalModel* elsewhere = problem.model ? problem.model->external() : nullptr;
+        elsewhere && elsewhere->code().sha256.empty())
+        told.push_back(
+            filled(sentence("Places", "The model server {} is asked from here, whatever the place."),
+                   elsewhere->code().name));
+    return told;
+}
+
+} // namespace rigor
