@@ -198,6 +198,12 @@ int runCommandLine(int argc, const char* const* argv, const PdfRenderer& renderP
         ->needs(on);
     runCommand->add_flag("--detach", run.detach,
                          "The run goes on without this terminal; see run.log in its folder");
+    runCommand
+        ->add_flag(
+            "--as-job", run.asJob,
+            "With --detach and --on slurm: the manager itself is a job of the cluster, not a process here")
+        ->needs("--detach")
+        ->needs(on);
     runCommand->add_flag("--allow-mixed", run.allowMixed, "Workers that compute other digits are accepted");
     runCommand->add_option("--interface", run.interface, "Of an FMU that has both")
         ->check(CLI::IsMember({"co-simulation", "model-exchange"}));

@@ -51,6 +51,7 @@ struct StudyRequest {
     std::optional<int> workers;      ///< there
     bool allowMixed = false;
     bool detach = false; ///< goes on without the terminal
+    bool asJob = false;  ///< as a job of the cluster
     std::optional<int> threads;
     std::optional<long long> seed;
     bool quiet = false;

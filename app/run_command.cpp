@@ -4,6 +4,7 @@
 #include "app/progress_line.h"
 #include "app/summary.h"
 
+#include "core/study/run/manager_job.h"
 #include "core/study/run/place_profile.h"
 #include "core/study/run/placed_run.h"
 #include "core/study/run/provenance.h"
@@ -117,6 +118,7 @@ Study studyOf(const StudyRequest& request) {
 std::optional<Place> placeFor(const StudyRequest& request) {
     if (request.on.empty()) return {};
     Place place = placeOf(request.on, readPlaceProfile);
+    placeWithinJob(place);
     if (request.workers) place.count = *request.workers;
     return place;
 }
@@ -131,15 +133,56 @@ void detach(const StudyRequest& request, const fs::path& folder) {
                            (folder / "").string(), (folder / "run.log").string()));
 }
 
+/// Its manager is a job of the cluster itself.
+void detachAsJob(const StudyRequest& request, const fs::path& folder, const std::optional<Place>& place) {
+    if (!place) fail("--as-job needs --on slurm: it says which cluster takes the job");
+    std::vector<std::string> arguments;
+    for (const std::string& argument : request.arguments)
+        if (argument != "--detach" && argument != "--as-job") arguments.push_back(argument);
+    const ManagerJob job = submitManager(std::move(arguments), folder, *place);
+    tellStdout(fmt::format("The run {} as job {} of Slurm in {}; what it says is in {}\n",
+                           job.begun ? "goes on" : "waits in the queue", job.number, (folder / "").string(),
+                           (folder / "run.log").string()));
+}
+
+/// "on 58 of 64 workers, 12 evaluations sent again"; "" = on this machine alone.
+std::string workersText(const std::vector<PlaceState>& places) {
+    std::string text;
+    for (const PlaceState& place : places) {
+        if (place.place.empty()) continue;
+        text += fmt::format("{}on {} of {} workers", text.empty() ? "" : ", ", place.workers, place.wanted);
+        if (place.failed > 0) text += fmt::format(", {} failed there", place.failed);
+        if (place.takenOver > 0) text += fmt::format(", {} sent again", place.takenOver);
+    }
+    return text;
+}
+
+/// Of a run that another process computes now: how far it is.
+void refuseUnderWay(const fs::path& folder) {
+    if (!fs::exists(folder / kStateFile)) return;
+    const SeenRun seen = seenRun(folder);
+    if (seen.state != SeenRun::State::UnderWay) return;
+    const ProgressEvent& last = seen.told.last;
+    std::string far =
+        last.phase.empty() ? std::string("it has just begun") : progressText(last, seen.told.seconds, 0, 0);
+    if (const std::string where = workersText(seen.told.places); !where.empty()) far += ", " + where;
+    fail("the run in {} is under way on {} (process {}): {}. There is nothing to go on with yet",
+         folder.string(), seen.host, seen.process, far);
+}
+
 } // namespace
 
 int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
     const InterruptWatch interrupt;
     const fs::path folder = folderOf(request);
     const std::optional<Place> place = placeFor(request);
+    if (!request.resume.empty()) refuseUnderWay(folder);
     if (request.detach) {
         prepare(studyOf(request)); // what is wrong is told here and now
-        detach(request, folder);
+        if (request.asJob)
+            detachAsJob(request, folder, place);
+        else
+            detach(request, folder);
         return kAnswered;
     }
     const ReportSettings settings = settingsOf(request); // refused before a run that may take hours
@@ -162,7 +205,7 @@ int runStudyCommand(const StudyRequest& request, const PdfRenderer& renderPdf) {
         tellStderr(fmt::format("Going on from {} entries of {}\n", placed.entries(),
                                (folder / kRecordFile).string()));
 
-    ProgressLine line(request.quiet);
+    ProgressLine line(request.quiet, [&] { return workersText(placed.places()); });
     Result result = placed.run({interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});
     line.finish();
     result.provenance["command"] = shellCommand(command);

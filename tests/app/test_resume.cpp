@@ -88,7 +88,11 @@ class TestResume : public QObject {
         COMPARE_RUN(other, 1);
         QVERIFY2(other.err.contains("under way"), qPrintable(other.err));
         COMPARE_RUN(run({"run", "decay.toml", "--out", "out", "--quiet", "--seed", "6"}), 0);
-        QVERIFY(sample::read(at("out/result.json")).find("Another run was under way") != std::string::npos);
+        const QJsonObject beside =
+            QJsonDocument::fromJson(QByteArray::fromStdString(sample::read(at("out/result.json")))).object();
+        QVERIFY(beside["provenance"].toObject()["beside"].toString().contains("Another run was under way"));
+        COMPARE_RUN(run({"run", "decay.toml", "--out", "alone", "--quiet", "--seed", "6"}), 0);
+        QCOMPARE(written(at("out"))["result.json"], written(at("alone"))["result.json"]);
         QVERIFY(QFile::exists(at("out/record.bin")) && QFile::exists(at("out/run.json")));
     }
 
@@ -103,10 +107,21 @@ class TestResume : public QObject {
             << QStringList{"simulation.step=1e-3", "options.responses=simulation", "options.generations=30",
                            "options.population=20"};
         QTest::newRow("least squares") << QStringList{"method=least-squares"};
+        QTest::newRow("on workers") << QStringList{"simulation.step=2e-5", "options.responses=simulation"};
     }
 
     void killedAtAnyMoment() {
         QFETCH(QStringList, settings);
+        const bool elsewhere = QTest::currentDataTag() == QByteArray("on workers");
+        if (elsewhere && QStandardPaths::findExecutable("work_queue_worker").isEmpty())
+            QSKIP("work_queue_worker is not installed (coop-computing-tools)");
+        // RIGOR_KILLS=100: by hand.
+        const int most = std::max(4, qEnvironmentVariableIntValue("RIGOR_KILLS"));
+        const QStringList on =
+            elsewhere
+                ? QStringList{"--on", "command:for i in 1 2; do work_queue_worker --password {password_file} "
+                                      "--cores 1 --memory 500 --disk 500 -t 10 {host} {port} & done; wait"}
+                : QStringList();
         if (settings.front() == "method=least-squares") settings = pointFit();
         QStringList arguments{"run", fit_ ? "fit.toml" : "decay.toml", "--quiet"};
         for (const QString& one : settings) arguments << "--set" << one;
@@ -118,12 +133,13 @@ class TestResume : public QObject {
         QVERIFY(!truth.contains("run.json") && !truth.contains("record.bin"));
         std::mt19937 random(static_cast<unsigned>(settings.size()));
         int killed = 0;
-        for (int round = 0; round < 12 && killed < 4; ++round) {
+        for (int round = 0; round < 3 * most && killed < most; ++round) {
             const QString out = QString("cut%1").arg(round);
             bool begun = false;
             for (int k = 0; k < 3; ++k) {
-                Program program(begun ? QStringList{"run", "--resume", out, "--quiet"}
-                                      : arguments + QStringList{"--out", out},
+                Program program((begun ? QStringList{"run", "--resume", out, "--quiet"}
+                                       : arguments + QStringList{"--out", out}) +
+                                    on,
                                 folder_->path());
                 // Within the run, whose beginning is short.
                 const auto span = static_cast<unsigned>(std::max<qint64>(life * 4 / 5, 10));
@@ -135,8 +151,9 @@ class TestResume : public QObject {
             }
             begun = QFile::exists(at(out + "/run.json"));
             if (begun || !QFile::exists(at(out + "/result.json"))) {
-                const Ran last = run(begun ? QStringList{"run", "--resume", out, "--quiet"}
-                                           : arguments + QStringList{"--out", out});
+                const Ran last = run((begun ? QStringList{"run", "--resume", out, "--quiet"}
+                                            : arguments + QStringList{"--out", out}) +
+                                     on);
                 COMPARE_RUN(last, 0);
             }
             const auto made = written(at(out));

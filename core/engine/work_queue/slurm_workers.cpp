@@ -5,10 +5,13 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <fstream>
 
 namespace rigor {
 
 namespace {
+
+constexpr const char* kJobs = "slurm-jobs"; ///< beside the password, a number per line
 
 class SlurmWorkers : public PlacedWorkers {
   public:
@@ -77,6 +80,8 @@ class SlurmWorkers : public PlacedWorkers {
                  end.errors.empty() ? end.output : end.errors);
         // "1234" or "1234;cluster"
         jobs_.push_back(end.output.substr(0, end.output.find_first_of(";\n")));
+        std::ofstream(std::filesystem::path(at_.passwordFile).parent_path() / kJobs, std::ios::app)
+            << jobs_.back() << "\n";
         asked_ = std::chrono::steady_clock::now();
     }
 
@@ -88,6 +93,15 @@ class SlurmWorkers : public PlacedWorkers {
 };
 
 } // namespace
+
+void endLeftSlurmWorkers(const std::filesystem::path& folder) {
+    std::ifstream file(folder / kJobs);
+    for (std::string job; std::getline(file, job);) try {
+            if (!job.empty() && job.find_first_not_of("0123456789") == std::string::npos)
+                runProgram({"scancel", "--quiet", "--name=rigor", job});
+        } catch (const Error&) { // no Slurm here: they end by themselves
+        }
+}
 
 std::unique_ptr<PlacedWorkers> slurmWorkers(const Place& place, const Listening& at) {
     return std::make_unique<SlurmWorkers>(place, at);

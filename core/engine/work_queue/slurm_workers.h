@@ -4,9 +4,15 @@
 
 #include "core/engine/work_queue/place.h"
 
+#include <filesystem>
+
 namespace rigor {
 
 /// Throws Error with what Slurm says where it refuses.
 std::unique_ptr<PlacedWorkers> slurmWorkers(const Place& place, const Listening& at);
+
+/// Cancels the jobs whose manager was killed, of which only its folder is left (WorkQueueSettings::folder):
+/// their elements would hold their places until they have waited long enough.
+void endLeftSlurmWorkers(const std::filesystem::path& folder);
 
 } // namespace rigor

@@ -28,8 +28,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kMostFailures = 5; ///< of one task, workers that were lost aside
-/// Without a worker for so long a person is told.
-constexpr auto kPatience = std::chrono::seconds(60), kBetweenFollows = std::chrono::seconds(2);
+constexpr auto kBetweenFollows = std::chrono::seconds(2);
 constexpr int kKeepAlive = 15, kKeepAliveLimit = 30; ///< s
 constexpr const char *kTaskFile = "task.bin", *kAnswerFile = "answer.bin", *kProgram = "rigor-evaluate";
 
@@ -320,7 +319,9 @@ void TaskQueue::watch() {
     work_queue_stats stats{};
     work_queue_get_stats(queue_, &stats);
     const auto now = Clock::now();
-    if (stats.workers_connected > 0 || sent_.empty()) {
+    const bool takes =
+        stats.workers_connected > 0 && (stats.tasks_on_workers > 0 || stats.tasks_waiting == 0);
+    if (takes || sent_.empty()) {
         lastWorker_ = now;
         toldOfNone_ = false;
     }
@@ -331,9 +332,19 @@ void TaskQueue::watch() {
         state_.running = stats.tasks_running;
         state_.waiting = stats.tasks_waiting;
     }
-    if (now - lastWorker_ < kPatience || toldOfNone_) return;
+    if (std::chrono::duration<double>(now - lastWorker_).count() < settings_.patience || toldOfNone_) return;
     toldOfNone_ = true;
-    if (settings_.say)
+    if (!settings_.say) return;
+    if (stats.workers_connected > 0)
+        settings_.say(filled(
+            sentence(
+                "Places",
+                "Workers have come, but none of them takes a task: it asks for 1 core, {} MB of memory and "
+                "{} MB of disk, and the largest of them offers {} cores, {} MB and {} MB (--cores, --memory, "
+                "--disk of work_queue_worker). The run waits."),
+            settings_.place.memory, settings_.place.disk, static_cast<long long>(stats.max_cores),
+            static_cast<long long>(stats.max_memory), static_cast<long long>(stats.max_disk)));
+    else
         settings_.say(filled(
             sentence("Places",
                      "No worker has reached this machine for a minute. Are they running ({}), does the name "

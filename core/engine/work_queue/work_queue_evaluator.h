@@ -16,6 +16,7 @@ struct WorkQueueSettings {
     std::string folder;         ///< for the password and for files on their way; workers of Slurm must see it
     bool allowMixed = false;    ///< other digits are accepted, and told
     double worthSending = 0.05; ///< s on one thread: what takes less is evaluated here
+    double patience = 60;       ///< s without a worker that takes a task: then a person is told
     /// What a person must be told while it runs; called by a thread of the evaluator.
     std::function<void(const Message&)> say = {};
 };

@@ -1,5 +1,6 @@
 #include "core/study/run/placed_run.h"
 
+#include "core/study/run/not_spread.h"
 #include "core/study/run/place_profile.h"
 
 #include <unistd.h>
@@ -12,7 +13,12 @@ PlacedRun::PlacedRun(Settings settings, PreparedStudy& prepared) : prepared_(pre
     const fs::path folder = settings.folder;
     if (settings.place) settings.beginning.place = settings.place->text;
     running_ = std::make_unique<RunningFolder>(folder, prepared, std::move(settings.beginning));
+    const auto say = [&](const Message& told) {
+        if (settings.say && !told.empty()) settings.say(told);
+    };
+    say(running_->beside());
     if (settings.place) {
+        for (const Message& told : notSpread(prepared)) say(told);
         const Place& place = *settings.place;
         name_ = place.name.empty() ? place.text : place.name;
         WorkQueueSettings queue;
@@ -43,6 +49,8 @@ Result PlacedRun::run(const Progress& progress) {
                                          }});
     if (elsewhere_) {
         result.provenance["evaluated_on"] = elsewhere_->provenance();
+        for (const Message& told : notSpread(prepared_))
+            result.provenance["evaluated_on"]["not_spread"].push_back(told.text());
         if (Message mixed = elsewhere_->mixed(); !mixed.empty()) result.warnings.push_back(std::move(mixed));
     }
     // Workers end before the folder is written.
@@ -56,6 +64,8 @@ Result PlacedRun::run(const Progress& progress) {
     }
     ended.reset();
     if (recalled > 0) result.provenance["taken_from_record"] = recalled;
+    if (const Message beside = running_->beside(); !beside.empty())
+        result.provenance["beside"] = beside.text();
     for (Message& note : running_->notes()) result.notes.push_back(std::move(note));
     return result;
 }

@@ -2,6 +2,7 @@
 
 #include "core/engine/evaluate/recorded_evaluator.h"
 #include "core/engine/simulate/external.h"
+#include "core/engine/work_queue/slurm_workers.h"
 #include "core/foundation/base/json.h"
 #include "core/foundation/base/sha256.h"
 #include "core/methods/stored_result.h"
@@ -79,7 +80,10 @@ void removeHalfWritten(const fs::path& folder) {
             !isBeingWritten(name))
             left.push_back(entry.path());
     }
-    for (const fs::path& path : left) fs::remove_all(path, error);
+    for (const fs::path& path : left) {
+        endLeftSlurmWorkers(path);
+        fs::remove_all(path, error);
+    }
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Workers by a real Slurm, started on this machine for the test; skipped with a word where that cannot be.
 #include "core/engine/modelica/compile.h"
+#include "core/engine/work_queue/slurm_workers.h"
 #include "core/engine/work_queue/work_queue_evaluator.h"
 #include "tests/support/own_slurm.h"
 #include "tests/support/test_paths.h"
@@ -71,6 +72,24 @@ class TestSlurm : public QObject {
         });
         const auto made = evaluator.evaluate({&again, 1}, 1, {});
         QVERIFY(std::memcmp(made.front().values.data(), truth.values.data(), sizeof(double) * 300) == 0);
+    }
+
+    void theJobsOfAKilledManagerAreCancelled() {
+        const QTemporaryDir folder;
+        WorkQueueSettings killed = settings(folder);
+        std::string jobs;
+        {
+            const WorkQueueEvaluator evaluator(killed);
+            std::ifstream file(folder.filePath("workers/slurm-jobs").toStdString());
+            std::getline(file, jobs);
+        }
+        QVERIFY(!jobs.empty());
+        const auto job =
+            runProgram({"sbatch", "--parsable", "--job-name=rigor", "--output=/dev/null", "--wrap=sleep 60"});
+        fs::create_directories(killed.folder);
+        std::ofstream(killed.folder + "/slurm-jobs") << job.output << "no number\n";
+        endLeftSlurmWorkers(killed.folder);
+        QTRY_VERIFY_WITH_TIMEOUT(runProgram({"squeue", "-h"}).output.empty(), 30'000);
     }
 
     void whatSlurmRefusesIsSaidInItsWords() {

@@ -220,6 +220,45 @@ class TestWorkQueue : public QObject {
         }
     }
 
+    void whoWaitsForWorkersIsTold_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("none comes") << "true {host} {port} {password_file}"
+                                    << "No worker has reached";
+        QTest::newRow("none is large enough") << "exec work_queue_worker --password {password_file} --cores "
+                                                 "1 --memory 20 --disk 500 -t 20 {host} "
+                                                 "{port}"
+                                              << "none of them takes a task: it asks for 1 core, 500 MB";
+    }
+
+    void whoWaitsForWorkersIsTold() {
+        QFETCH(QString, line);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        WorkQueueSettings waiting = settings(folder, 1);
+        waiting.place = placeOf("command:" + line.toStdString(), {});
+        waiting.place.host = "127.0.0.1";
+        waiting.patience = 3;
+        std::mutex mutex;
+        QString told;
+        std::stop_source source;
+        waiting.say = [&](const Message& message) {
+            const std::lock_guard lock(mutex);
+            told += QString::fromStdString(message.text());
+            source.request_stop();
+        };
+        WorkQueueEvaluator evaluator(std::move(waiting));
+        std::jthread limit([&](const std::stop_token& stop) {
+            for (int k = 0; k < 300 && !stop.stop_requested(); ++k)
+                std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            source.request_stop();
+        });
+        const EvaluationRequest request = ends(100);
+        evaluator.evaluate({&request, 1}, 1, source.get_token());
+        const std::lock_guard lock(mutex);
+        QVERIFY2(told.contains(said), qPrintable(told));
+    }
+
     void aTakenPortIsSaid() {
         const QTemporaryDir one, two;
         WorkQueueSettings first = settings(one, 1);
