@@ -55,6 +55,11 @@ Study studyOf(const DesignRequest& request) {
     return loadStudy(request.study, overrides);
 }
 
+DesignRun finishedRun(const std::string& folder) {
+    FinishedRun run = readRunFolder(folder);
+    return {folder, std::move(run.study), std::make_shared<const Result>(std::move(run.result))};
+}
+
 int joinFile(const DesignRequest& request) {
     if (request.out.empty())
         fail("--join needs --out STUDY.toml: where the study with {} is to be", request.join);
@@ -71,8 +76,8 @@ int runDesign(const DesignRequest& request) {
     const InterruptWatch interrupt;
     const Study study = studyOf(request);
     DesignOrder order{request.goal};
-    if (!request.against.empty()) order.against = request.against;
-    if (!request.from.empty()) order.from = request.from;
+    if (!request.against.empty()) order.against = finishedRun(request.against);
+    if (!request.from.empty()) order.from = finishedRun(request.from);
     ProgressLine line(request.quiet);
     const StudyDesign design = designExperiments(
         study, order, {interrupt.token(), [&](const ProgressEvent& event) { line.show(event); }});

@@ -289,10 +289,13 @@ at = "maximum"
         PreparedStudy run = prepare(folder.study(other, "other.toml"));
         const Result result = runStudy(run, {});
         writeRunFolder(folder.path("run").toStdString(), runFiles(result, run.study));
+        FinishedRun finished = readRunFolder(folder.path("run").toStdString());
+        const DesignRun rival{"run", std::move(finished.study),
+                              std::make_shared<const Result>(std::move(finished.result))};
         const StudyDesign against =
             designExperiments(folder.study(std::string(kFit) + "[design.conditions.Q]\nmin = \"3 L/min\"\n"
                                                                "max = \"60 L/min\"\n"),
-                              {"discrimination", folder.path("run").toStdString()}, {});
+                              {"discrimination", rival}, {});
         QVERIFY(std::abs(*against.result.certainty - *design.result.certainty) < 1e-3);
         QVERIFY(has(folder.refusal(kFit, "discrimination"), "discrimination needs two models at least"));
     }

@@ -4,7 +4,7 @@
 
 #include "core/foundation/base/random.h"
 #include "core/study/trust/fault_diagnosis.h"
-#include "core/study/trust/trust.h"
+#include "core/study/trust/trust_view.h"
 #include "tests/support/small_models.h"
 #include "tests/support/test_program.h"
 
@@ -284,13 +284,91 @@ class TestTrust : public QObject {
             among({answered({estimate("k1", 100, 1), estimate("k2", 60, 0.1)}),
                    answered({estimate("k1", 100.2, 1), estimate("k2", 60.05, 0.1)}, "homotopy"),
                    answered({estimate("k1", 99.9, 2), estimate("k2", 57.6, 0.3)}, "filter")});
-        QCOMPARE(trust.clause.text(), std::string("2 of 3 runs agree; usable as it stands: k1."));
+        // What can be used is not said before the rows were asked.
+        QCOMPARE(trust.clause.text(), std::string("2 of 3 runs agree."));
+        QCOMPARE(trust.usable, std::vector<std::string>{"k1"});
         QCOMPARE(trust.differing, std::vector<int>{3});
         QVERIFY(contains(trust.sentences.front().text(), "k2 of run 3 (Filter) is 4"));
         QVERIFY(contains(trust.sentences.front().text(), "% lower than that of run"));
         const auto json = toJson(trust);
         QCOMPARE(json["agreement"].size(), std::size_t(6));
         QVERIFY(json["findings"].empty());
+
+        // The same, unknown by unknown.
+        const std::vector<TrustedUnknown> rows = unknownsOf(trust);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].verdict, PairVerdict::Agree);
+        QCOMPARE(rows[0].words.text(), std::string("agree"));
+        QCOMPARE(rows[1].verdict, PairVerdict::Apart);
+        QCOMPARE(rows[1].words.text(), std::string("run 3 differs"));
+        QCOMPARE(rows[1].differing.size(), std::size_t(1));
+        double least = 1;
+        for (const PairAgreement& pair : trust.agreement)
+            if (pair.unknown == "k2" && pair.second == 3) least = std::min(least, pair.corrected);
+        QCOMPARE(rows[1].differing.front(), std::pair(3, least));
+        QVERIFY(rows[1].best() && rows[1].best()->run != 3);
+    }
+
+    void aRowTakesTheMostPreciseOfThoseThatAgree() {
+        Result bound = answered({estimate("k", 9, 0.001)});
+        bound.unknowns.front().atBound = true;
+        const Trust trust = among({answered({estimate("k", 10, 0.3), estimate("c", 1, 0.1)}),
+                                   answered({estimate("k", 10.1, 0.2)}, "homotopy", "b"), bound,
+                                   answered({guaranteed("k", 9.9, 10.5)}, "verified")});
+        const std::vector<TrustedUnknown> rows = unknownsOf(trust);
+        QCOMPARE(rows.size(), std::size_t(2));
+        QCOMPARE(rows[0].claims.size(), std::size_t(4));
+        QCOMPARE(rows[0].best()->run, 2);
+        QCOMPARE(rows[1].words.text(), std::string("only run 1 says something of it"));
+        const auto cell = [&](int first, int second) {
+            const PairAgreement* pair = pairOf(trust, "k", first, second);
+            return pair ? cellOf(*pair, trust.claims).text() : std::string("none");
+        };
+        QCOMPARE(cell(2, 4), std::string("inside"));
+        QCOMPARE(cell(4, 2), std::string("inside"));
+        QCOMPARE(cell(1, 3), std::string("not compared"));
+        QCOMPARE(cell(1, 7), std::string("none"));
+        QVERIFY(std::ranges::any_of(trust.notes, [](const Message& note) {
+            return contains(note.text(), "k lies at a bound of the search in run 3");
+        }));
+        const Trust sets = among({answered({guaranteed("F", 0, 10)}, "verified"),
+                                  answered({guaranteed("F", 12, HUGE_VAL)}, "verified"),
+                                  answered({guaranteed("F", 9, 11)}, "verified", "b")});
+        QCOMPARE(unknownsOf(sets).front().verdict, PairVerdict::Contradict);
+        QCOMPARE(cellOf(*pairOf(sets, "F", 1, 2), sets.claims).text(), std::string("no common value"));
+        QCOMPARE(cellOf(*pairOf(sets, "F", 1, 3), sets.claims).text(), std::string("common values"));
+        // Of two that differ neither is right: the row has no value of its own.
+        QVERIFY(
+            contains(unknownsOf(among({answered({estimate("k", 1, 0.1)}), answered({estimate("k", 3, 0.1)})}))
+                         .front()
+                         .words.text(),
+                     "differ"));
+    }
+
+    /// An interval that was widened, or follows a profile, counts as it stands.
+    void runsAreComparedByTheirIntervals() {
+        const Result reference = answered({estimate("C", 10, 0.1)});
+        Result run = answered({estimate("C", 11, 0.1)}, "least-squares", "b");
+        const auto verdict = [&] { return among({reference, run}).agreement.front().verdict; };
+        QCOMPARE(verdict(), PairVerdict::Apart);
+        run.unknowns[0].lower = 9; // towards the reference
+        QCOMPARE(verdict(), PairVerdict::Agree);
+        run.unknowns[0].lower = 11 - 1.96 * 0.1;
+        run.unknowns[0].upper = 20; // away from it
+        QCOMPARE(verdict(), PairVerdict::Apart);
+    }
+
+    /// Nothing is said of runs without an answer, and that is said.
+    void ofRunsWithoutAnAnswerNothingIsSaid() {
+        Result cancelled = answered({estimate("k", 1, NAN)});
+        cancelled.outcome = RunOutcome::Cancelled;
+        const Trust trust = among({answered({estimate("k", 1, 0.1)}), cancelled});
+        QVERIFY(trust.usable.empty());
+        QVERIFY(contains(trust.notes.front().text(), "run 2 found no answer"));
+        const Trust three =
+            among({answered({estimate("k", 1, 0.1)}), cancelled, answered({estimate("k", 1.01, 0.1)})});
+        QCOMPARE(three.clause.text(), std::string("Both runs agree in k."));
+        QVERIFY(contains(three.notes.front().text(), "run 2"));
     }
 
     void ofTwoRunsThatDifferNoneIsRight() {

@@ -10,11 +10,14 @@
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/document/trust_answers.h"
 #include "ui/methods/method_page.h"
 #include "ui/shell/guide_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/steps/model/model_page.h"
 #include "ui/steps/run/run_page.h"
+#include "ui/steps/trust/next_experiments.h"
+#include "ui/steps/trust/trust_page.h"
 #include "ui/widgets/language.h"
 
 #include <QApplication>
@@ -22,6 +25,7 @@
 #include <QImage>
 #include <QSet>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -111,8 +115,9 @@ class TestScreenshots : public QObject {
         Document& document = window_->document();
         document.openStudy(shippedStudy());
         QVERIFY(waitUntil([&] { return document.whyNotRun().isEmpty(); }));
-        const char* names[] = {"data", "model", "unknowns", "run-settings", "compare-empty", "report-empty"};
-        for (int i = 0; i < 6; ++i) grab(names[i], [&] { window_->goTo(i); });
+        const char* names[] = {"data",          "model",        "unknowns",   "run-settings",
+                               "compare-empty", "report-empty", "trust-empty"};
+        for (int i = 0; i < 7; ++i) grab(names[i], [&] { window_->goTo(i); });
         const QString good = document.modelText();
         document.setModelText(QString(good).replace("der(omega1)", "der(omega_1)"));
         QVERIFY(waitUntil([&] { return document.model().phase == ModelState::Phase::Wrong; }));
@@ -148,6 +153,13 @@ class TestScreenshots : public QObject {
             [&] { return document.run(3) && document.run(3)->result && !window_->queue().running(); },
             250000));
         grab("compare", [&] { window_->goTo(kCompare); });
+        window_->goTo(kTrust);
+        const auto& asked = [&] {
+            const auto* answer = TrustAnswers::of(document).known(TrustAnswers::usualRuns(document));
+            return answer && answer->rows == TrustAnswers::Rows::Asked;
+        };
+        QVERIFY(waitUntil(asked));
+        grab("trust", [&] { window_->goTo(kTrust); });
         grabReport("report");
     }
 
@@ -201,6 +213,73 @@ class TestScreenshots : public QObject {
         for (int view = 0; view < views; ++view)
             grab(QString("%1-%2").arg(method).arg(view + 1), [&] { showResult(view); });
         grabReport(method + "-report");
+    }
+
+    /// Five made-up answers of eight unknowns, one of which differs, and the experiments proposed.
+    void trustOfFiveMethods() {
+        Language::instance().choose(languages_.first());
+        Document& document = window_->document();
+        document.openTemplate("static-formula");
+        QVERIFY(waitUntil([&] {
+            return document.study().unknowns.size() == 2 && document.whyNotRun().isEmpty() &&
+                   document.runs().empty();
+        }));
+        const char* methods[] = {"least-squares", "model-adequacy", "inverse-uncertainty", "filter",
+                                 "verified"};
+        const char* names[] = {"k1", "k2", "d1", "d2", "stiffness_of_the_rear_mount", "F_c", "m_eff", "J"};
+        for (int m = 0; m < 5; ++m) {
+            Result result;
+            result.method = methods[m];
+            result.outcome = RunOutcome::Answered;
+            result.provenance["data_sha256"] = "made up";
+            for (int u = 0; u < 8; ++u) {
+                Estimate e;
+                e.name = names[u];
+                e.unit = u < 2 || u == 4 ? "N/m" : u < 4 ? "N.s/m" : u == 5 ? "N" : "kg";
+                const double size = std::pow(10.0, u - 2) * 6, error = 0.002 * size * (1 + 0.3 * m);
+                e.value = size + 0.4 * error * std::sin(7.0 * m + u) - (m == 3 && u == 1 ? 12 * error : 0);
+                e.standardError = error;
+                e.lower = e.value - 1.96 * error;
+                e.upper = e.value + 1.96 * error;
+                if (m == 4) {
+                    e.guaranteed = true;
+                    e.lower = size - 4.5 * error;
+                    e.upper = size + 4 * error;
+                }
+                if (m == 1 && u == 5) e.atBound = true;
+                if (m == 2) { // a population
+                    Estimate spread = e;
+                    spread.name += ".standard_deviation";
+                    spread.value = 2.5 * error;
+                    e.name += ".mean";
+                    result.unknowns.push_back(spread);
+                }
+                result.unknowns.push_back(e);
+            }
+            const int number =
+                document.addRun(document.study(), document.modelText(), {},
+                                m == 1 ? "Model adequacy, rear mount cold, second attempt" : "");
+            document.runFinished(number, std::make_shared<const Result>(std::move(result)), {}, 1);
+        }
+        const auto asked = [&] {
+            const auto* answer = TrustAnswers::of(document).known(TrustAnswers::usualRuns(document));
+            return answer && answer->rows == TrustAnswers::Rows::Asked;
+        };
+        window_->goTo(kTrust);
+        QVERIFY(waitUntil(asked));
+        grab("trust-five", [&] { window_->goTo(kTrust); });
+        auto* page = qobject_cast<TrustPage*>(window_->page(kTrust));
+        page->next()->propose();
+        QVERIFY(waitUntil([&] { return !page->next()->isBusy(); }));
+        QVERIFY(page->next()->design());
+        grab("trust-next", [&] {
+            window_->goTo(kTrust);
+            auto* now = qobject_cast<TrustPage*>(window_->page(kTrust));
+            if (now->tabs()->currentIndex() == 0) now->nextTab();
+            if (now->next()->design()) return;
+            now->next()->propose(); // the pages are new in another language
+            waitUntil([&] { return !now->next()->isBusy(); });
+        });
     }
 
     void theGuide() {

@@ -2,7 +2,9 @@
 
 #include "ui/document/data_snapshot.h"
 #include "ui/document/recent_projects.h"
+#include "ui/document/trust_answers.h"
 #include "ui/jobs/background.h"
+#include "ui/jobs/folder_follow.h"
 #include "ui/shell/job_panel.h"
 #include "ui/shell/places_page.h"
 #include "ui/shell/queue_list.h"
@@ -13,6 +15,7 @@
 #include "ui/steps/model/model_page.h"
 #include "ui/steps/report/report_page.h"
 #include "ui/steps/run/run_page.h"
+#include "ui/steps/trust/trust_page.h"
 #include "ui/steps/unknowns/unknowns_page.h"
 #include "ui/widgets/access.h"
 #include "ui/widgets/job_status_bar.h"
@@ -41,7 +44,8 @@
 namespace rigor {
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), document_(new Document(this)), queue_(new RunQueue(this)) {
+    : QMainWindow(parent), document_(new Document(this)), queue_(new RunQueue(this)),
+      follow_(new FolderFollow(this)) {
     installAccess();
     setMinimumSize(800, 440); // with its frame on a screen of 960 x 540, a notebook's at 200 %
     setAcceptDrops(true);
@@ -49,6 +53,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(queue_, &RunQueue::started, document_, &Document::runStarted);
     connect(queue_, &RunQueue::progressed, document_, &Document::runProgressed);
     connect(document_, &Document::replaced, queue_, &RunQueue::abandon);
+    connect(document_, &Document::replaced, follow_, &FolderFollow::stop);
     connect(&Language::instance(), &Language::changed, this, &MainWindow::rebuild);
     forgetStart_ = new QAction(this);
     forgetStart_->setShortcut(Qt::Key_Escape);
@@ -90,6 +95,9 @@ void MainWindow::build() {
     recovery_->setContentsMargins(16, 12, 16, 0);
     pageColumn->addWidget(recovery_);
     pageColumn->addWidget(notices_);
+    followed_ = new MessageArea;
+    followed_->setContentsMargins(16, 12, 16, 0);
+    pageColumn->addWidget(followed_);
     pageColumn->addWidget(pageStack_, 1);
     middle->addLayout(pageColumn, 1);
     middle->addWidget(inspectorFrame_);
@@ -105,8 +113,13 @@ void MainWindow::build() {
     dataPage_ = new DataPage(*document_, *queue_);
     runPage_ = new RunPage(*document_, *queue_);
     reportPage_ = new ReportPage(*document_, *queue_);
-    pages_ = {dataPage_, new ModelPage(*document_, *queue_),   new UnknownsPage(*document_, *queue_),
-              runPage_,  new ComparePage(*document_, *queue_), reportPage_};
+    pages_ = {dataPage_,
+              new ModelPage(*document_, *queue_),
+              new UnknownsPage(*document_, *queue_),
+              runPage_,
+              new ComparePage(*document_, *queue_),
+              reportPage_,
+              new TrustPage(*document_, *queue_)};
     for (StepPage* page : pages_) {
         pageStack_->addWidget(new PageArea(page));
         inspectorStack_->addWidget(page->inspector());
@@ -123,6 +136,7 @@ void MainWindow::build() {
     connectAll();
     refreshBars();
     showRecovery();
+    showFollow();
 }
 
 /// The pages refer to the document and the queue and must go before them; and what goes tells its last
@@ -130,6 +144,8 @@ void MainWindow::build() {
 void MainWindow::takeDown() {
     document_->undoStack().disconnect(this);
     document_->disconnect(this);
+    TrustAnswers::of(*document_).disconnect(this);
+    follow_->disconnect(this);
     queue_->disconnect(this);
     queue_->follower().disconnect(this);
     autosave_->disconnect(this);
@@ -174,6 +190,8 @@ void MainWindow::connectAll() {
         setStartsLater(false);
         savedAt_ = {};
     });
+    connect(follow_, &FolderFollow::told, this, &MainWindow::showFollow);
+    connect(&TrustAnswers::of(*document_), &TrustAnswers::changed, this, &MainWindow::refreshBars);
     connect(document_, &Document::runsChanged, this, &MainWindow::refreshJobs);
     connect(document_, &Document::runsChanged, this, &MainWindow::refreshBars);
     connect(document_, &Document::projectChanged, this, &MainWindow::refreshBars);
@@ -320,9 +338,15 @@ constexpr int kPageRegion = 2;
 
 /// 0 top bar, 1 navigator, 2 page, 3 inspector, 4 queue, 5 job strip.
 int MainWindow::regionOf(const QWidget* widget) const {
-    const std::pair<const QWidget*, int> places[] = {
-        {navigator_, 1},      {recovery_, kPageRegion}, {notices_, kPageRegion}, {pageStack_, kPageRegion},
-        {inspectorFrame_, 3}, {queueList_, 4},          {jobPanel_, 4},          {jobStrip_, 5}};
+    const std::pair<const QWidget*, int> places[] = {{navigator_, 1},
+                                                     {recovery_, kPageRegion},
+                                                     {notices_, kPageRegion},
+                                                     {followed_, kPageRegion},
+                                                     {pageStack_, kPageRegion},
+                                                     {inspectorFrame_, 3},
+                                                     {queueList_, 4},
+                                                     {jobPanel_, 4},
+                                                     {jobStrip_, 5}};
     for (const auto& [place, region] : places)
         if (place == widget || place->isAncestorOf(widget)) return region;
     return 0;

@@ -19,6 +19,7 @@ namespace rigor {
 
 class DataPage;
 class FirstSteps;
+class FolderFollow;
 class GuideWindow;
 class JobPanel;
 class JobStatusBar;
@@ -42,10 +43,14 @@ class MainWindow : public QMainWindow {
     JobStatusBar& jobStrip() { return *jobStrip_; }
     MessageArea& notices() { return *notices_; }
     MessageArea& recovery() { return *recovery_; }
+    FolderFollow& follow() { return *follow_; }
+    MessageArea& followed() { return *followed_; }
     Autosave& autosave() { return *autosave_; }
     StepPage* page(int step) const { return pages_[static_cast<std::size_t>(step)]; }
     int currentStep() const { return step_; }
     void goTo(int step);
+    /// Every new file of the folder is the next data of the study shown, until it is stopped.
+    void followFolder(const QString& folder);
     void run();
     /// With what the document holds now; while that is being read or checked, as soon as it can.
     void startRun();
@@ -143,6 +148,8 @@ class MainWindow : public QMainWindow {
     int regionOf(const QWidget* widget) const;
     void showAbout();
     void findAction();
+    void askFollow();
+    void showFollow();
     void showRecovery();
     void decided(const LeftBehind& left);
     void restore(const LeftBehind& left);
@@ -161,6 +168,8 @@ class MainWindow : public QMainWindow {
     Navigator* navigator_;
     MessageArea* notices_;  ///< failures that belong to no page: opening, saving, starting
     MessageArea* recovery_; ///< what can be restored; stays whatever else happens
+    MessageArea* followed_; ///< the folder that is followed; stays while it is
+    FolderFollow* follow_;
     std::vector<LeftBehind> left_;
     std::vector<KeptRun> keptLeft_; ///< runs by their folders
     std::size_t offered_ = 0;       ///< which of the offers is shown
@@ -180,11 +189,11 @@ class MainWindow : public QMainWindow {
     PageArea* placesArea_;
     GuideWindow* guide_ = nullptr;
     FirstSteps* firstSteps_ = nullptr;
-    std::array<StepPage*, 6> pages_{};
+    std::array<StepPage*, 7> pages_{};
     DataPage* dataPage_;
     RunPage* runPage_;
     ReportPage* reportPage_;
-    QAction *runAction_, *cancelAction_, *leaveAction_, *undoAction_, *redoAction_;
+    QAction *runAction_, *cancelAction_, *leaveAction_, *followAction_, *undoAction_, *redoAction_;
     std::vector<QAction*> ofStudies_; ///< need a study
     QAction* removeStudy_;            ///< needs two
     int step_ = 0;

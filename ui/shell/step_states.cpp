@@ -5,6 +5,7 @@
 #include "core/foundation/message/number_text.h"
 #include "core/study/report/report.h"
 #include "ui/document/other_method.h"
+#include "ui/document/trust_answers.h"
 #include "ui/steps/compare/compare_page.h"
 #include "ui/widgets/qt_text.h"
 
@@ -209,6 +210,44 @@ StepInfo runStep(const Document& document, const RunQueue& queue) {
     }
     return s;
 }
+
+/// What is known of the runs that Trust asks together; nothing is asked here.
+StepInfo trustStep(const Document& document) {
+    StepInfo s{tr("Trust"), "trust", StepState::Next, {}};
+    const std::vector<int> runs = TrustAnswers::usualRuns(document);
+    if (runs.empty()) {
+        s.state = StepState::Blocked;
+        s.sentence = tr("Blocked: no run yet");
+        return s;
+    }
+    const TrustAnswers* answers = TrustAnswers::existing(document);
+    const auto* answer = answers ? answers->known(runs) : nullptr;
+    const auto all = static_cast<int>(runs.size());
+    if (!answer || !answer->trust) {
+        s.sentence = all == 1 ? tr("1 run, nothing to compare with")
+                              : QCoreApplication::translate("rigor", "%n run(s)", nullptr, all);
+        return s;
+    }
+    const Trust& trust = *answer->trust;
+    const auto apart = static_cast<int>(trust.differing.size());
+    if (answer->rows == TrustAnswers::Rows::Asking)
+        s.state = StepState::Running;
+    else if (trust.doubted())
+        s.state = StepState::Attention;
+    else if (trust.asked && !trust.usable.empty())
+        s.state = StepState::Done;
+    if (!trust.findings.empty())
+        s.sentence = tr("The rows speak against it");
+    else if (apart > 0)
+        s.sentence = QCoreApplication::translate("rigor", "%1 of %n run(s) differ", nullptr, all).arg(apart);
+    else if (all == 1)
+        s.sentence = tr("1 run, nothing to compare with");
+    else
+        s.sentence = trust.usable.empty()
+                         ? tr("Nothing to compare")
+                         : QCoreApplication::translate("rigor", "%n run(s) agree", nullptr, all);
+    return s;
+}
 } // namespace
 
 std::array<StepInfo, Navigator::kSteps> stepStates(const Document& document, const RunQueue& queue) {
@@ -230,7 +269,8 @@ std::array<StepInfo, Navigator::kSteps> stepStates(const Document& document, con
             unknownsStep(document),
             runStep(document, queue),
             compare,
-            report};
+            report,
+            trustStep(document)};
 }
 
 std::vector<RunItem> runItems(const Document& document, const RunQueue& queue) {

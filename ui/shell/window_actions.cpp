@@ -283,7 +283,11 @@ void MainWindow::stepAction(const QString& name) {
         document_->setMethod(name.mid(7));
     else if (name.startsWith("step:"))
         goTo(name.mid(5).toInt());
-    else if (name.startsWith("file:"))
+    else if (name.startsWith("show-run:")) {
+        runPage_->showRun(name.mid(9).toInt());
+        goTo(kRun);
+        refreshBars();
+    } else if (name.startsWith("file:"))
         open(name.mid(5));
     else if (name.startsWith("rig:")) {
         const auto go = [this, rig = name.mid(4)] { document_->openRig(rig); };
@@ -364,7 +368,8 @@ void MainWindow::runMenu(int index, const QPoint& position) {
 }
 
 void MainWindow::showGuide(const QString& place) {
-    static const char* const kPages[] = {"data", "model", "unknowns", "run", "compare", "report"};
+    static const char* const kPages[] = {"data",    "model",  "unknowns",     "run",
+                                         "compare", "report", "compare#trust"};
     if (!guide_) guide_ = new GuideWindow(this);
     QString asked = place;
     if (asked.isEmpty()) { // only a message names a place within a page

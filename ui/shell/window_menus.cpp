@@ -71,8 +71,9 @@ void MainWindow::makeMenus() {
     });
 
     auto* view = menuBar()->addMenu(tr("&View"));
-    const QStringList names{tr("Data"), tr("Model"), tr("Unknowns"), tr("Run"), tr("Compare"), tr("Report")};
-    for (int i = 0; i < 6; ++i)
+    const QStringList names{tr("Data"),    tr("Model"),  tr("Unknowns"), tr("Run"),
+                            tr("Compare"), tr("Report"), tr("Trust")};
+    for (int i = 0; i < names.size(); ++i)
         add(view, names[i], QKeySequence(QString("Ctrl+%1").arg(i + 1)), [this, i] { goTo(i); });
     add(view, tr("Next tab of the page"), QKeySequence("Ctrl+Tab"),
         [this] { pages_[static_cast<std::size_t>(step_)]->nextTab(); });
@@ -133,6 +134,7 @@ void MainWindow::makeMenus() {
     runs->addSeparator();
     add(runs, tr("Run on…"), QKeySequence(), [this] { showRunOn(); });
     add(runs, tr("Places…"), QKeySequence(), [this] { showPlaces(); });
+    followAction_ = add(runs, tr("Follow a folder…"), QKeySequence(), [this] { askFollow(); });
 
     auto* help = menuBar()->addMenu(tr("&Help"));
     add(help, tr("Guide: this page"), QKeySequence("F1"), [this] { showGuide(); });

@@ -12,7 +12,7 @@
 
 namespace rigor {
 
-enum Step { kData, kModel, kUnknowns, kRun, kCompare, kReport };
+enum Step { kData, kModel, kUnknowns, kRun, kCompare, kReport, kTrust };
 
 class StepPage : public QWidget {
     Q_OBJECT

@@ -1,5 +1,5 @@
 #pragma once
-// The left column: six steps of two lines with their states, the runs, the guide. Below 1440 px it is a rail
+// The left column: seven steps of two lines with their states, the runs, the guide. Below 1440 px it is a rail
 // of icons, in which the runs are a menu. It only shows; what a step's state is decides
 // ui/shell/step_states.h.
 
@@ -40,7 +40,7 @@ std::pair<QString, Ink> stateIcon(StepState state);
 class Navigator : public QWidget, public Painted {
     Q_OBJECT
   public:
-    static constexpr int kSteps = 6, kWide = 208, kRail = 48;
+    static constexpr int kSteps = 7, kWide = 208, kRail = 48;
     explicit Navigator(QWidget* parent = nullptr);
     void setSteps(const std::array<StepInfo, kSteps>& steps);
     void setRuns(const std::vector<RunItem>& runs);

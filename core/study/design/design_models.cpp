@@ -39,6 +39,10 @@ double sumOf(const std::vector<double>& values) {
 
 } // namespace
 
+PreparedStudy preparedWith(const Study& study, const std::string& modelText) {
+    return modelText.empty() ? prepare(study) : prepare(study, modelText, "model");
+}
+
 FittedModel fittedModel(const Problem& problem, const std::string& name,
                         const std::optional<Eigen::VectorXd>& estimate, const Progress& progress) {
     progress.tell({.phase = "searching"});

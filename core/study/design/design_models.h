@@ -13,6 +13,9 @@
 
 namespace rigor {
 
+/// modelText: in the place of what the study names; "" = as it says.
+PreparedStudy preparedWith(const Study& study, const std::string& modelText);
+
 /// A model fitted to the data of a problem.
 struct FittedModel {
     std::string name;

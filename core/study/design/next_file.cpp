@@ -4,6 +4,7 @@
 #include "core/engine/data/mapping.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/base/units.h"
+#include "core/study/design/design_models.h"
 #include "core/study/design/design_resolve.h"
 #include "core/study/run/run_folder.h"
 
@@ -258,7 +259,7 @@ void addConditions(Study& study, const Table& plan, const Table& record, const M
     }
 }
 
-Study withRecords(Study study, const fs::path& next) {
+Study withRecords(Study study, const fs::path& next, const std::string& modelText) {
     const CsvData plan = readCsv(next.string());
     const int at = plan.table.find(kFile);
     if (at < 0)
@@ -288,9 +289,9 @@ Study withRecords(Study study, const fs::path& next) {
         throw Error(
             filled(sentence("Study", "no row names a record in the column \"{}\""), kFile),
             {next.string(), static_cast<int>(plan.table.lines.empty() ? 1 : plan.table.lines.front())});
-    const ModelPtr model = prepare(study).problem.model;
+    const ModelPtr model = preparedWith(study, modelText).problem.model;
     for (const auto& [row, record] : added) addConditions(study, plan.table, readCsv(record).table, *model);
-    const PreparedStudy prepared = prepare(study);
+    const PreparedStudy prepared = preparedWith(study, modelText);
     const std::vector<Experiment>& experiments = prepared.problem.data.experiments;
     const std::size_t before = experiments.size() - std::min(experiments.size(), added.size());
     for (std::size_t k = 0; k < added.size() && before + k < experiments.size(); ++k)
@@ -305,17 +306,17 @@ std::string nextExperimentsCsv(const PreparedStudy& prepared, const DesignResult
     return NextFile(prepared, design).text();
 }
 
-Study withExperiments(Study study, const fs::path& next) {
-    if (study.data.layout == "signals") return withRecords(std::move(study), next);
+Study withExperiments(Study study, const fs::path& next, const std::string& modelText) {
+    if (study.data.layout == "signals") return withRecords(std::move(study), next, modelText);
     const auto experimentsOf = [](const PreparedStudy& prepared) {
         return prepared.problem.data.experiments.size() +
                (prepared.heldBack ? prepared.heldBack->experiments.size() : 0);
     };
-    const std::size_t before = experimentsOf(prepare(study));
+    const std::size_t before = experimentsOf(preparedWith(study, modelText));
     study.data.files = withAbsolutePaths(study).data.files;
     study.data.files.push_back(fs::absolute(next).lexically_normal().string());
     if (!study.data.entries.empty()) study.data.entries.emplace_back();
-    if (experimentsOf(prepare(study)) <= before)
+    if (experimentsOf(preparedWith(study, modelText)) <= before)
         throw Error(translate("Study", "no row has a measured value; fill in what was read"),
                     {next.string()});
     return study;

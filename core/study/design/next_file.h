@@ -17,6 +17,7 @@ std::string nextExperimentsCsv(const PreparedStudy& prepared, const DesignResult
 /// The study with the filled file among its data: rows are further rows; of records those that the column
 /// "file" names (relative to it). What the window's Join does, too. Throws Error (file, line): nothing is
 /// filled in, a record that is not there, or that does not say what it was set to or says otherwise.
-Study withExperiments(Study study, const std::filesystem::path& next);
+/// modelText: in the place of what the study names; "" = as it says.
+Study withExperiments(Study study, const std::filesystem::path& next, const std::string& modelText = {});
 
 } // namespace rigor

@@ -5,9 +5,9 @@
 #include "core/study/design/design_models.h"
 #include "core/study/design/design_resolve.h"
 #include "core/study/design/next_file.h"
-#include "core/study/run/run_folder.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 namespace rigor {
@@ -78,17 +78,16 @@ Problem problemOf(const Problem& whole, const ModelPtr& model, const Dataset& da
 
 /// The estimates of a finished run, in the order of the unknowns. Throws Error: it has no answer, or not of
 /// these unknowns.
-Eigen::VectorXd estimateOf(const FinishedRun& run, const std::vector<Unknown>& unknowns,
-                           const std::filesystem::path& folder) {
-    if (run.result.outcome != RunOutcome::Answered)
+Eigen::VectorXd estimateOf(const DesignRun& run, const std::vector<Unknown>& unknowns) {
+    if (run.result->outcome != RunOutcome::Answered)
         fail(sentence("Study",
                       "{}: the run ended as {}; it has no answer that experiments could be designed by"),
-             folder.string(), toString(run.result.outcome));
+             run.name, toString(run.result->outcome));
     Eigen::VectorXd estimate(static_cast<Eigen::Index>(unknowns.size()));
     for (std::size_t i = 0; i < unknowns.size(); ++i) {
-        const auto found = std::ranges::find(run.result.unknowns, unknowns[i].name, &Estimate::name);
-        if (found == run.result.unknowns.end())
-            fail(sentence("Study", "{}: the run has no value of {}"), folder.string(), unknowns[i].name);
+        const auto found = std::ranges::find(run.result->unknowns, unknowns[i].name, &Estimate::name);
+        if (found == run.result->unknowns.end())
+            fail(sentence("Study", "{}: the run has no value of {}"), run.name, unknowns[i].name);
         estimate[static_cast<Eigen::Index>(i)] = found->value;
     }
     return estimate;
@@ -99,18 +98,18 @@ Eigen::VectorXd estimateOf(const FinishedRun& run, const std::vector<Unknown>& u
 struct Rival {
     FittedModel here, own;
 };
-Rival rivalOf(const Study& study, const std::filesystem::path& folder, const Progress& progress) {
-    const FinishedRun run = readRunFolder(folder);
-    Study other = designedStudy(loadStudy(folder / "study.toml"));
+Rival rivalOf(const Study& study, const DesignRun& run, const Progress& progress) {
+    Study other = designedStudy(run.study);
     other.data.validation = {};
     other.candidates.clear();
     other.design = study.design;
     const auto evaluated = [&](const Study& asked) {
-        const PreparedStudy prepared = prepare(asked);
+        const PreparedStudy prepared = preparedWith(asked, run.modelText);
         refuseNumbersPerExperiment(prepared);
+        const std::filesystem::path folder = run.name;
         const std::filesystem::path name = folder.filename().empty() ? folder.parent_path() : folder;
         return fittedModel(prepared.problem, name.filename().string(),
-                           estimateOf(run, prepared.problem.unknowns, folder), progress);
+                           estimateOf(run, prepared.problem.unknowns), progress);
     };
     Rival rival;
     rival.own = evaluated(other);
@@ -121,7 +120,7 @@ Rival rivalOf(const Study& study, const std::filesystem::path& folder, const Pro
     } catch (const Error& e) {
         throw Error(filled(sentence("Study", "the model of the run {} cannot be asked about the data of this "
                                              "study: {}"),
-                           folder.string(), e.message()),
+                           run.name, e.message()),
                     e.place());
     }
     return rival;
@@ -131,7 +130,7 @@ class StudyDesigner {
   public:
     StudyDesigner(const Study& study, const DesignOrder& order, const Progress& progress)
         : study_(designedStudy(study)), searches_(answers(study.method, AnswerKind::PointFit)), order_(order),
-          progress_(progress), goal_(goalOf(order.goal)), prepared_(prepare(study_)) {
+          progress_(progress), goal_(goalOf(order.goal)), prepared_(preparedWith(study_, order.modelText)) {
         refuseNumbersPerExperiment(prepared_);
     }
 
@@ -195,7 +194,7 @@ class StudyDesigner {
                                 candidate.name, {}, progress_));
         } else {
             if (order_.from)
-                estimate = estimateOf(readRunFolder(*order_.from), whole.unknowns, *order_.from);
+                estimate = estimateOf(*order_.from, whole.unknowns);
             else if (searches_)
                 estimate = searchedEstimate(prepared_, progress_);
             if (progress_.stopRequested()) return;

@@ -4,17 +4,26 @@
 #include "core/methods/design/design.h"
 #include "core/study/study.h"
 
-#include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace rigor {
 
+/// A finished run.
+struct DesignRun {
+    std::string name; ///< for messages: its folder, "Run 3"
+    Study study;
+    std::shared_ptr<const Result> result;
+    std::string modelText = {}; ///< in the place of what the study names; "" = as it says
+};
+
 struct DesignOrder {
-    std::string goal;                                  ///< "discrimination", "parameters", "prediction:NAME"
-    std::optional<std::filesystem::path> against = {}; ///< folder of a finished run: one explanation more
-    /// Folder of a finished run of this study: its estimates are taken instead of a search.
-    std::optional<std::filesystem::path> from = {};
+    std::string goal;                      ///< "discrimination", "parameters", "prediction:NAME"
+    std::optional<DesignRun> against = {}; ///< one explanation more
+    /// Of this study: its estimates are taken instead of a search.
+    std::optional<DesignRun> from = {};
+    std::string modelText = {}; ///< of the study, in the place of what it names; "" = as it says
 };
 
 struct StudyDesign {

@@ -57,6 +57,7 @@ class TrustMaker {
         : runs_(runs), progress_(progress) {}
 
     Trust make(bool rows) {
+        rows_ = rows;
         compare();
         if (rows) askRows();
         findUsable();
@@ -159,6 +160,7 @@ class TrustMaker {
         least_ = std::min(least_, verdict.p);
         if (!verdict.found || verdict.ranked.empty()) return;
         TrustFinding finding{verdict.ranked.front(),
+                             verdict.best.front().place,
                              verdict.p,
                              verdict.p <= verdict.leastProbability,
                              wordsOf(verdict.best.front()),
@@ -211,11 +213,11 @@ class TrustMaker {
         else if (made_.differing.empty())
             made_.clause = concludeAlike(all);
         else if (agree < 2)
-            made_.clause = made_.usable.empty()
+            made_.clause = made_.usable.empty() || !rows_
                                ? translate("Trust", "The runs differ.")
                                : filled(sentence("Trust", "The runs differ; usable as it stands: {}."),
                                         listText(made_.usable));
-        else if (made_.usable.empty())
+        else if (made_.usable.empty() || !rows_)
             made_.clause = filled(sentence("Trust", "{} of {} runs agree."), agree, all);
         else
             made_.clause = filled(sentence("Trust", "{} of {} runs agree; usable as it stands: {}."), agree,
@@ -236,6 +238,9 @@ class TrustMaker {
                                               "All {} runs agree, but the rows speak against their answers."),
                                      all);
         const std::string usable = listText(made_.usable);
+        if (!rows_)
+            return all == 2 ? filled(sentence("Trust", "Both runs agree in {}."), usable)
+                            : filled(sentence("Trust", "All {} runs agree in {}."), all, usable);
         return all == 2
                    ? filled(sentence("Trust", "Both runs agree; usable as it stands: {}."), usable)
                    : filled(sentence("Trust", "All {} runs agree; usable as it stands: {}."), all, usable);
@@ -359,6 +364,7 @@ class TrustMaker {
     const std::vector<TrustedRun>& runs_;
     const Progress& progress_;
     double least_ = 1;
+    bool rows_ = false; ///< what can be used is not said before the rows were asked
     Trust made_;
 };
 

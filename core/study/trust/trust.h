@@ -21,6 +21,7 @@ struct TrustedRun {
 /// What the rows of some runs speak against their answers.
 struct TrustFinding {
     FaultClass fault = FaultClass::Bias;
+    std::string place = {}; ///< sensor, input, state or unknown at fault; "" = none
     double p = 1;
     bool atMost = false; ///< p is the smallest that can be told
     Message words;       ///< a clause: "F reads 1.2 ± 0.3 N too much"

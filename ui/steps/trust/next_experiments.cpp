@@ -1,0 +1,487 @@
+#include "ui/steps/trust/next_experiments.h"
+
+#include "core/foundation/base/units.h"
+#include "core/foundation/message/number_text.h"
+#include "core/foundation/message/unit_text.h"
+#include "core/study/design/design_resolve.h"
+#include "core/study/design/next_file.h"
+#include "core/study/run/run_folder.h"
+#include "ui/jobs/background.h"
+#include "ui/methods/page_parts.h"
+#include "ui/steps/trust/trust_findings.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_area.h"
+#include "ui/widgets/table_view.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <cmath>
+
+namespace rigor {
+
+namespace {
+
+QComboBox* choice(const QString& name) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMaximumWidth(260);
+    return box;
+}
+
+/// A labelled choice; in one row with others.
+QWidget* labelledChoice(const QString& name, QComboBox* box) {
+    auto* holder = new QWidget;
+    holder->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout(holder);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(new Text(name, TextUse::Body, Ink::Muted));
+    row->addWidget(box);
+    row->addStretch(1);
+    return holder;
+}
+
+/// Entries anew, the one chosen kept where it is still there.
+void refillChoice(QComboBox& box, const std::vector<std::pair<QString, QString>>& entries) {
+    const QSignalBlocker quiet(box);
+    const QVariant before = box.currentData();
+    box.clear();
+    for (const auto& [text, key] : entries) box.addItem(text, key);
+    box.setCurrentIndex(std::max(0, box.findData(before)));
+}
+
+/// A condition in the unit of the data, as the file for the rig has it, else of the model.
+TableColumn conditionColumn(const DesignResult& design, const Dataset* data, const std::string& name) {
+    std::string own = name == "sampling" || name == "duration" ? "s" : "";
+    for (const auto& [of, stated] : design.units)
+        if (of == name) own = stated;
+    std::string unit = own;
+    if (const MappedColumn* column = data ? columnOf(*data, name) : nullptr; column && !column->unit.empty())
+        unit = column->unit;
+    TableColumn column{qt(name), qt(unit), false};
+    column.decimals = -2;
+    for (const DesignedExperiment& one : design.experiments) {
+        const auto found = std::ranges::find(one.conditions, name, [](const auto& c) { return c.first; });
+        const double value = found == one.conditions.end() ? NAN : found->second;
+        column.numbers.push_back(unit == own || own.empty() ? value : convert(value, own, unit));
+    }
+    return column;
+}
+
+/// As high as its rows, at most ten.
+void fitHeight(TableView& view) {
+    constexpr int kRowHeight = 24, kMostRows = 10;
+    const int rows = std::min(view.table()->rowCount(), kMostRows);
+    view.setFixedHeight(view.horizontalHeader()->sizeHint().height() + kRowHeight * rows + 6);
+}
+
+QString boundText(const std::optional<DesignNumber>& number) {
+    return number ? qt(withUnit(plainText(number->value), number->unit))
+                  : NextExperiments::tr("as in the data");
+}
+
+} // namespace
+
+NextExperiments::NextExperiments(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    setProperty("guide", "design");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    controls_ = new QWidget;
+    auto* row = new QHBoxLayout(controls_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    goal_ = choice(tr("For"));
+    against_ = choice(tr("Against"));
+    from_ = choice(tr("Estimates"));
+    row->addWidget(labelledChoice(tr("For"), goal_));
+    againstRow_ = labelledChoice(tr("Against"), against_);
+    row->addWidget(againstRow_);
+    row->addWidget(labelledChoice(tr("Estimates"), from_));
+    propose_ = makeButton(tr("Propose experiments"));
+    propose_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    row->addWidget(propose_);
+    cancel_ = makeButton(tr("Cancel"));
+    row->addWidget(cancel_);
+    progress_ = new Text({}, TextUse::Table, Ink::Muted);
+    progress_->setElided(true);
+    row->addWidget(progress_, 1);
+    column->addWidget(controls_);
+    strips_ = new MessageArea;
+    column->addWidget(strips_);
+    stack_ = new ShownStack;
+    empty_ = new EmptyState("find", {}, {});
+    stack_->addWidget(empty_);
+    auto* made = new QWidget;
+    auto* below = new QVBoxLayout(made);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(12);
+    panel_ = new Panel(tr("Experiments"));
+    table_ = new TableView;
+    table_->setAccessibleName(tr("Experiments proposed"));
+    panel_->setContent(table_);
+    gainPanel_ = new Panel(tr("What is gained"));
+    gains_ = new TableView;
+    gains_->setAccessibleName(tr("Standard errors now and after the experiments"));
+    gainPanel_->setContent(gains_);
+    below->addWidget(panel_);
+    below->addWidget(gainPanel_);
+    below->addStretch(1);
+    stack_->addWidget(made);
+    column->addWidget(stack_, 1);
+    connect(propose_, &QPushButton::clicked, this, &NextExperiments::propose);
+    connect(cancel_, &QPushButton::clicked, this, &NextExperiments::cancel);
+    connect(goal_, &QComboBox::activated, this, &NextExperiments::showState);
+    const auto again = [this] {
+        if (isVisible()) refresh();
+    };
+    connect(&document_, &Document::studyChanged, this, again);
+    connect(&document_, &Document::runsChanged, this, again);
+    connect(&document_, &Document::modelChecked, this, again);
+    connect(&document_, &Document::replaced, this, [this] {
+        stop_.request_stop();
+        ++ticket_;
+        busy_ = false;
+        design_.reset();
+        told_.reset();
+        refresh();
+    });
+    refresh();
+}
+
+void NextExperiments::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void NextExperiments::refresh() {
+    const Study& study = document_.study();
+    std::vector<std::pair<QString, QString>> goals{{tr("all unknowns"), "parameters"},
+                                                   {tr("telling models apart"), "discrimination"}};
+    for (const DesignPrediction& one : study.design.predictions)
+        goals.emplace_back(tr("the prediction %1").arg(qt(one.name)), "prediction:" + qt(one.name));
+    if (document_.model().model)
+        for (const Variable& output : document_.model().model->outputs())
+            if (std::ranges::none_of(study.design.predictions,
+                                     [&](const DesignPrediction& one) { return one.name == output.name; }))
+                goals.emplace_back(tr("%1 at the end of its run").arg(qt(output.name)),
+                                   "prediction:" + qt(output.name));
+    refillChoice(*goal_, goals);
+    std::vector<std::pair<QString, QString>> rivals, own{{tr("searched anew"), {}}};
+    if (!study.candidates.empty()) rivals.emplace_back(tr("the candidates of the study"), QString());
+    for (auto run = document_.runs().rbegin(); run != document_.runs().rend(); ++run) {
+        if (!run->result || run->result->outcome != RunOutcome::Answered) continue;
+        rivals.emplace_back(run->title(), QString::number(run->number));
+        const bool same = run->modelText == document_.modelText() &&
+                          std::ranges::all_of(study.unknowns, [&](const Unknown& unknown) {
+                              return std::ranges::any_of(run->result->unknowns, [&](const Estimate& e) {
+                                  return e.name == unknown.name && std::isfinite(e.value) && !e.guaranteed;
+                              });
+                          });
+        if (same) own.emplace_back(run->title(), QString::number(run->number));
+    }
+    if (rivals.empty()) rivals.emplace_back(tr("no other run"), QString());
+    refillChoice(*against_, rivals);
+    refillChoice(*from_, own);
+    showDesign();
+}
+
+std::optional<DesignRun> NextExperiments::runOf(const QComboBox& box) const {
+    const RunRecord* run = document_.run(box.currentData().toString().toInt());
+    if (!run || !run->result) return std::nullopt;
+    Study study = run->studyOnDataSnapshot();
+    return DesignRun{run->title().toStdString(), withAbsolutePaths(std::move(study)), run->result,
+                     run->modelText.toStdString()};
+}
+
+DesignOrder NextExperiments::order() const {
+    DesignOrder order{goal_->currentData().toString().toStdString()};
+    if (order.goal == "discrimination") order.against = runOf(*against_);
+    order.from = runOf(*from_);
+    order.modelText = document_.modelText().toStdString();
+    return order;
+}
+
+void NextExperiments::propose() {
+    if (busy_) return;
+    stop_ = std::stop_source();
+    busy_ = true;
+    told_.reset();
+    const int ticket = ++ticket_;
+    const auto tell = [guard = QPointer<NextExperiments>(this), ticket](const ProgressEvent& event) {
+        QMetaObject::invokeMethod(
+            qApp,
+            [guard, ticket, event] {
+                if (guard && guard->ticket_ == ticket) guard->progress_->setText(askingText(event));
+            },
+            Qt::QueuedConnection);
+    };
+    Study study = withAbsolutePaths(document_.study());
+    inBackground(
+        this,
+        [study, order = order(), token = stop_.get_token(), tell] {
+            return designExperiments(study, order, {token, tell});
+        },
+        [this, ticket, asked = toToml(document_.study())](Outcome<StudyDesign>& outcome) {
+            if (ticket != ticket_) return;
+            busy_ = false;
+            progress_->setText({});
+            if (!outcome.value)
+                told_ = BarMessage{BarMessage::Kind::Error,
+                                   tr("No experiments were found."),
+                                   placed(outcome.sentence, outcome.place),
+                                   {}};
+            else if (!outcome.value->cancelled) {
+                design_ = std::make_shared<const StudyDesign>(std::move(*outcome.value));
+                designed_ = asked;
+            }
+            showDesign();
+        });
+    showDesign();
+}
+
+void NextExperiments::cancel() {
+    if (!busy_) return;
+    stop_.request_stop();
+    ++ticket_;
+    busy_ = false;
+    progress_->setText(tr("Cancelled"));
+    showDesign();
+}
+
+void NextExperiments::showState() {
+    againstRow_->setVisible(goal_->currentData().toString() == "discrimination");
+    propose_->setEnabled(!busy_ && !document_.isEmpty());
+    propose_->setToolTip(document_.isEmpty() ? tr("There is no model and no data yet") : QString());
+    cancel_->setVisible(busy_);
+    Q_EMIT changed();
+}
+
+void NextExperiments::showDesign() {
+    showState();
+    showStrip();
+    if (!design_ || design_->result.experiments.empty()) {
+        empty_->setLines(
+            busy_     ? tr("Experiments are being searched")
+            : design_ ? tr("No experiment serves this")
+                      : tr("Which experiment would settle it?"),
+            design_ ? QString()
+                    : tr("What may be set and read says [design] of the study; without it, what varies "
+                         "in the data and every measured sensor."));
+        stack_->setCurrentIndex(0);
+        return;
+    }
+    showTable();
+    showGains();
+    stack_->setCurrentIndex(1);
+}
+
+void NextExperiments::tell(BarMessage message) {
+    told_ = std::move(message);
+    showStrip();
+}
+
+/// What the design says of itself, in the words of rigor design.
+void NextExperiments::showStrip() {
+    std::vector<BarMessage> messages;
+    if (told_) messages.push_back(*told_);
+    if (design_) {
+        const DesignResult& design = design_->result;
+        QStringList said;
+        for (const Message& one : design.said) said << qt(one);
+        bool warned = !design.gained;
+        if (designed_ != toToml(document_.study())) {
+            said << tr("The study has changed since; propose anew.");
+            warned = true;
+        }
+        for (const Message& one : design.warnings) {
+            said << qt(one);
+            warned = true;
+        }
+        if (!said.isEmpty())
+            messages.push_back({warned ? BarMessage::Kind::Warning : BarMessage::Kind::Success,
+                                said.takeFirst(),
+                                said.join(' '),
+                                {}});
+    }
+    strips_->show(std::move(messages));
+}
+
+/// A row per experiment, the one that serves most first; the last is what is so far.
+void NextExperiments::showTable() {
+    const DesignResult& design = design_->result;
+    const std::size_t count = design.experiments.size();
+    std::vector<TableColumn> columns;
+    TableColumn number{tr("No."), {}, true, false, true};
+    for (std::size_t k = 0; k < count; ++k) number.texts.push_back(QString::number(k + 1));
+    columns.push_back(number);
+    for (const auto& [name, value] : design.experiments.front().conditions)
+        columns.push_back(conditionColumn(design, document_.data().data.get(), name));
+    std::vector<std::string> sensors;
+    for (const DesignedExperiment& one : design.experiments)
+        for (const std::string& sensor : one.sensors)
+            if (std::ranges::find(sensors, sensor) == sensors.end()) sensors.push_back(sensor);
+    for (const std::string& sensor : sensors) {
+        TableColumn column{qt(sensor), {}, true};
+        for (const DesignedExperiment& one : design.experiments)
+            column.texts.push_back(std::ranges::find(one.sensors, sensor) == one.sensors.end()
+                                       ? QStringLiteral("○")
+                                       : QStringLiteral("●"));
+        columns.push_back(column);
+    }
+    if (std::ranges::any_of(design.experiments, [](const auto& one) { return one.certainty.has_value(); })) {
+        TableColumn column{tr("settles it"), "%"};
+        for (const DesignedExperiment& one : design.experiments)
+            column.numbers.push_back(one.certainty ? 100 * *one.certainty : NAN);
+        column.decimals = 1;
+        columns.push_back(column);
+    }
+    if (std::ranges::any_of(design.experiments, [](const auto& one) { return one.cost > 0; })) {
+        TableColumn column{tr("cost"), {}};
+        for (const DesignedExperiment& one : design.experiments) column.numbers.push_back(one.cost);
+        column.decimals = -2;
+        columns.push_back(column);
+    }
+    auto* model = new NumberTable(table_);
+    model->setColumns(std::move(columns));
+    QAbstractItemModel* old = table_->model();
+    table_->setTable(model);
+    if (old) old->deleteLater();
+    table_->fitColumns(false);
+    fitHeight(*table_);
+    QStringList note{tr("found together, each row with those above it")};
+    if (design.cost > 0)
+        note.prepend(design.budget
+                         ? tr("cost %1 of %2").arg(qt(plainText(design.cost)), qt(plainText(*design.budget)))
+                         : tr("cost %1").arg(qt(plainText(design.cost))));
+    panel_->setNote(note.join(", "));
+}
+
+/// The standard errors in the unit of the unknown or prediction: now, after the first, after the first two,
+/// ...
+void NextExperiments::showGains() {
+    const DesignResult& design = design_->result;
+    gainPanel_->setVisible(!design.gains.empty());
+    if (design.gains.empty()) return;
+    TableColumn name{tr("standard error of"), {}, true, false, true}, unit{tr("unit"), {}, true, true},
+        now{tr("now"), {}, true};
+    std::vector<TableColumn> after;
+    for (const auto& [of, gain] : design.gains) {
+        const DisplayUnit shown = displayUnit(gain.unit, std::isfinite(gain.now) ? gain.now : gain.value);
+        const auto text = [&](double error) {
+            return std::isfinite(error) ? "±" + qt(significantText(error * shown.scale, 3))
+                                        : tr("not determined");
+        };
+        name.texts.push_back(qt(of));
+        unit.texts.push_back(qt(shown.text));
+        now.texts.push_back(text(gain.now));
+        for (std::size_t k = 0; k < gain.after.size(); ++k) {
+            if (after.size() <= k)
+                after.push_back({k == 0 ? tr("after 1") : tr("after 1 to %1").arg(k + 1), {}, true});
+            after[k].texts.push_back(text(gain.after[k]));
+        }
+    }
+    std::vector<TableColumn> columns{name, unit, now};
+    for (TableColumn& column : after) {
+        column.texts.resize(name.texts.size());
+        columns.push_back(std::move(column));
+    }
+    columns.back().strong = true;
+    auto* model = new NumberTable(gains_);
+    model->setColumns(std::move(columns));
+    QAbstractItemModel* old = gains_->model();
+    gains_->setTable(model);
+    if (old) old->deleteLater();
+    gains_->fitColumns(false);
+    fitHeight(*gains_);
+    gainPanel_->setNote(!design.gained ? QString()
+                        : design.repetitions
+                            ? tr("as good as making the present experiments again %1 times")
+                                  .arg(qt(significantText(*design.repetitions, 2)))
+                            : tr("no number of repetitions of the present experiments gives this"));
+}
+
+bool NextExperiments::exportPlan(const QString& file) {
+    if (!design_ || design_->csv.empty()) return false;
+    try {
+        writeFileAtomically(file.toStdString(), design_->csv);
+    } catch (const Error& e) {
+        tell({BarMessage::Kind::Error, tr("The plan was not written."), qt(e.sentence()), {}});
+        return false;
+    }
+    tell({BarMessage::Kind::Info,
+          tr("%1 is written.").arg(QFileInfo(file).fileName()),
+          tr("Filled in at the rig, it joins the data by Join measured file…"),
+          {}});
+    return true;
+}
+
+void NextExperiments::askExport() {
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export plan"), "next.csv", tr("Data (*.csv)"));
+    if (!file.isEmpty()) exportPlan(file);
+}
+
+void NextExperiments::askJoin() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Join measured file"), {}, tr("Data (*.csv);;All files (*)"));
+    if (!file.isEmpty()) joinFile(file);
+}
+
+/// The file is read against the whole study first, in the background; then it is one undo step.
+void NextExperiments::joinFile(const QString& file) {
+    const std::string before = toToml(document_.study());
+    inBackground(
+        this,
+        [study = withAbsolutePaths(document_.study()), file = file.toStdString(),
+         text = document_.modelText().toStdString()] { return withExperiments(study, file, text); },
+        [this, file, before](Outcome<Study>& outcome) {
+            const QString name = QFileInfo(file).fileName();
+            if (!outcome.value)
+                return tell({BarMessage::Kind::Error,
+                             tr("%1 was not joined.").arg(name),
+                             placed(outcome.sentence, outcome.place),
+                             {}});
+            if (toToml(document_.study()) != before)
+                return tell({BarMessage::Kind::Error,
+                             tr("%1 was not joined.").arg(name),
+                             tr("The study was changed meanwhile; join it again."),
+                             {}});
+            document_.changeStudy(tr("join %1").arg(name),
+                                  [&](Study& study) { study.data = outcome.value->data; });
+            tell({BarMessage::Kind::Success,
+                  tr("%1 is part of the data.").arg(name),
+                  tr("One step of Undo takes it out again."),
+                  {}});
+        });
+}
+
+void NextExperiments::fillInspector(Inspector& inspector) {
+    const DesignStatement& design = document_.study().design;
+    auto* group = inspector.addGroup(tr("Conditions"));
+    group->setNote(tr("the box that is allowed"));
+    if (design.conditions.empty()) group->addText(tr("Those that vary in the data, with their range."));
+    for (const DesignCondition& one : design.conditions)
+        group->addValue(qt(one.name), one.levels.empty()
+                                          ? boundText(one.min) + QStringLiteral(" … ") + boundText(one.max)
+                                          : tr("%n level(s)", nullptr, static_cast<int>(one.levels.size())));
+    auto* sensors = inspector.addGroup(tr("Sensors"));
+    if (design.sensors.empty()) sensors->addText(tr("All that are measured, without cost."));
+    for (const auto& [name, cost] : design.sensors)
+        sensors->addValue(qt(name), tr("cost %1").arg(qt(plainText(cost))));
+    auto* limits = inspector.addGroup(tr("Limits"));
+    limits->addValue(tr("experiments at most"), QString::number(design.experiments));
+    limits->addValue(tr("budget"), design.budget ? qt(plainText(*design.budget)) : tr("none"));
+    limits->addText(tr("They stand in [design] of the study file."));
+    if (!design_) return;
+    auto* plan = inspector.addGroup(tr("Plan as a file"));
+    auto* lines = new Text(qt(design_->csv).trimmed(), TextUse::Code);
+    lines->setWordWrap(true);
+    plan->addWidget(lines);
+    plan->addText(tr("Fill it in at the rig; the filled file joins the data in one step."));
+}
+
+} // namespace rigor

@@ -1,0 +1,17 @@
+#pragma once
+// Where what a finding names is put right: one place of the window per class of fault.
+
+#include "core/study/trust/trust.h"
+
+#include <QString>
+
+namespace rigor {
+
+struct TrustRemedy {
+    QString text;   ///< of the button: "State its deviation"
+    QString action; ///< of StepPage::actionAsked
+};
+/// place: TrustFinding::place.
+TrustRemedy remedyOf(FaultClass fault, const std::string& place);
+
+} // namespace rigor
