@@ -1,8 +1,7 @@
-// Agreement of runs, the settings that differ and the verdict of a validation, through
-// core/study/report/compare_*: results of fits, bounds, guaranteed sets, cancelled and given runs drawn at
-// random, held against rules written anew here and against the truth they were drawn from.
+// The settings in which runs differ and the verdict of a validation, through core/study/report/compare_*:
+// drawn at random, held against rules written anew here and against the truth they were drawn from. Whether
+// runs agree: attack_trust.cpp.
 
-#include "core/study/report/compare_agreement.h"
 #include "core/study/report/compare_settings.h"
 #include "core/study/report/compare_validation.h"
 #include "tests/attacks/support/attack_main.h"
@@ -13,152 +12,6 @@ using namespace rigor;
 using namespace rigor::attacks;
 
 namespace {
-
-constexpr double k95 = 1.959963984540054;
-
-enum class Kind { Fit, Bound, NoError, Set, Cancelled, NoAnswer, Empty, Given };
-
-struct DrawnRun {
-    Kind kind;
-    Result result;
-};
-
-/// Two unknowns with the truth (0, 0); a set holds it or, rarely, does not.
-DrawnRun drawRun(Draw& d, bool onlyFits) {
-    DrawnRun run{onlyFits ? Kind::Fit
-                          : d.pick({Kind::Fit, Kind::Fit, Kind::Fit, Kind::Bound, Kind::NoError, Kind::Set,
-                                    Kind::Set, Kind::Cancelled, Kind::NoAnswer, Kind::Empty, Kind::Given}),
-                 {}};
-    Result& r = run.result;
-    r.method = run.kind == Kind::Set || run.kind == Kind::Empty ? "verified" : "least-squares";
-    r.outcome = run.kind == Kind::Cancelled  ? RunOutcome::Cancelled
-                : run.kind == Kind::NoAnswer ? RunOutcome::NoAnswer
-                : run.kind == Kind::Empty    ? RunOutcome::Empty
-                                             : RunOutcome::Answered;
-    r.provenance["options"] = nlohmann::ordered_json::object();
-    for (const char* name : {"a", "b"}) {
-        Estimate e;
-        e.name = name;
-        e.unit = "m";
-        e.standardError = d.scaled(0.01, 1);
-        e.value = e.standardError * d.normal();
-        e.lower = e.value - k95 * e.standardError;
-        e.upper = e.value + k95 * e.standardError;
-        if (run.kind == Kind::Bound && (e.name == "a" || d.chance(0.3))) {
-            e.atBound = true; // mostly without an error, as what moves only outwards has none
-            if (d.chance(0.7)) e.standardError = e.lower = e.upper = std::nan("");
-        }
-        if (run.kind == Kind::NoError && (e.name == "b" || d.chance(0.3)))
-            e.standardError = e.lower = e.upper = std::nan("");
-        if (run.kind == Kind::Set) {
-            e.guaranteed = true;
-            e.standardError = std::nan("");
-            const double shift = d.chance(0.2) ? d.between(-3, 3) : 0;
-            e.lower = d.chance(0.1) ? -HUGE_VAL : shift - d.between(0.01, 1);
-            e.upper = d.chance(0.1) ? HUGE_VAL : shift + d.between(0.01, 1);
-            e.value = shift;
-        }
-        if (run.kind == Kind::Empty || run.kind == Kind::Given || run.kind == Kind::Cancelled)
-            e.standardError = e.lower = e.upper = std::nan("");
-        r.unknowns.push_back(e);
-        if (run.kind == Kind::Given) r.provenance["options"]["evaluate_at"].push_back(e.value);
-    }
-    return run;
-}
-
-bool answers(const DrawnRun& run) {
-    return run.kind == Kind::Fit || run.kind == Kind::Bound || run.kind == Kind::NoError ||
-           run.kind == Kind::Set;
-}
-
-/// What may be said of one unknown, from the rules alone: 1 agree, -1 apart, 0 nothing.
-int rule(const DrawnRun& x, const DrawnRun& y, std::size_t k) {
-    if (!answers(x) || !answers(y)) return 0;
-    const Estimate &a = x.result.unknowns[k], &b = y.result.unknowns[k];
-    const auto usable = [](const Estimate& e) { return e.guaranteed || e.standardError > 0; };
-    if (!usable(a) || !usable(b) || (a.atBound && b.atBound)) return 0;
-    // Intervals of fits are +- 1.96 too. A bound may keep two apart that agree, it never brings two together.
-    const bool together =
-        a.guaranteed || b.guaranteed
-            ? a.lower <= b.upper && b.lower <= a.upper
-            : std::abs(a.value - b.value) <= k95 * std::hypot(a.standardError, b.standardError);
-    return !together ? -1 : a.atBound || b.atBound ? 0 : 1;
-}
-
-void attackAgreement(Attempt& attempt, bool onlyFits) {
-    Draw d = attempt.recordDraw();
-    std::vector<DrawnRun> runs;
-    const int count = onlyFits ? 2 : d.whole(2, 4);
-    for (int k = 0; k < count; ++k) runs.push_back(drawRun(d, onlyFits));
-    std::vector<NumberedResult> numbered;
-    for (std::size_t k = 0; k < runs.size(); ++k)
-        numbered.push_back({static_cast<int>(k) + 1, &runs[k].result});
-    const AgreementVerdict verdict = agreementOf(numbered);
-    Claims& claims = attempt.claims;
-    bool all = true, apart = false, any = false;
-    std::string text = verdict.clause;
-    for (const std::string& one : verdict.sentences) text += " " + one;
-    for (std::size_t k = 1; k < runs.size(); ++k) {
-        bool said = false;
-        for (std::size_t u = 0; u < 2; ++u) {
-            const int right = rule(runs[k], runs[0], u);
-            all = all && right == 1;
-            apart = apart || right == -1;
-            any = any || right == 1;
-            said = said || right != 0;
-            const Agreement found = verdict.runs[k - 1].unknowns[u].agreement;
-            claims.never("unknown: agree, apart or nothing", right != (found == Agreement::Agree   ? 1
-                                                                       : found == Agreement::Apart ? -1
-                                                                                                   : 0));
-            if (right == -1) // every one is named, not only the worst
-                claims.never("apart, and not named",
-                             text.find(verdict.runs[k - 1].unknowns[u].words) == std::string::npos);
-            if (right == 1 && onlyFits)
-                claims.made("fits of one truth are apart", Rule::exactly(0.05), false);
-            if (right == -1 && onlyFits)
-                claims.made("fits of one truth are apart", Rule::exactly(0.05), true);
-        }
-        if (!said && answers(runs[0]))
-            claims.never("nothing can be said of a run, and that is not said",
-                         text.find("othing is said of run " + std::to_string(k + 1)) == std::string::npos &&
-                             text.find("othing is said of runs") == std::string::npos);
-    }
-    claims.never("all agree", verdict.agree != all);
-    claims.never("not all agree", verdict.apart != apart);
-    claims.never("agree in words",
-                 !all && (text.find("All runs agree") != std::string::npos ||
-                          (apart && text.find("he others agree with") != std::string::npos)));
-    claims.never("nothing could be compared",
-                 !any && !apart && text.find("Not compared") == std::string::npos);
-}
-
-/// Two fits of one truth, 0, the search of one of them ending at a bound that lets the truth in.
-void attackBounds(Attempt& attempt) {
-    Draw d = attempt.recordDraw();
-    Result bounded, free;
-    bounded.method = free.method = "least-squares";
-    bounded.outcome = free.outcome = RunOutcome::Answered;
-    for (Result* r : {&bounded, &free}) {
-        Estimate e;
-        e.name = "a";
-        e.standardError = d.scaled(0.01, 1);
-        e.value = e.standardError * d.normal();
-        if (r == &bounded) {
-            const double bound = e.standardError * d.between(0, 2);
-            e.atBound = e.value >= bound;
-            e.value = std::min(e.value, bound);
-            if (e.atBound && d.chance(0.2)) e.standardError = std::nan("");
-        }
-        e.lower = e.value - k95 * e.standardError;
-        e.upper = e.value + k95 * e.standardError;
-        r->unknowns.push_back(e);
-    }
-    const bool swapped = d.chance(0.5);
-    const AgreementVerdict verdict =
-        agreementOf({{1, swapped ? &free : &bounded}, {2, swapped ? &bounded : &free}});
-    attempt.claims.made("fits of one truth are apart, one bounded", Rule::atMost(0.05), verdict.apart);
-    attempt.claims.never("a fit at its bound agrees", bounded.unknowns[0].atBound && verdict.agree);
-}
 
 Study drawStudy(Draw& d) {
     Study study;
@@ -343,9 +196,6 @@ void attackValidation(Attempt& attempt, bool wrong) {
 
 void record(Attempt& attempt) {
     const std::string& family = attempt.family();
-    if (family == "agreement") attackAgreement(attempt, false);
-    if (family == "fits") attackAgreement(attempt, true);
-    if (family == "bounds") attackBounds(attempt);
     if (family == "settings") attackSettings(attempt);
     if (family == "validation") attackValidation(attempt, false);
     if (family == "validation_wrong") attackValidation(attempt, true);
@@ -356,7 +206,7 @@ void record(Attempt& attempt) {
 int main(int argc, char** argv) {
     Attack attack;
     attack.name = "compare";
-    attack.families = {"agreement", "fits", "bounds", "settings", "validation", "validation_wrong"};
+    attack.families = {"settings", "validation", "validation_wrong"};
     attack.rigsPerFamily = 40;
     attack.few = 200 * attack.families.size();
     attack.full = 10000 * attack.families.size();

@@ -1,9 +1,8 @@
-// What is said of runs side by side, case by case: who agrees, of what nothing is said, which settings
-// differ, and whether a validation passed. Over random runs: tests/attacks/attack_compare.cpp.
+// What is said of runs side by side, case by case: which settings differ, and whether a validation passed.
+// Over random runs: tests/attacks/attack_compare.cpp. Whether they agree: test_trust.cpp.
 
 #include "core/foundation/base/random.h"
 #include "core/methods/fit/result.h"
-#include "core/study/report/compare_agreement.h"
 #include "core/study/report/compare_settings.h"
 #include "core/study/report/compare_validation.h"
 #include "tests/support/small_models.h"
@@ -28,28 +27,12 @@ Estimate estimate(const std::string& name, double value, double error) {
     return e;
 }
 
-Estimate guaranteed(const std::string& name, double lower, double upper) {
-    Estimate e;
-    e.name = name;
-    e.value = (lower + upper) / 2;
-    e.lower = lower;
-    e.upper = upper;
-    e.guaranteed = true;
-    return e;
-}
-
 Result answered(std::vector<Estimate> unknowns) {
     Result result;
     result.method = "least-squares";
     result.outcome = RunOutcome::Answered;
     result.unknowns = std::move(unknowns);
     return result;
-}
-
-std::string allOf(const AgreementVerdict& verdict) {
-    std::string text = verdict.clause;
-    for (const std::string& one : verdict.sentences) text += " " + one;
-    return text;
 }
 
 /// y = c, of `count` readings with the deviation stated; the residuals are `residual` and minus it in turns.
@@ -73,79 +56,6 @@ class TestCompareVerdicts : public QObject {
     Q_OBJECT
 
   private Q_SLOTS:
-    void aValueAtItsBoundAgreesWithNothing() {
-        Result reference = answered({estimate("UA", 8, 0.04), estimate("C", 12000, 40)});
-        Result bound = answered({estimate("UA", 6, 0.2), estimate("C", 12010, 60)});
-        bound.unknowns[0].atBound = true;
-        const AgreementVerdict verdict = agreementOf({{2, &reference}, {1, &bound}});
-        QVERIFY(!verdict.agree && verdict.apart); // the other run excludes it
-        QVERIFY(!contains(allOf(verdict), "All runs agree") && !contains(allOf(verdict), "The others agree"));
-        QVERIFY2(contains(allOf(verdict), "UA lies at a bound of the search in run 1"),
-                 allOf(verdict).c_str());
-        QVERIFY(contains(allOf(verdict), "Not all runs agree with run 2."));
-        QVERIFY(contains(allOf(verdict), "run 1, outside the interval of run 2"));
-        const auto outside = [&] {
-            return contains(allOf(agreementOf({{2, &reference}, {1, &bound}})), "outside the interval");
-        };
-        bound.unknowns[0].value = 7.99;
-        QVERIFY(!outside());
-        bound.unknowns[0].value = 7.9; // outside, but not for the wide answer at the bound
-        QVERIFY(outside() && !agreementOf({{2, &reference}, {1, &bound}}).apart);
-        bound.unknowns[0].value = 6;
-        bound.unknowns[0].standardError = bound.unknowns[0].lower = bound.unknowns[0].upper = std::nan("");
-        const AgreementVerdict unsaid = agreementOf({{2, &reference}, {1, &bound}});
-        QVERIFY(outside() && !unsaid.apart && !unsaid.agree); // how far it would have gone is not known
-        reference.unknowns[0].lower = reference.unknowns[0].upper = std::nan("");
-        QVERIFY(!outside());
-    }
-
-    void everythingThatIsApartIsNamedTheFurthestFirst() {
-        const Result a = answered({estimate("k", 1, 0.1), estimate("d", 2, 0.1)}),
-                     b = answered({estimate("k", 2, 0.1), estimate("d", 1, 0.01)}),
-                     c = answered({estimate("k", 2.01, 0.1), estimate("d", 1.001, 0.01)});
-        const AgreementVerdict verdict = agreementOf({{1, &a}, {2, &b}, {3, &c}});
-        const std::string text = allOf(verdict);
-        QVERIFY(verdict.apart);
-        // 1/hypot(0.1, 0.1) = 7.07 and 1/hypot(0.1, 0.01) = 9.95
-        QVERIFY2(
-            contains(text,
-                     "Run 2: d 10.0 combined standard errors lower, k 7.1 combined standard errors higher"),
-            text.c_str());
-        QVERIFY(contains(text, "Runs 2 and 3 agree with each other."));
-    }
-
-    void runsOfWhichNothingIsSaidAreNotAmongThoseThatAgree() {
-        const Result a = answered({estimate("k", 1, 0.1)}), b = answered({estimate("k", 1.05, 0.1)});
-        Result cancelled = answered({estimate("k", 1, NAN)});
-        cancelled.outcome = RunOutcome::Cancelled;
-        const AgreementVerdict verdict = agreementOf({{1, &a}, {2, &b}, {3, &cancelled}});
-        QCOMPARE(verdict.clause, std::string("Nothing is said of run 3. The others agree with run 1."));
-        QVERIFY(!verdict.agree);
-        QCOMPARE(agreementOf({{1, &a}, {2, &b}}).clause,
-                 std::string("All runs agree with run 1 within 1.96 standard errors."));
-    }
-
-    void guaranteedSetsAgreeWhereTheyOverlap() {
-        // Far midpoints, common values.
-        const Result wide = answered({guaranteed("F", 0, 10)}), narrow = answered({guaranteed("F", 9, 11)}),
-                     apart = answered({guaranteed("F", 12, 13)}),
-                     open = answered({guaranteed("F", 9.5, HUGE_VAL)});
-        QVERIFY(agreementOf({{1, &wide}, {2, &narrow}}).agree);
-        QVERIFY(agreementOf({{1, &wide}, {2, &apart}}).apart);
-        QVERIFY(agreementOf({{1, &wide}, {2, &open}}).agree);
-        const Result inside = answered({estimate("F", 9.9, 0.01)}),
-                     beside = answered({estimate("F", 10.01, 0.01)}),
-                     outside = answered({estimate("F", 10.1, 0.01)});
-        QVERIFY(contains(agreementOf({{1, &wide}, {2, &inside}}).runs[0].unknowns[0].words, "lies in"));
-        QVERIFY(agreementOf({{1, &wide}, {2, &beside}}).agree);
-        QVERIFY(
-            contains(agreementOf({{1, &wide}, {2, &beside}}).runs[0].unknowns[0].words, "reaches into it"));
-        QVERIFY(agreementOf({{1, &outside}, {2, &wide}}).apart);
-        Result empty = answered({guaranteed("F", NAN, NAN)});
-        empty.outcome = RunOutcome::Empty;
-        QVERIFY(contains(allOf(agreementOf({{1, &wide}, {2, &empty}})), "proves its set empty"));
-    }
-
     void settingsAreEverythingOfTheStudyButItsTitle() {
         const auto study = [](const std::string& more) {
             return parseStudy("method = \"least-squares\"\nmodel = \"tank.mo\"\n[data]\nfile = \"tank.csv\"\n"
@@ -180,17 +90,6 @@ class TestCompareVerdicts : public QObject {
         one.provenance["data_sha256"] = "aaaa";
         two.provenance["data_sha256"] = "bbbb";
         QVERIFY(contains(differingSettings(comparedSettings({{&first, &one}, {&first, &two}})), "data"));
-    }
-
-    /// An interval that was widened, or follows a profile, counts as it stands.
-    void runsAreComparedByTheirIntervals() {
-        Result reference = answered({estimate("C", 10, 0.1)}), run = answered({estimate("C", 11, 0.1)});
-        QVERIFY(agreementOf({{2, &reference}, {1, &run}}).apart);
-        run.unknowns[0].lower = 9; // towards the reference
-        QVERIFY(agreementOf({{2, &reference}, {1, &run}}).agree);
-        run.unknowns[0].lower = 11 - 1.96 * 0.1;
-        run.unknowns[0].upper = 20; // away from it
-        QVERIFY(agreementOf({{2, &reference}, {1, &run}}).apart);
     }
 
     void aValidationHasAVerdict() {

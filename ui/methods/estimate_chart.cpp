@@ -3,7 +3,6 @@
 #include "core/foundation/message/number_text.h"
 #include "core/methods/estimate_text.h"
 #include "core/presentation/display_name.h"
-#include "core/study/report/compare_agreement.h"
 #include "ui/methods/page_parts.h"
 #include "ui/plot/plot_theme.h"
 #include "ui/widgets/look/fonts.h"
@@ -143,13 +142,7 @@ void EstimateChart::paintRow(QPainter& painter, const Column& column, std::size_
     const bool guaranteed = e->guaranteed && hasInterval(*e);
     if (!guaranteed) drawMarker(painter, runs_[run].role, {x, y}, 4, colour, runs_[run].hollow, t.raised);
     // Off the reference by more than chance allows, or at a bound of its search: warning colour.
-    bool far = e->atBound;
-    if (run > 0) {
-        const RunAgreement agreement =
-            agreementOf({2, runs_[run].result.get()}, {1, runs_.front().result.get()});
-        for (const ComparedUnknown& unknown : agreement.unknowns)
-            far = far || (unknown.name == column.name && unknown.agreement == Agreement::Apart);
-    }
+    const bool far = e->atBound || std::ranges::find(runs_[run].apart, column.name) != runs_[run].apart.end();
     painter.setPen(far ? t.warning : t.text);
     const double off = (e->value - column.zero) / column.one;
     const EstimateText told = shown(*e, column.unit);

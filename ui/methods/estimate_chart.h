@@ -21,6 +21,7 @@ struct ChartRun {
     SeriesRole role = SeriesRole::Main;
     bool hollow = false;
     std::shared_ptr<const Result> result;
+    std::vector<std::string> apart = {}; ///< unknowns in which it does not agree with the reference
 };
 
 class EstimateChart : public QWidget, public Painted {

@@ -2,7 +2,7 @@
 
 #include "core/foundation/message/number_text.h"
 #include "core/presentation/display_name.h"
-#include "core/study/report/compare_agreement.h"
+#include "ui/document/trust_answers.h"
 #include "ui/jobs/background.h"
 #include "ui/steps/run/validation_message.h"
 #include "ui/widgets/empty_state.h"
@@ -101,6 +101,9 @@ ComparePage::ComparePage(Document& document, RunQueue& queue, QWidget* parent)
     inspector_ = new Inspector(this);
     inspector_->hide();
     connect(&document_, &Document::runsChanged, this, [this] {
+        if (isVisible()) refresh();
+    });
+    connect(&TrustAnswers::of(document_), &TrustAnswers::changed, this, [this] {
         if (isVisible()) refresh();
     });
     connect(&document_, &Document::replaced, this, [this] {
@@ -302,7 +305,7 @@ void ComparePage::refresh() {
             {row.run->shownName(),
              (row.role == SeriesRole::Main ? tr("Run %1 · reference") : tr("Run %1")).arg(row.run->number) +
                  endMark(*row.run),
-             row.role, row.validation, row.run->result});
+             row.role, row.validation, row.run->result, apartFrom(all, *row.run)});
     chart_->setRuns(std::move(chart));
     estimatesPanel_->setNote(intervalNote(all));
     showPlots(all);
@@ -487,16 +490,33 @@ void ComparePage::showMeasures(const std::vector<Row>& all) {
     measures_->set(std::move(rows), std::move(charts));
 }
 
+/// What the step Trust says of the runs compared, or will. Values that were given agree with where they come
+/// from: they are not among these runs.
+const Trust* ComparePage::trustOf(const std::vector<Row>& all) {
+    std::vector<int> runs;
+    for (const Row& row : all)
+        if (!row.validation) runs.push_back(row.run->number);
+    if (runs.size() < 2) return nullptr;
+    std::ranges::sort(runs);
+    return TrustAnswers::of(document_).answer(runs).trust.get();
+}
+
+std::vector<std::string> ComparePage::apartFrom(const std::vector<Row>& all, const RunRecord& run) {
+    const Trust* trust = trustOf(all);
+    std::vector<std::string> unknowns;
+    if (!trust) return unknowns;
+    const int reference = all.front().run->number;
+    for (const PairAgreement& pair : trust->agreement)
+        if ((pair.verdict == PairVerdict::Apart || pair.verdict == PairVerdict::Contradict) &&
+            std::minmax(pair.first, pair.second) == std::minmax(run.number, reference))
+            unknowns.push_back(pair.unknown);
+    return unknowns;
+}
+
 void ComparePage::showFinding(const std::vector<Row>& all) {
     std::vector<BarMessage> messages;
-    std::vector<NumberedResult> runs;
-    std::size_t cancelled = 0;
-    for (const Row& row : all) {
-        cancelled += row.run->result->outcome == RunOutcome::Cancelled;
-        // Values that were given agree with where they come from; how well they predict is said below.
-        if (!row.validation || row.role == SeriesRole::Main)
-            runs.push_back({row.run->number, row.run->result.get()});
-    }
+    const auto cancelled = static_cast<std::size_t>(std::ranges::count_if(
+        all, [](const Row& row) { return row.run->result->outcome == RunOutcome::Cancelled; }));
     if (cancelled == all.size() && all.size() > 1) {
         messages.push_back(
             {BarMessage::Kind::Warning,
@@ -504,13 +524,15 @@ void ComparePage::showFinding(const std::vector<Row>& all) {
              tr("Shown is the best that each had reached when it was cancelled; it is no answer and has no "
                 "standard errors to compare by."),
              {}});
-    } else if (const AgreementVerdict verdict = agreementOf(runs); !verdict.clause.empty()) {
+    } else if (const Trust* trust = trustOf(all)) {
         QStringList more;
-        for (const std::string& one : verdict.sentences) more << qt(one);
-        messages.push_back({verdict.agree ? BarMessage::Kind::Info : BarMessage::Kind::Warning,
-                            qt(verdict.clause),
-                            more.join(' '),
-                            {}});
+        for (const Messages* said : {&trust->sentences, &trust->notes})
+            for (const Message& one : *said) more << qt(one);
+        messages.push_back(
+            {trust->doubted() || trust->usable.empty() ? BarMessage::Kind::Warning : BarMessage::Kind::Info,
+             qt(trust->clause),
+             more.join(' '),
+             {{tr("Trust"), [this] { Q_EMIT stepAsked(kTrust); }}}});
     }
     for (const Row& row : all)
         if (row.validated)

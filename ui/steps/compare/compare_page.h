@@ -22,6 +22,7 @@ class QMenu;
 namespace rigor {
 
 class EmptyState;
+struct Trust;
 
 /// Whether a run has estimates to stand among others.
 bool comparable(const RunRecord& run);
@@ -75,6 +76,9 @@ class ComparePage : public StepPage {
     void fillTrajectories();
     void showTrajectory();
     void showMeasures(const std::vector<Row>& rows);
+    const Trust* trustOf(const std::vector<Row>& rows); ///< null: not yet, or nothing to compare
+    /// Unknowns in which the run does not agree with the reference.
+    std::vector<std::string> apartFrom(const std::vector<Row>& rows, const RunRecord& run);
     void showFinding(const std::vector<Row>& rows);
     void addValidation(std::vector<BarMessage>& messages, const RunRecord& run);
     void fillInspector(const std::vector<Row>& rows);
