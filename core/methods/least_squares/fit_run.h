@@ -72,7 +72,7 @@ class FitRun {
     void describeWaterfall(const Eigen::MatrixXd& starts, const std::vector<Local>& made);
 
     const Problem& problem_;
-    const LeastSquaresOptions& options_;
+    LeastSquaresOptions options_;
     const Progress& progress_;
     FitData data_;
     FitBox box_;
