@@ -82,6 +82,11 @@ WorkQueueSettings settingsOf(const Folder& folder, const std::string& place, int
 const std::string kLocal = "command:for i in $(seq {count}); do work_queue_worker --password {password_file} "
                            "--cores 1 --memory 100 --disk 100 -t 60 {host} {port} & done; wait";
 
+/// The same, each started again when it is killed.
+const std::string kStartedAgain =
+    "command:for i in $(seq {count}); do (while :; do work_queue_worker --password {password_file} --cores 1 "
+    "--memory 100 --disk 100 -t 60 {host} {port}; sleep 0.3; done) & done; wait";
+
 bool sameBits(const EvaluatedBatch& a, const EvaluatedBatch& b) {
     return a.values.size() == b.values.size() &&
            std::memcmp(a.values.data(), b.values.data(),
@@ -182,8 +187,7 @@ int kill(int times, bool elements) {
     }
     ::setenv("RIGOR_ARTIFICIAL_COST", "sleep 0.05", 1);
     const Folder folder;
-    WorkQueueEvaluator evaluator(
-        settingsOf(folder, elements ? "slurm" : kLocal + "; exit 1", elements ? 16 : 8));
+    WorkQueueEvaluator evaluator(settingsOf(folder, elements ? "slurm" : kStartedAgain, elements ? 16 : 8));
     int killed = 0, rounds = 0, wrong = 0;
     std::jthread killer([&](const std::stop_token& stop) {
         std::mt19937 random(1);
@@ -225,7 +229,7 @@ int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
     const int number = argc > 2 ? std::atoi(argv[2]) : 0;
     if (what == "slurm") return slurm(number > 0 ? number : 20'000);
-    if (what == "manager") return manager();
+    if (what == "manager" || what.empty() || what.starts_with("--")) return manager(); // of `make bench`
     if (what == "two") return two();
     if (what == "kill" || what == "cancel") return kill(number > 0 ? number : 100, what == "cancel");
     fmt::print("bench_workers slurm | manager | two | kill | cancel\n");

@@ -58,6 +58,7 @@ class WorkersByProcess : public PlacedWorkers {
 
     /// A line that starts workers elsewhere may end at once; one that fails is started again, a few times.
     void follow(int connected) override {
+        if (connected > 0) failures_ = 0; // what fails later may be mended by starting again
         for (std::size_t k = 0; k < children_.size(); ++k) {
             ChildProcess& child = *children_[k];
             if (child.running() || (child.code() == 0 && connected > 0)) continue;

@@ -16,7 +16,7 @@ ManagerJob submitManager(std::vector<std::string> command, const fs::path& folde
     if (place.kind != Place::Kind::Slurm)
         fail(sentence("Places", "--as-job: {} is no cluster that takes jobs; the place must be slurm"),
              place.text);
-    constexpr auto kPatience = std::chrono::seconds(10), kPause = std::chrono::milliseconds(300);
+    constexpr std::chrono::milliseconds kPatience(10'000), kPause(300);
     fs::create_directories(folder);
     const fs::path log = fs::absolute(folder) / "run.log", state = folder / "run.json";
     std::error_code error;
