@@ -148,7 +148,7 @@ class TestKeptRuns : public QObject {
         folder_ = std::make_unique<QTemporaryDir>();
         if (qEnvironmentVariableIsSet("RIGOR_TEST_CRASH")) return;
         QDir(runsFolder()).removeRecursively();
-        fill(12);
+        fill(8);
     }
 
     /// Not a test: the window that crash() kills.

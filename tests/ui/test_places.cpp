@@ -1,6 +1,7 @@
 // Settings > Places and Run on: profiles are written, tested and run on by real widgets and real workers.
 #include "core/engine/work_queue/place.h"
 #include "tests/study/study_samples.h"
+#include "tests/support/own_slurm.h"
 #include "tests/support/test_paths.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/ui_fixture.h"
@@ -281,6 +282,42 @@ class TestPlaces : public QObject {
         QVERIFY(
             page.strips().messages().front().clause.startsWith("two works: a job of one second was back"));
         qInfo().noquote() << stepsOf(test);
+    }
+
+    void slurmIsTestedAsARunUsesIt() {
+        OwnSlurm slurm;
+        if (const std::string why = slurm.start(); !why.empty())
+            QSKIP(qPrintable("no Slurm here: " + QString::fromStdString(why)));
+        QDir().mkpath(at("rigor/places"));
+        sample::write(profile("here"), "partition = \"main\"\nworkers = 4\nhost = \"127.0.0.1\"\n");
+        MainWindow window;
+        QVERIFY(shows(window, "here"));
+        PlacesPage& page = window.placesPage();
+        page.select("here");
+        QTest::mouseClick(page.testButton(), Qt::LeftButton);
+        QVERIFY(
+            waitUntil([&] { return page.tester().name() == "here" && !page.tester().running(); }, 90'000));
+        QVERIFY2(page.tester().test().works, qPrintable(stepsOf(page.tester().test())));
+        const QString steps = stepsOf(page.tester().test());
+        for (const char* said : {"sbatch is there.", "Slurm job", "was accepted.", "same bytes as here"})
+            QVERIFY2(steps.contains(said), qPrintable(steps));
+        qInfo().noquote() << steps;
+        // What Slurm refuses is told in its words.
+        type(page.form()->control("partition"), "nosuch");
+        QVERIFY(waitUntil([&] { return readProfile("here").partition == "nosuch"; }, 20'000));
+        QVERIFY(waitUntil(
+            [&] {
+                for (const PlaceEntry& one : page.places())
+                    if (one.name == "here") return one.profile.partition == "nosuch";
+                return false;
+            },
+            20'000));
+        QTest::mouseClick(page.testButton(), Qt::LeftButton);
+        QVERIFY(waitUntil([&] { return page.tester().running(); }, 10'000));
+        QVERIFY(waitUntil([&] { return !page.tester().running(); }, 90'000));
+        const PlaceTest& test = page.tester().test();
+        QVERIFY2(!test.works && test.steps.back().own.find("partition") != std::string::npos,
+                 qPrintable(stepsOf(test)));
     }
 
     void aRunGoesThereAndTellsSo() {

@@ -118,6 +118,14 @@ KeptRun readKeptRun(const QString& folder) {
     if (note.contains("estimates") && record.estimateNames.isEmpty())
         for (const auto& name : note["estimates"])
             record.estimateNames << QString::fromStdString(name.get<std::string>());
+    if (record.estimateNames.isEmpty()) // begun by a command
+        for (const Unknown& unknown : record.study.unknowns) {
+            if (!unknown.equals.empty()) continue;
+            const QString name = QString::fromStdString(unknown.name);
+            if (unknown.family.empty()) record.estimateNames << name;
+            for (const auto& [shape, range] : unknown.shape)
+                record.estimateNames << name + '.' + QString::fromStdString(shape);
+        }
     if (!text(note, "model_name").isEmpty()) run.modelName = text(note, "model_name");
     run.project = text(note, "project");
     run.recovery = text(note, "recovery");

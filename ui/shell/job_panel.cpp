@@ -26,7 +26,9 @@ JobPanel::JobPanel(QWidget* parent) : Surface(Fill::Raised, parent) {
     leave_->setToolTip(
         tr("The run goes on in a process of its own; this window follows it and may be closed"));
     head->addWidget(name_);
-    head->addWidget(note_, 1);
+    leave_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    head->addWidget(note_);
+    head->addStretch(1);
     head->addWidget(leave_);
     column->addLayout(head);
     rows_ = new NumberTable(this);

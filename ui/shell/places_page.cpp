@@ -17,6 +17,21 @@
 
 namespace rigor {
 
+namespace {
+/// Of a panel: it shows the panel's own fill.
+QScrollArea* makeArea() {
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->viewport()->setAutoFillBackground(false);
+    return area;
+}
+void putInto(QScrollArea* area, QWidget* content) {
+    area->setWidget(content);
+    content->setAutoFillBackground(false); // set by the area
+}
+} // namespace
+
 PlacesPage::PlacesPage(QWidget* parent) : QWidget(parent), fields_(profile_.fields()) {
     setProperty("guide", "run");
     head_ = new PageHead(tr("Settings · Places"));
@@ -62,9 +77,7 @@ PlacesPage::PlacesPage(QWidget* parent) : QWidget(parent), fields_(profile_.fiel
         else if (const PlaceEntry* one = entry(selected_); one && one->damaged.isEmpty())
             tester_.start(selected_, one->profile);
     });
-    steps_ = new QScrollArea;
-    steps_->setFrameShape(QFrame::NoFrame);
-    steps_->setWidgetResizable(true);
+    steps_ = makeArea();
     testPanel_->setContent(steps_);
     below->addWidget(testPanel_, 1);
     body->addLayout(below, 5);
@@ -80,9 +93,7 @@ void PlacesPage::makeForm() {
     remove_ = makeButton(tr("Remove"), "remove");
     formPanel_->addToHead(remove_);
     connect(remove_, &QPushButton::clicked, this, &PlacesPage::removePlace);
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
+    auto* area = makeArea();
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(14, 8, 14, 8);
@@ -95,13 +106,17 @@ void PlacesPage::makeForm() {
     rows->setSpacing(4);
     name_ = new QLineEdit;
     name_->setTextMargins(5, 0, 0, 0);
-    rows->addWidget(labelled(tr("Name"), name_));
+    QWidget* named = labelled(tr("Name"), name_);
+    // As wide as the rows of the form below it.
+    named->findChild<Text*>()->setFixedWidth(126);
+    named->layout()->setContentsMargins(0, 0, 28, 0);
+    rows->addWidget(named);
     form_ = new FieldForm;
     form_->setFields(fields_.all());
     rows->addWidget(form_);
     column->addWidget(formHolder_);
     column->addStretch(1);
-    area->setWidget(content);
+    putInto(area, content);
     formPanel_->setContent(area);
     connect(form_, &FieldForm::edited, this, [this](const QString& key, const FieldValue& value) {
         try {
@@ -182,7 +197,7 @@ void PlacesPage::showTable() {
         time.texts.push_back(one.profile.time.empty() ? qt(kMissingText) : qt(one.profile.time));
         memory.numbers.push_back(one.profile.memory > 0 ? one.profile.memory : std::nan(""));
         last.texts.push_back(here                         ? tr("always there")
-                             : !known                     ? tr("its file is damaged")
+                             : !known                     ? tr("damaged")
                              : !one.tested.when.isValid() ? tr("not tested")
                              : one.tested.works           ? tr("works, %1").arg(shownDay(one.tested.when))
                                                 : tr("no answer, %1").arg(shownDay(one.tested.when)));
@@ -193,9 +208,6 @@ void PlacesPage::showTable() {
     }
     filling_ = true;
     rows_->setColumns({place, kind, workers, time, memory, last, answers});
-    for (std::size_t k = 0; k < places_.size(); ++k)
-        if (const QString why = places_[k].whyNot(); !why.isEmpty())
-            rows_->setMark(static_cast<int>(k), 5, why);
     view_->fitColumns();
     view_->selectionModel()->setCurrentIndex(rows_->index(row, 0),
                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -217,7 +229,7 @@ void PlacesPage::showPlace() {
     formWords_->setText(
         here ? tr("The threads of this computer. Nothing is to be set, and nothing to be tested.")
              : one->damaged);
-    if (!here && known) {
+    if (!here && known && writing_ == 0) {
         profile_ = one->profile;
         if (!name_->hasFocus() || name_->text().isEmpty()) name_->setText(one->name);
         form_->refresh(fields_.all());
@@ -257,6 +269,7 @@ void PlacesPage::addPlace() {
 
 /// instead: the name it had.
 void PlacesPage::write(const QString& name, const PlaceProfile& profile, const QString& instead) {
+    ++writing_;
     inBackground(
         this,
         [name = name.toStdString(), profile, instead = instead.toStdString()] {
@@ -271,6 +284,7 @@ void PlacesPage::write(const QString& name, const PlaceProfile& profile, const Q
             return true;
         },
         [this, name](Outcome<bool>& outcome) {
+            --writing_;
             if (outcome.value) {
                 strips_->show({});
                 return refresh(name);
@@ -347,7 +361,7 @@ void PlacesPage::showTest() {
         column->addLayout(row);
     }
     column->addStretch(1);
-    steps_->setWidget(content);
+    putInto(steps_, content);
 }
 
 void PlacesPage::tested() {

@@ -58,6 +58,7 @@ class PlacesPage : public QWidget {
     Fields fields_;        ///< bound to it
     bool filling_ = false;
     int ticket_ = 0;
+    int writing_ = 0; ///< what is typed is not in its file yet: what is read does not take its place
 
     PageHead* head_;
     MessageArea* strips_;

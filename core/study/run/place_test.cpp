@@ -43,6 +43,7 @@ EvaluationRequest jobOfASecond() {
         return asked;
     };
     const EvaluationRequest few = request(32);
+    ThreadEvaluator().evaluate({&few, 1}, 1, {}); // the first time is no measure
     const auto begin = Clock::now();
     ThreadEvaluator().evaluate({&few, 1}, 1, {});
     const double each = std::max(since(begin), 1e-6) / 32;
@@ -212,14 +213,14 @@ class Testing {
                                  state.port, std::llround(patience_)),
                           advice(), translate("Places", "No worker appeared."));
         }
-        return done(translate("Places", "A worker is there,"), translate("Places", "after waiting"));
+        return done(translate("Places", "A worker is there."), translate("Places", "after waiting"));
     }
 
     /// It has ended before a worker was seen: with a failure, or so fast that nobody looked.
     bool ends() {
         try {
             madeThere_ = answer_.get();
-            return done(translate("Places", "A worker is there,"), translate("Places", "after waiting"));
+            return done(translate("Places", "A worker is there."), translate("Places", "after waiting"));
         } catch (const Error& e) {
             return failed(e.message(), advice(), translate("Places", "No worker appeared."));
         }
@@ -245,7 +246,8 @@ class Testing {
             }
         }
         std::string node;
-        for (const auto& machine : evaluator_->provenance()["machines"])
+        const nlohmann::ordered_json made = evaluator_->provenance();
+        for (const auto& machine : made["machines"])
             if (machine.value("evaluations", 0LL) > 0)
                 node += (node.empty() ? "" : ", ") + machine.value("machine", std::string()) + " (" +
                         machine.value("instruction_set", std::string()) + ")";
