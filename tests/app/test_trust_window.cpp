@@ -21,6 +21,7 @@ struct Told {
 };
 
 Told stripOf(const QWidget& page) {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // strips that were replaced
     const auto strips = page.findChildren<MessageBar*>();
     return strips.isEmpty() ? Told{} : Told{strips.front()->message().clause, strips.front()->message().more};
 }
