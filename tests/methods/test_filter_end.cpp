@@ -49,6 +49,42 @@ Consistency judged(int last) {
     return judge(setup, runFilter(setup, step, options, {}), options);
 }
 
+/// v' = -2 v + 3 sin 4t - `friction`, measured every 0.02 s for 5 s.
+Problem sliding(const std::string& text, double (*friction)(double)) {
+    Problem problem = still(1);
+    problem.model =
+        compileModel("model Slide\n  Real v(start=1);\n  output Real y;\nequation\n  der(v) = -2*v + "
+                     "3*sin(4*time) - " +
+                         text + ";\n  y = v;\nend Slide;\n",
+                     "slide.mo")
+            .model;
+    problem.simulation.step = 0.02;
+    Measurement& m = problem.data.experiments[0].measurements[0];
+    m = {.output = "y", .standardDeviation = 0.01};
+    double v = 1;
+    constexpr double kStep = 1e-4;
+    for (int k = 1; k <= 50000; ++k) {
+        v += kStep * (-2 * v + 3 * std::sin(4 * kStep * k) - friction(v));
+        if (k % 200 != 0) continue;
+        m.times.push_back(kStep * k);
+        m.values.push_back(v + (k / 200 % 2 ? 0.01 : -0.01));
+    }
+    return problem;
+}
+
+Result followed(const Problem& problem) {
+    Filter filter;
+    filter.options().set("start", std::string("v: 1 +- 0.1"));
+    filter.options().set("noise", std::string("v: 0.02"));
+    return filter.run(problem, {});
+}
+
+bool distrusts(const Result& result) {
+    return std::ranges::any_of(result.qualityWarnings, [](const Message& one) {
+        return one.text().find("its bounds are not to be trusted") != std::string::npos;
+    });
+}
+
 } // namespace
 
 class TestFilterEnd : public QObject {
@@ -84,6 +120,21 @@ class TestFilterEnd : public QObject {
             QVERIFY2(std::isnan(r.diagnostics[key].get<double>()), key);
         for (const auto& bound : r.diagnostics["nis_band"]) QVERIFY(std::isnan(bound.get<double>()));
         QVERIFY(r.diagnostics["sensors"][0]["lags_outside_95"].is_null());
+    }
+
+    /// A rate that jumps with the state is followed as if it were smooth: the bounds behind it are nobody's.
+    /// A kink, a smooth change and a jump that the record does not reach are none.
+    void behindARateThatJumpsNoBoundsAreTrusted() {
+        const auto sign = [](double v) { return 0.5 * ((v > 0) - (v < 0)); };
+        const Result jumps = followed(sliding("0.5*sign(v)", sign));
+        QVERIFY(distrusts(jumps));
+        QVERIFY2(distrusts(followed(sliding("(if v > 0 then 0.5 else -0.5)", sign))), "if");
+        QVERIFY(
+            !distrusts(followed(sliding("0.5*tanh(5*v)", [](double v) { return 0.5 * std::tanh(5 * v); }))));
+        QVERIFY(!distrusts(followed(sliding("0.5*abs(v)", [](double v) { return 0.5 * std::abs(v); }))));
+        QVERIFY(!distrusts(followed(
+            sliding("(if v > 0 then 0.5*v else 0.2*v)", [](double v) { return (v > 0 ? 0.5 : 0.2) * v; }))));
+        QVERIFY(!distrusts(followed(sliding("sign(v + 9)", [](double) { return 1.0; }))));
     }
 
     void aRowAtTheStartAloneIsRefusedInWords() {

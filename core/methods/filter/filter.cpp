@@ -5,6 +5,7 @@
 #include "core/foundation/stats/special.h"
 #include "core/methods/filter/causes/lost_way.h"
 #include "core/methods/filter/causes/stuck.h"
+#include "core/methods/filter/causes/switching.h"
 #include "core/methods/filter/causes/unmoved.h"
 #include "core/methods/filter/filter_result.h"
 #include "core/methods/filter/kalman/refine.h"
@@ -105,7 +106,8 @@ class FilterRun {
                                 truth.empty() ? nullptr : &truth,
                                 triedOffer(record, trajectory, consistency),
                                 causes,
-                                refinement ? &*refinement : nullptr};
+                                refinement ? &*refinement : nullptr,
+                                wordsOnSwitching(switchingOf(record, trajectory))};
         describeFilter(result, findings, options_, progress_.stopRequested());
         return result;
     }

@@ -24,6 +24,8 @@ void addUnknowns(Result& result, const FilterFindings& f, const FilterOptions& o
         e.interval =
             filled(sentence("Method", "{:g} % of the filter's normal distribution at {:g} s"),
                    100 * options.confidence, f.setup.times[static_cast<std::size_t>(f.trajectory.rows - 1)]);
+        if (!f.switching.empty())
+            e.interval += translate("Method", "; not to be trusted, as rates of the model jump");
         if (e.value < f.setup.lower[k] || e.value > f.setup.upper[k])
             result.warnings.push_back(filled(
                 translate("Method",
@@ -303,6 +305,7 @@ void describeFilter(Result& result, const FilterFindings& f, const FilterOptions
     addUnknowns(result, f, options);
     fillConsistency(typed, result, f);
     warnOfVerdict(result, f.consistency);
+    if (!f.switching.empty()) result.qualityWarnings.push_back(f.switching);
     for (Message& sentence : notLearned(f.setup, f.trajectory))
         result.qualityWarnings.push_back(std::move(sentence));
     if (f.consistency.verdict == FilterVerdict::Consistent && !f.consistency.outlierWords.empty())

@@ -34,6 +34,7 @@ struct FilterFindings {
     NoiseOffer offer = {}; ///< as tried
     CauseFinding causes = {};
     const Refinement* refinement = nullptr;
+    Message switching = {}; ///< of rates that jump (causes/switching.h); "" = none does
 };
 
 /// All tables of the result but those of the curves; no table of the truth where no state is known.

@@ -85,11 +85,30 @@ ShakenRig stores(Draw d) {
     return s;
 }
 
+/// Dry friction: the rate of v jumps with the sign of v, several times in a record.
+ShakenRig friction(Draw d) {
+    const double force = d.between(0.2, 0.6), a = d.between(2, 3.5), w = d.between(1, 2);
+    ShakenRig s;
+    s.equations =
+        fmt::format("der(x) = v; der(v) = -k*x - {}*sign(v) + {}*sin({}*time); y = x; z = v;", force, a, w);
+    s.states = {"x", "v"};
+    s.start = {d.between(0.3, 1), d.between(0.5, 1)};
+    s.startDeviation = {0.1, 0.1};
+    s.sensors = {{"y", 0, d.between(0.01, 0.03)}, {"z", 1, d.between(0.03, 0.08)}};
+    s.unknownStart = d.between(3, 5);
+    s.noise = {0, d.scaled(0.02, 0.06)};
+    s.slope = [=](double t, const double* x, double k, double* f) {
+        f[0] = x[1];
+        f[1] = -k * x[0] - force * ((x[1] > 0) - (x[1] < 0)) + a * std::sin(w * t);
+    };
+    return s;
+}
+
 } // namespace
 
 const std::vector<std::string>& shakenFamilies() {
-    static const std::vector<std::string> all = {"decay",   "two_sensors", "pendulum",
-                                                 "duffing", "drive",       "stores"};
+    static const std::vector<std::string> all = {"decay", "two_sensors", "pendulum", "duffing",
+                                                 "drive", "stores",      "friction"};
     return all;
 }
 
@@ -98,7 +117,8 @@ ShakenRig shakenRig(const std::string& family, Draw d) {
                   : family == "two_sensors" ? oscillator(d, "x", linear, true)
                   : family == "pendulum"    ? oscillator(
                                                   d, "sin(x)", [](double x) { return std::sin(x); }, true)
-                  : family == "drive" ? drive(d)
+                  : family == "friction" ? friction(d)
+                  : family == "drive"    ? drive(d)
                   : family == "stores"
                       ? stores(d)
                       : oscillator(
