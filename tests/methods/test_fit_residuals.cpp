@@ -53,6 +53,40 @@ bool says(const Result& result, const char* words) {
 class TestFitResiduals : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// Of a*b only the product is determined: its error grows with the correlation of the errors as the
+    /// interval of c = a*b does where that is the unknown.
+    void theErrorOfACombinationGrowsWithCorrelation() {
+        const auto product = [](const char* formula, const std::vector<std::string>& names,
+                                std::uint64_t record, double alike) {
+            const std::vector<double> errors = noise(record, alike);
+            std::vector<double> x, y;
+            for (int k = 0; k < kRows; ++k) {
+                x.push_back(1 + 0.01 * k);
+                y.push_back(2 * x.back() + 0.5 * errors[static_cast<std::size_t>(k)]);
+            }
+            return fit(rowsOf(formula, names, x, y));
+        };
+        int judged = 0;
+        for (std::uint64_t record = 0; record < 12; ++record) {
+            const Result one = product("c*x", {"c"}, record, 0.9);
+            if (!says(one, "correlated in the order of the file")) continue;
+            ++judged;
+            const Estimate& c = one.unknowns[0];
+            const Result two = product("a*b*x", {"a", "b"}, record, 0.9);
+            const auto& found = two.diagnostics["combinations"];
+            QCOMPARE(found.size(), std::size_t(1));
+            const double error = found[0]["standard_error"], half = (c.upper - c.lower) / 2;
+            // The interval is wider by its quantile too.
+            QVERIFY2(error > 1.2 * c.standardError && error < half / 1.9 && error > half / 6,
+                     qPrintable(QString("%1: %2, %3").arg(error).arg(c.standardError).arg(half)));
+            QVERIFY(says(two, "what is only known together"));
+        }
+        QVERIFY(judged >= 5);
+        const Result white = product("c*x", {"c"}, 3, 0), both = product("a*b*x", {"a", "b"}, 3, 0);
+        QVERIFY(near(both.diagnostics["combinations"][0]["standard_error"], white.unknowns[0].standardError,
+                     1e-6));
+    }
+
     /// At most 4 % hear anything: 120 records more than 13 with a probability of 3e-4.
     void whiteNoiseIsBlamedForNothing() {
         int blamed = 0;

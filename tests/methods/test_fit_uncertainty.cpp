@@ -85,6 +85,14 @@ class TestFitUncertainty : public QObject {
         const Result tied = fit(rowsOf("a*x + b*x*(1 + 1e-6*x)", {"a", "b"}, x, y));
         QCOMPARE(tied.diagnostics["undetermined_unknowns"].size(), std::size_t(2));
         QVERIFY(tied.message().find("Not determined by the data: a, b") != std::string::npos);
+        // What the data do determine of them is said, of the interval of each too.
+        const auto& known = tied.diagnostics["combinations"];
+        QCOMPARE(known.size(), std::size_t(1));
+        QCOMPARE(known[0]["combination"].get<std::string>(), std::string("b + a"));
+        QVERIFY(near(known[0]["value"], 2, 0.05) && known[0]["standard_error"].get<double>() < 0.2);
+        for (const Estimate& e : tied.unknowns)
+            QVERIFY2(e.interval.text().find("only in the combination b + a") != std::string::npos,
+                     e.interval.text().c_str());
         // Bounds that say as much as the data.
         Problem bounded = rowsOf("a*x + b*x*(1 + 1e-6*x)", {"a", "b"}, x, y);
         for (Unknown& unknown : bounded.unknowns) unknown.value.min = -2e4, unknown.value.max = 2e4;
@@ -93,6 +101,26 @@ class TestFitUncertainty : public QObject {
         QVERIFY(textIn(within.diagnostics["undetermined"][0]).find("its bounds") != std::string::npos);
         // An offset of nearly 0 that the data know well.
         QVERIFY(fit(rowsOf("a*x + b", {"a", "b"}, x, y)).diagnostics["undetermined"].empty());
+    }
+
+    /// "No value is excluded" rests on the least squares there; an interval that was only linearised, of a
+    /// robust loss, says that it was cut.
+    void whatWasNotLookedAtIsNotCalledOpen() {
+        std::vector<double> x, y;
+        for (int k = 0; k < 20; ++k) {
+            x.push_back(k);
+            y.push_back(1 + 2 * x.back() + (k % 2 ? 0.5 : -0.5));
+        }
+        Problem p = rowsOf("a + b*x", {"a", "b"}, x, y);
+        p.unknowns[0].value = {1, 0.9, 1.1};
+        const auto says = [](const Result& result, const char* words) {
+            return std::ranges::any_of(result.warnings, [&](const Message& one) {
+                return one.text().find(words) != std::string::npos;
+            });
+        };
+        const Result squared = fit(p), robust = fit(p, {{"loss", std::string("huber")}});
+        QVERIFY(says(squared, "no value is excluded by the data: a") && !says(squared, "are cut there"));
+        QVERIFY(!says(robust, "no value is excluded") && says(robust, "are cut there"));
     }
 
     /// The error of an unknown beside one held at its bound is that of the fit with this one fixed.

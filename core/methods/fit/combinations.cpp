@@ -146,6 +146,7 @@ class Finder {
         if (followed.unknown >= 0)
             slope[followed.unknown] = made.value * followed.slope * std::log(std::abs(estimate_[base_]));
         made.standardError = errorOf(slope);
+        made.slope = std::move(slope);
         return made;
     }
 
@@ -161,6 +162,7 @@ class Finder {
         slope[i] = 1;
         slope[base_] = factor;
         made.standardError = errorOf(slope);
+        made.slope = std::move(slope);
         return made;
     }
 

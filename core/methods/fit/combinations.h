@@ -20,9 +20,12 @@ namespace rigor {
 enum class CombinationKind { Product, Sum, Unknown };
 
 struct Combination {
-    std::string text;         ///< "beta/alpha^(n-1)", "b + 2*a"
-    double value = 0;         ///< at the estimate
-    double standardError = 0; ///< NaN where it is not known
+    std::string text; ///< "beta/alpha^(n-1)", "b + 2*a"
+    double value = 0; ///< at the estimate
+    /// NaN where it is not known. Unlike that of an unknown it is all that is told of how far the combination
+    /// is known, and grows with the errors' correlation as intervals do (widenIntervals).
+    double standardError = 0;
+    Eigen::VectorXd slope = {}; ///< of the combination by every unknown
 };
 
 struct Combinations {

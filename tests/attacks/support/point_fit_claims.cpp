@@ -53,6 +53,8 @@ void judgeUnknowns(Attempt& attempt, const Rig& rig, const FitEnd& end, const Ou
         if (names(outcome.said("these intervals may be too narrow"), " end, and", unknown.name))
             claims.made("an interval said to be perhaps too narrow: " + unknown.name, Rule::atMost(1),
                         missed);
+        else if (outcome.said("There the intervals are open").find(unknown.name + " ") != std::string::npos)
+            claims.made("an interval that is open on a side: " + unknown.name, Rule::atMost(0.05), missed);
         else if (names(outcome.said("passes measured times"), " an event", unknown.name))
             claims.made("interval said to miss in up to 8 %: " + unknown.name, Rule::atMost(0.08), missed);
         else

@@ -125,6 +125,9 @@ const Message& intervalText(const FitUncertainty& uncertainty, std::size_t k) {
 
 /// Where intervals are not estimate +- quantile * error, and what they rest on at a bound. bound: "K = 1000".
 void describeIntervals(Result& result, const IntervalCheck& check, const Messages& bound) {
+    const auto isOf = [](const std::vector<std::string>& list, const std::string& name) {
+        return std::ranges::find(list, name) != list.end();
+    };
     if (!bound.empty()) {
         const bool all =
             std::find(check.profiled.begin(), check.profiled.end(), true) != check.profiled.end();
@@ -140,12 +143,22 @@ void describeIntervals(Result& result, const IntervalCheck& check, const Message
                           "the others hold only if the true values lie there."),
                       fmt::join(bound, ", ")));
     }
-    if (!check.left.empty())
+    for (Estimate& e : result.unknowns)
+        if (isOf(check.left, e.name) && !isOf(check.unchecked, e.name))
+            e.interval += translate("Method", ", open where its end was not found");
+    if (!check.unbounded.empty())
+        result.qualityWarnings.push_back(filled(
+            translate("Method",
+                      "The ends of the profile likelihood were not found on these sides with the solves of "
+                      "this run: {}. There the intervals are open: they reach to the bound of the "
+                      "search, if there is one."),
+            fmt::join(check.unbounded, ", ")));
+    if (!check.unchecked.empty())
         result.qualityWarnings.push_back(filled(
             translate("Method",
                       "The least squares are curved where the linearised intervals of {} end, and the ends "
                       "of their profile likelihood were not found: these intervals may be too narrow."),
-            fmt::join(check.left, ", ")));
+            fmt::join(check.unchecked, ", ")));
     if (!check.switched.empty())
         result.warnings.push_back(filled(
             translate("Method", "Within or near the intervals of {} an event of the model passes measured "
@@ -157,10 +170,14 @@ void describeIntervals(Result& result, const IntervalCheck& check, const Message
         result.warnings.push_back(
             filled(translate("Method", "Up to a bound of the search no value is excluded by the data: {}."),
                    fmt::join(check.open, ", ")));
+    if (!check.cut.empty())
+        result.warnings.push_back(
+            filled(translate("Method", "The linearised intervals reach beyond the bounds of the search and "
+                                       "are cut there; whether the data exclude what lies before was not "
+                                       "looked at: {}."),
+                   fmt::join(check.cut, ", ")));
     std::vector<std::string> curved = check.curved;
-    std::erase_if(curved, [&](const std::string& name) {
-        return std::find(check.left.begin(), check.left.end(), name) != check.left.end();
-    });
+    std::erase_if(curved, [&](const std::string& name) { return isOf(check.left, name); });
     if (!curved.empty())
         result.warnings.push_back(
             filled(translate("Method",
@@ -168,6 +185,19 @@ void describeIntervals(Result& result, const IntervalCheck& check, const Message
                              "are those of the profile likelihood, with the others fitted again at every "
                              "value."),
                    fmt::join(curved, ", ")));
+}
+
+/// Of unknowns that only a combination determines the interval of each says so.
+void describeWeak(Result& head, const FitUncertainty& uncertainty) {
+    for (const UndeterminedDirection& direction : uncertainty.weak) {
+        for (const Eigen::Index i : membersOf(direction.relative))
+            head.unknowns[static_cast<std::size_t>(i)].interval +=
+                filled(sentence("Method", "; the data determine {}"), direction.sentence);
+        head.warnings.push_back(
+            filled(translate("Method", "The data determine {}: the interval of each alone "
+                                       "says next to nothing of it."),
+                   direction.sentence));
+    }
 }
 
 void describeSteps(Result& result, const FitUncertainty& uncertainty) {
@@ -306,7 +336,7 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
     std::vector<bool> notLinear = uncertainty.check.profiled;
     for (std::size_t k = 0; k < notLinear.size(); ++k)
         if (uncertainty.check.posterior[k]) notLinear[k] = true;
-    result.intervals = {named(notLinear), named(uncertainty.stepped), uncertainty.check.left};
+    result.intervals = {named(notLinear), named(uncertainty.stepped), uncertainty.check.unchecked};
     describePriors(head, result, uncertainty, unknowns);
     describeIntervals(head, uncertainty.check, bound);
     describeConstraints(head, result, uncertainty.check, box, estimate);
@@ -324,11 +354,13 @@ void describeFit(Result& head, FitResult& result, const FitData& data, const Pre
         undetermined.push_back(sentence);
         head.warnings.push_back(sentence + ".");
     }
+    describeWeak(head, uncertainty);
     result.undeterminedUnknowns = uncertainty.names;
     result.combinations.emplace();
-    for (const UndeterminedDirection& direction : uncertainty.undetermined)
-        for (const Combination& one : direction.combinations)
-            result.combinations->push_back({one.text, one.value, one.standardError});
+    for (const auto* directions : {&uncertainty.undetermined, &uncertainty.weak})
+        for (const UndeterminedDirection& direction : *directions)
+            for (const Combination& one : direction.combinations)
+                result.combinations->push_back({one.text, one.value, one.standardError});
     if (std::isnan(uncertainty.noise))
         head.qualityWarnings.push_back(
             filled(translate("Method", "{:g} values leave nothing to estimate the noise from: there are no "

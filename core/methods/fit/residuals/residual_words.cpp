@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace rigor {
@@ -103,6 +104,17 @@ class ResidualWords {
     }
 
     Message widening() const {
+        const Message ofIntervals = wideningOfIntervals();
+        if (analysis_.combinations.empty()) return ofIntervals;
+        const Message ofErrors = filled(
+            translate("Method", "The standard errors of what is only known together, {}, have been made "
+                                "up to {:.2f} times as large for it."),
+            fmt::join(analysis_.combinations, ", "), analysis_.combinationsMost);
+        return ofIntervals.empty() || !(analysis_.widenedMost > kWidened) ? ofErrors
+                                                                          : ofIntervals + " " + ofErrors;
+    }
+
+    Message wideningOfIntervals() const {
         const double least = analysis_.widenedLeast, most = analysis_.widenedMost;
         if (!analysis_.anyInterval) return {};
         if (!(most > kWidened)) return translate("Method", "The intervals need no widening for it.");
@@ -347,6 +359,27 @@ Eigen::MatrixXd withPriors(const Eigen::MatrixXd& found, const ResidualView& vie
            data.priorNoise * data.priorNoise * inverse * ofPriors * inverse;
 }
 
+/// The standard errors of combinations by `found`, the covariance of the moving unknowns for the errors as
+/// they are; alone: that for errors without correlation, where the factor between the two is what counts.
+void widenCombinations(FitUncertainty& uncertainty, ResidualAnalysis& analysis, const FitFace& face,
+                       const Eigen::MatrixXd& found, const std::optional<Eigen::MatrixXd>& alone) {
+    for (auto* directions : {&uncertainty.undetermined, &uncertainty.byPriors, &uncertainty.weak})
+        for (UndeterminedDirection& direction : *directions)
+            for (Combination& one : direction.combinations) {
+                const Eigen::VectorXd slope = one.slope(face.moving);
+                // What is held at a bound has no part in the face.
+                if ((slope.array() != 0).count() != (one.slope.array() != 0).count()) continue;
+                if (!(one.standardError > 0)) continue;
+                const double variance = slope.dot(found * slope),
+                             before = alone ? slope.dot(*alone * slope) : std::pow(one.standardError, 2);
+                const double factor = std::sqrt(variance / before);
+                if (!(factor > kWidened)) continue;
+                one.standardError *= factor;
+                analysis.combinations.push_back(one.text);
+                analysis.combinationsMost = std::max(analysis.combinationsMost, factor);
+            }
+}
+
 } // namespace
 
 ResidualAnalysis analyseResiduals(const Residuals& residuals, const FitData& data,
@@ -382,6 +415,11 @@ void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, con
     const auto before = [&](Eigen::Index i) {
         return data.sigmaStated && !robust ? normal : uncertainty.quantiles[i];
     };
+    widenCombinations(uncertainty, analysis, face, found, [&] {
+        ErrorModel white = errors;
+        for (ErrorsOfOutput& one : white) one.correlation = Eigen::VectorXd::Ones(1);
+        return robust ? std::optional(face.covariance(covarianceOf(view, white))) : std::nullopt;
+    }());
     if (robust) { // its errors are those of Huber; what the correlation adds is the same
         ErrorModel white = errors;
         for (ErrorsOfOutput& one : white) one.correlation = Eigen::VectorXd::Ones(1);

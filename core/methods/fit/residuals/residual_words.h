@@ -15,6 +15,9 @@ struct ResidualAnalysis {
     /// Least and greatest factor by which the intervals were widened; 1 = not.
     double widenedLeast = 1, widenedMost = 1;
     bool anyInterval = true; ///< some unknown has one that was looked at
+    /// The same of the errors of combinations that alone are determined: "C*R".
+    double combinationsMost = 1;
+    std::vector<std::string> combinations; ///< whose errors were widened
 };
 
 /// box and estimate: of a fit; a prediction without slopes was given, not fitted.
@@ -27,7 +30,8 @@ ResidualAnalysis analyseResiduals(const Residuals& residuals, const FitData& dat
 /// as stated, and Student's t with freedomOf(). Where only their size was found to change from value to
 /// value, S = diag e_i^2/(1 - h_i)^2, h: leverage (H. White, Econometrica 48, 1980; J. G. MacKinnon and
 /// White, Journal of Econometrics 29, 1985). Standard errors and covariance stay those of independent errors,
-/// as they are certified and published. What is infinite stays; an unknown at a bound is widened as the
+/// as they are certified and published, but for those of combinations, which have no interval. What is
+/// infinite stays; an unknown at a bound is widened as the
 /// others.
 void widenIntervals(FitUncertainty& uncertainty, ResidualAnalysis& analysis, const Residuals& residuals,
                     const FitData& data, const FitBox& box, const Eigen::VectorXd& estimate,

@@ -79,7 +79,14 @@ Message whyUndetermined(const FitCovariance& covariance, const Eigen::VectorXd& 
                           names[k], estimate[i]);
         const FitData& data = predictor->data();
         const Variable& parameter = data.model->parameters()[data.unknowns[k]];
-        return sentenceOf(influenceOf(*predictor, estimate, i, parameter.min, parameter.max, used), names[k]);
+        const Influence influence =
+            influenceOf(*predictor, estimate, i, parameter.min, parameter.max, used);
+        const Message said = sentenceOf(influence, names[k]);
+        if (!influence.below && !influence.above) return said;
+        // A threshold between two measured inputs, a limit that is not reached.
+        return filled(sentence("Method", "{} (find it by least squares, which tells the interval of such a "
+                                         "step too, and state its value as a parameter here)"),
+                      said);
     }
     if (covariance.condition > limit) {
         // The direction in relative changes, the largest one scaled to 1 %.

@@ -243,7 +243,9 @@ class IntervalCorrection {
             }
         }
         if (places.empty() || heights.size() < places.size()) {
-            check_.left.push_back(unknowns_[static_cast<std::size_t>(i)].name);
+            const std::string& name = unknowns_[static_cast<std::size_t>(i)].name;
+            check_.left.push_back(name);
+            check_.unchecked.push_back(name);
             return;
         }
         u_.lower[i] = fromScale(box_, i, quantileOfPosterior(places, heights, u_.tail));
@@ -270,22 +272,25 @@ class IntervalCorrection {
 
     void profile(Eigen::Index i, double limit) {
         const std::string& name = unknowns_[static_cast<std::size_t>(i)].name;
-        std::optional<double> lower, upper;
-        if (predictor_.simulations() < mostSolves_) {
-            lower = end(i, -1, limit);
-            if (lower && better_.size() == 0) upper = end(i, 1, limit);
-        }
+        const auto [low, high] = ranges_[static_cast<std::size_t>(i)];
+        std::optional<double> lower = end(i, -1, limit), upper;
+        if (better_.size() == 0) upper = end(i, 1, limit);
         if (better_.size() > 0) return;
-        if (!lower || !upper) {
+        if (progress_.stopRequested()) {
             check_.left.push_back(name);
+            check_.unchecked.push_back(name);
             return;
         }
+        // A side on which nothing was found to be excluded is open.
+        if (!lower) check_.unbounded.push_back(filled(sentence("Method", "{} downwards"), name));
+        if (!upper) check_.unbounded.push_back(filled(sentence("Method", "{} upwards"), name));
+        if (!lower || !upper) check_.left.push_back(name);
         check_.profiled[static_cast<std::size_t>(i)] = true;
-        u_.lower[i] = *lower;
-        u_.upper[i] = *upper;
+        u_.lower[i] = lower.value_or(low);
+        u_.upper[i] = upper.value_or(high);
     }
 
-    /// Nothing: not found.
+    /// Nothing: not found with the solves that are left.
     std::optional<double> end(Eigen::Index i, double sign, double limit) {
         LeastSquares search;
         search.functionTolerance = 1e-10;
@@ -363,12 +368,16 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
              .open = {},
              .limited = {},
              .left = {},
+             .unbounded = {},
+             .unchecked = {},
+             .cut = {},
              .switched = {},
              .others = {}};
     Residuals residuals(predictor, weights);
     Eigen::VectorXd better;
     // Where the model meets the data to rounding, J says nothing at the ends of intervals of rounding's size.
-    if (loss == Loss::Squared && !metExactly(predictor.data(), prediction))
+    const bool looked = loss == Loss::Squared && !metExactly(predictor.data(), prediction);
+    if (looked)
         better = IntervalCorrection(uncertainty, predictor, residuals, prediction, box, estimate, others,
                                     unknowns, mostSolves, progress, all)
                      .run();
@@ -377,15 +386,23 @@ Eigen::VectorXd correctIntervals(FitUncertainty& uncertainty, Predictor& predict
         if (!std::isfinite(lower) || !std::isfinite(upper)) continue;
         const std::string& name = unknowns[static_cast<std::size_t>(i)].name;
         const auto [low, high] = rangeOf(box, estimate, i);
+        // That the data exclude nothing up to there is known only where J was looked at.
+        const bool known = looked && std::ranges::find(check.unchecked, name) == check.unchecked.end();
+        const auto told = [&](bool atConstraint) -> Messages& {
+            return !known ? check.cut : atConstraint ? check.limited : check.open;
+        };
+        const auto isOpen = [&](const Message& side) {
+            return std::ranges::find(check.unbounded, side) != check.unbounded.end();
+        };
         if (lower <= low) {
             lower = low;
-            (low > box.lower[i] ? check.limited : check.open)
-                .push_back(filled(sentence("Method", "{} down to {:g}"), name, lower));
+            if (!isOpen(filled(sentence("Method", "{} downwards"), name)))
+                told(low > box.lower[i]).push_back(filled(sentence("Method", "{} down to {:g}"), name, low));
         }
         if (upper >= high) {
             upper = high;
-            (high < box.upper[i] ? check.limited : check.open)
-                .push_back(filled(sentence("Method", "{} up to {:g}"), name, upper));
+            if (!isOpen(filled(sentence("Method", "{} upwards"), name)))
+                told(high < box.upper[i]).push_back(filled(sentence("Method", "{} up to {:g}"), name, high));
         }
     }
     return better;

@@ -3,10 +3,10 @@
 #include "core/foundation/base/numbers.h"
 #include "core/foundation/base/translate.h"
 #include "core/foundation/linalg/covariance.h"
-#include "core/methods/fit/combinations.h"
 #include "core/methods/fit/fit_estimator.h"
 #include "core/methods/fit/residuals/influence.h"
 #include "core/methods/fit/residuals/robust_scale.h"
+#include "core/methods/fit/uncertainty/undetermined.h"
 
 #include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/normal.hpp>
@@ -19,11 +19,6 @@
 namespace rigor {
 
 namespace {
-
-/// An unknown whose error is so many times that with all others known is only known together with them.
-constexpr double kTied = 30;
-/// An error of so many times the value says that nothing is known.
-constexpr double kLost = 1000;
 
 /// How the rows of a robust fit count: the estimate solves sum_i w_i psi(u_i) dh_i/dp = 0, so that
 ///     C = H^-1 (sum w_i^2 E psi^2 x_i x_i') H^-1,   H = sum w_i E psi' x_i x_i'
@@ -70,14 +65,6 @@ double bulkNoise(const FitData& data, const Residuals& residuals, const Predicti
     return std::sqrt(squares / static_cast<double>(deviations.size()));
 }
 
-/// dh/dp in standard deviations of one row.
-Eigen::MatrixXd scaledSlopes(const FitData& data, const Prediction& prediction) {
-    Eigen::MatrixXd slopes = prediction.slopes;
-    for (Eigen::Index r = 0; r < slopes.rows(); ++r)
-        slopes.row(r) *= data.weight(data.rows[static_cast<std::size_t>(r)]);
-    return slopes;
-}
-
 /// s_k of every row: sensors without a statement have errors of their own size each.
 Eigen::VectorXd errorsByOutput(const FitData& data, const DataErrors& left) {
     Eigen::VectorXd errors(static_cast<Eigen::Index>(data.rows.size()));
@@ -104,112 +91,6 @@ void testStatement(FitUncertainty& result, double squares) {
         std::isfinite(squares)
             ? std::min(1.0, 2 * std::min(cdf(stated, squares), cdf(complement(stated, squares))))
             : 0;
-}
-
-/// What an error must stay below for the unknown to be determined, and whether that is the unknown's value
-/// (or else what its bounds alone say).
-struct LargestError {
-    double size = 0;
-    bool value = true;
-};
-
-/// tied: how many times larger the error is than with all other unknowns known.
-LargestError largestError(const FitBox& box, Eigen::Index i, double estimate, double tied) {
-    const double lower = box.lower[i], upper = box.upper[i];
-    if (lower > 0 || upper < 0 || box.isLog(i)) return {std::abs(estimate)};
-    // The standard deviation of a number of which nothing but its bounds is known.
-    if (std::isfinite(upper - lower)) return {(upper - lower) / std::sqrt(12.0), false};
-    // Where 0 is a value like any other a small value means nothing. Then an unknown is lost where the data
-    // only know it together with others, or by orders of magnitude.
-    const double known = std::max(std::abs(estimate), std::abs(box.start[i]));
-    if (tied > kTied) return {known};
-    return {box.start[i] != 0 ? kLost * known : kInfinity};
-}
-
-/// What the directions without information leave determined, in words.
-void describeDirections(std::vector<UndeterminedDirection>& directions, const FitUncertainty& result,
-                        const Residuals& residuals, const FitData& data, const FitBox& box,
-                        const Eigen::VectorXd& estimate, const std::vector<std::string>& names,
-                        Predictor* elsewhere) {
-    DirectionAt directionAt;
-    if (elsewhere && directions.size() == 1)
-        directionAt = [&](const Eigen::VectorXd& p) -> Eigen::VectorXd {
-            const Prediction there = elsewhere->withSlopes(p);
-            if (!there.answered) return {};
-            const Estimator estimator =
-                estimatorOf(scaledSlopes(data, there), residuals.weights(),
-                            Eigen::VectorXd::Ones(static_cast<Eigen::Index>(data.rows.size())));
-            if (estimator.rank != p.size() - 1) return {};
-            return estimator.relative(estimator.rank, p);
-        };
-    for (UndeterminedDirection& direction : directions) {
-        if (direction.alone) {
-            const Eigen::Index i = membersOf(direction.relative).front();
-            const std::string& name = names[static_cast<std::size_t>(i)];
-            direction.sentence =
-                elsewhere ? sentenceOf(influenceOf(*elsewhere, estimate, i, box.lower[i], box.upper[i]), name)
-                          : filled(sentence("Method", "{} has no influence on what is measured at its value "
-                                                      "{:.4g}"),
-                                   name, estimate[i]);
-            continue;
-        }
-        Combinations found = combinationsOf(direction.relative, estimate, box.lower, box.upper,
-                                            result.covariance, names, directionAt);
-        direction.sentence = sentenceOf(found, names);
-        // Of one direction among several a combination need not stay along the others.
-        if (directions.size() == 1) direction.combinations = std::move(found.all);
-    }
-}
-
-/// Unknowns that are determined in theory, but not by these data or not by real sensors. scale: of the
-/// estimator; unit: covariance for errors of 1.
-void describePractical(FitUncertainty& result, const FitBox& box, const Eigen::VectorXd& estimate,
-                       const std::vector<std::string>& names, const Eigen::VectorXd& scale,
-                       const Eigen::MatrixXd& unit, double assumedError) {
-    for (Eigen::Index i = 0; i < estimate.size(); ++i) {
-        const std::string& name = names[static_cast<std::size_t>(i)];
-        const double alone = scale[i], tied = alone > 0 ? std::sqrt(unit(i, i)) / alone : 0;
-        const LargestError largest = largestError(box, i, estimate[i], tied);
-        const bool lost = std::isinf(result.standardErrors[i]);
-        const bool large = result.standardErrors[i] > largest.size;
-        if (lost || large) result.names.push_back(name);
-        if (lost || !(large || result.assumedErrors[i] > largest.size)) continue;
-        if (large) {
-            result.practical.push_back(
-                largest.value
-                    ? filled(sentence("Method", "{} is not determined by these data: its standard error "
-                                                "{:.2g} exceeds its value {:.2g}"),
-                             name, result.standardErrors[i], estimate[i])
-                    : filled(sentence("Method",
-                                      "{} is not determined by these data: its standard error {:.2g} is no "
-                                      "smaller than that of its bounds alone, {:.2g}"),
-                             name, result.standardErrors[i], largest.size));
-            continue;
-        }
-        result.assumed.push_back(
-            largest.value
-                ? filled(sentence("Method",
-                                  "{} is practically not identifiable: sensors off by {:g} % of their signal "
-                                  "would give it a standard error of {:.2g}, more than its value {:.2g}"),
-                         name, 100 * assumedError, result.assumedErrors[i], estimate[i])
-                : filled(sentence("Method",
-                                  "{} is practically not identifiable: sensors off by {:g} % of their signal "
-                                  "would give it a standard error of {:.2g}, no smaller than that of its "
-                                  "bounds alone, {:.2g}"),
-                         name, 100 * assumedError, result.assumedErrors[i], largest.size));
-        result.practical.push_back(result.assumed.back());
-    }
-}
-
-/// Those that an estimator leaves open, without words.
-std::vector<UndeterminedDirection> directionsOf(const Estimator& estimator, const Eigen::VectorXd& estimate) {
-    std::vector<UndeterminedDirection> directions;
-    for (Eigen::Index k = estimator.rank; k < estimate.size(); ++k) {
-        UndeterminedDirection& direction = directions.emplace_back();
-        direction.relative = estimator.relative(k, estimate);
-        direction.alone = membersOf(direction.relative).size() == 1;
-    }
-    return directions;
 }
 
 /// ofPriors: their part of each variance. freedom: of an estimated noise, else infinite. atLeast: per
@@ -251,6 +132,169 @@ void nameIntervals(FitUncertainty& result, double confidence, const Message& noi
                             100 * confidence, noise, result.values, rank);
 }
 
+/// The steps of uncertaintyOf().
+class UncertaintyMaker {
+  public:
+    UncertaintyMaker(const Residuals& residuals, const FitData& data, const Prediction& prediction,
+                     const FitBox& box, const Eigen::VectorXd& estimate,
+                     const std::vector<std::string>& names, Predictor* elsewhere)
+        : residuals_(residuals), data_(data), prediction_(prediction), box_(box), estimate_(estimate),
+          names_(names), elsewhere_(elsewhere), slopes_(scaledSlopes(data, prediction)),
+          face_(faceOf(box, estimate)), errors_(dataErrors(residuals, data, prediction, slopes_, face_)),
+          robust_(residuals.loss() != Loss::Squared), estimated_(!data.sigmaStated),
+          ones_(Eigen::VectorXd::Ones(prediction.values.size())), weights_(behind(residuals.weights(), 1)) {}
+
+    FitUncertainty make(double confidence, double assumedError) {
+        sizeOfNoise();
+        findDirections();
+        findCovariance();
+        describeDirections(made_.undetermined, made_, residuals_, data_, box_, estimate_, names_, elsewhere_);
+        describeDirections(made_.byPriors, made_, residuals_, data_, box_, estimate_, names_, elsewhere_);
+        findErrors(assumedError);
+        setAllIntervals(confidence);
+        describePractical(made_, box_, estimate_, names_, all_.scale, unit_, assumedError);
+        if (face_.size() == estimate_.size() && data_.priors.empty())
+            describeWeakest(made_, all_, residuals_, data_, box_, estimate_, names_, elsewhere_);
+        return std::move(made_);
+    }
+
+  private:
+    Eigen::Index priorCount() const { return static_cast<Eigen::Index>(data_.priors.size()); }
+
+    /// Of the rows of the data, behind them those of the priors.
+    Eigen::VectorXd behind(const Eigen::VectorXd& ofRows, double ofPriors) const {
+        Eigen::VectorXd all = Eigen::VectorXd::Constant(ofRows.size() + priorCount(), ofPriors);
+        all.head(ofRows.size()) = ofRows;
+        return all;
+    }
+
+    void sizeOfNoise() {
+        made_.values = errors_.values;
+        made_.degreesOfFreedom = errors_.degreesOfFreedom();
+        if (!estimated_)
+            made_.noise = 1;
+        else if (made_.degreesOfFreedom > 0)
+            made_.noise = std::sqrt(errors_.squares / made_.degreesOfFreedom);
+        // Data that are met exactly leave no error to weigh a prior against but its floor (settlePriorNoise).
+        if (estimated_ && !data_.priors.empty() && made_.noise < data_.priorNoise)
+            made_.noise = data_.priorNoise;
+        // The priors as rows of their own; where the errors are not known what is determined does not depend
+        // on them.
+        informed_ =
+            withPriorRows(slopes_, data_.priors, estimate_, made_.noise > 0 ? made_.noise : data_.priorNoise);
+    }
+
+    void findDirections() {
+        all_ = estimatorOf(informed_, weights_, behind(ones_, 1));
+        made_.singularValues = all_.singularValues;
+        taken_.assign(static_cast<std::size_t>(estimate_.size()), false);
+        made_.undetermined = directionsOf(all_, estimate_);
+        for (const UndeterminedDirection& direction : made_.undetermined)
+            for (const Eigen::Index i : membersOf(direction.relative))
+                taken_[static_cast<std::size_t>(i)] = true;
+        if (priorCount() == 0) return;
+        const Estimator alone = estimatorOf(slopes_, residuals_.weights(), ones_);
+        made_.singularValues = alone.singularValues;
+        if (alone.rank < all_.rank) made_.byPriors = directionsOf(alone, estimate_);
+        std::erase_if(made_.byPriors, [&](const UndeterminedDirection& direction) {
+            const auto members = membersOf(direction.relative);
+            return std::any_of(members.begin(), members.end(),
+                               [&](Eigen::Index i) { return taken_[static_cast<std::size_t>(i)]; });
+        });
+    }
+
+    void findCovariance() {
+        unit_ = face_.size() == estimate_.size() ? all_.unit
+                                                 : covarianceOn(face_, informed_, weights_, behind(ones_, 1));
+        rank_ = priorCount() == 0   ? errors_.rank
+                : face_.size() == 0 ? 0
+                                    : estimatorOf(face_.along(informed_), weights_, behind(ones_, 1)).rank;
+        made_.covariance = made_.noise * made_.noise * unit_;
+        if (!estimated_ && !robust_) testStatement(made_, errors_.squares);
+        if (data_.weighedBySpread() && !robust_ && made_.degreesOfFreedom > 0)
+            made_.covariance =
+                covarianceOn(face_, informed_, weights_, behind(errorsByOutput(data_, errors_), made_.noise));
+        if (robust_ && made_.degreesOfFreedom > 0) {
+            const RobustRows own = robustRows(residuals_, data_, prediction_, rank_);
+            made_.covariance = covarianceOn(face_, slopes_, own.weights, own.errors);
+            made_.noise = estimated_ ? bulkNoise(data_, residuals_, prediction_) : 1;
+        }
+        ofPriors_ = Eigen::VectorXd::Zero(estimate_.size());
+        if (priorCount() > 0 && made_.noise > 0)
+            ofPriors_ = covarianceOn(face_, informed_, weights_, behind(0 * ones_, made_.noise))
+                            .diagonal()
+                            .cwiseQuotient(made_.covariance.diagonal());
+    }
+
+    void findErrors(double assumedError) {
+        const Eigen::Index p = estimate_.size(), rows = prediction_.values.size();
+        made_.standardErrors.resize(p);
+        made_.assumedErrors.resize(p);
+        double signal = 0;
+        for (Eigen::Index r = 0; r < rows; ++r) {
+            const FitRow& row = data_.rows[static_cast<std::size_t>(r)];
+            signal += std::pow(row.value / data_.sensors[row.sensor].sigma, 2);
+        }
+        const double assumed = assumedError * std::sqrt(signal / static_cast<double>(rows));
+        const Eigen::MatrixXd assumedUnit =
+            priorCount() == 0 || !(assumed > 0)
+                ? unit_
+                : covarianceOn(face_, withPriorRows(slopes_, data_.priors, estimate_, assumed), weights_,
+                               behind(ones_, 1));
+        for (Eigen::Index i = 0; i < p; ++i) {
+            const bool lost = taken_[static_cast<std::size_t>(i)];
+            made_.standardErrors[i] = lost ? kInfinity : std::sqrt(made_.covariance(i, i));
+            made_.assumedErrors[i] = lost ? kInfinity : assumed * std::sqrt(assumedUnit(i, i));
+            if (lost) {
+                made_.covariance.row(i).setConstant(kNaN);
+                made_.covariance.col(i).setConstant(kNaN);
+            }
+        }
+        made_.correlation = correlationOf(made_.covariance);
+    }
+
+    void setAllIntervals(double confidence) {
+        const double freedom = estimated_ ? made_.degreesOfFreedom : kInfinity;
+        made_.priors = priorFindings(data_.priors, estimate_, made_.covariance, freedom);
+        Eigen::VectorXd atLeast = Eigen::VectorXd::Zero(estimate_.size());
+        if (priorCount() > 0 && face_.size() > 0 && std::isfinite(freedom) && freedom > 0 &&
+            made_.noise > 0) {
+            const Eigen::VectorXd known = made_.standardErrors(face_.moving);
+            if (known.allFinite())
+                atLeast(face_.moving) = quantilesOf(openWeight(residuals_, data_, prediction_, slopes_,
+                                                               estimate_, face_, made_.noise, freedom),
+                                                    confidence, known);
+        }
+        setIntervals(made_, box_, estimate_, confidence, ofPriors_, freedom, atLeast);
+        Message noise = robust_ ? translate("Method", "robust errors (Huber 1981)")
+                        : data_.weighedBySpread()
+                            ? translate("Method", "Student t with the noise of each output estimated")
+                        : estimated_ ? translate("Method", "Student t with estimated noise")
+                                     : translate("Method", "stated sensor noise");
+        if (priorCount() > 0) noise = filled(sentence("Method", "{}, with the priors"), noise);
+        nameIntervals(made_, confidence, noise, rank_);
+    }
+
+    const Residuals& residuals_;
+    const FitData& data_;
+    const Prediction& prediction_;
+    const FitBox& box_;
+    const Eigen::VectorXd& estimate_;
+    const std::vector<std::string>& names_;
+    Predictor* elsewhere_;
+    Eigen::MatrixXd slopes_;
+    FitFace face_; ///< unknowns at their bounds are held there: the others are those of the fit without them
+    DataErrors errors_;
+    bool robust_, estimated_;
+    Eigen::VectorXd ones_, weights_;
+    Eigen::MatrixXd informed_, unit_; ///< slopes with the rows of the priors; covariance for errors of 1
+    Estimator all_;
+    std::vector<bool> taken_; ///< per unknown: takes part in an undetermined direction
+    Eigen::Index rank_ = 0;
+    Eigen::VectorXd ofPriors_; ///< their part of the variance
+    FitUncertainty made_;
+};
+
 } // namespace
 
 Eigen::MatrixXd covarianceOn(const FitFace& face, const Eigen::MatrixXd& slopes,
@@ -270,117 +314,8 @@ FitUncertainty uncertaintyOf(const Residuals& residuals, const FitData& data, co
                              const FitBox& box, const Eigen::VectorXd& estimate,
                              const std::vector<std::string>& names, double confidence, double assumedError,
                              Predictor* elsewhere) {
-    const Eigen::Index p = estimate.size(), rows = prediction.values.size();
-    FitUncertainty result;
-    const Eigen::MatrixXd slopes = scaledSlopes(data, prediction);
-    // Unknowns at their bounds are held there: the others are those of the fit without them.
-    const FitFace face = faceOf(box, estimate);
-    const DataErrors errors = dataErrors(residuals, data, prediction, slopes, face);
-    const bool robust = residuals.loss() != Loss::Squared, estimated = !data.sigmaStated;
-    result.values = errors.values;
-    result.degreesOfFreedom = errors.degreesOfFreedom();
-    if (!estimated)
-        result.noise = 1;
-    else if (result.degreesOfFreedom > 0)
-        result.noise = std::sqrt(errors.squares / result.degreesOfFreedom);
-    // Data that are met exactly leave no error to weigh a prior against but its floor (settlePriorNoise).
-    if (estimated && !data.priors.empty() && result.noise < data.priorNoise) result.noise = data.priorNoise;
-    // The priors as rows of their own; where the errors are not known what is determined does not depend on
-    // them.
-    const auto priorCount = static_cast<Eigen::Index>(data.priors.size());
-    const Eigen::MatrixXd informed =
-        withPriorRows(slopes, data.priors, estimate, result.noise > 0 ? result.noise : data.priorNoise);
-    const auto behind = [&](const Eigen::VectorXd& ofRows, double ofPriors) {
-        Eigen::VectorXd all = Eigen::VectorXd::Constant(rows + priorCount, ofPriors);
-        all.head(rows) = ofRows;
-        return all;
-    };
-    const Eigen::VectorXd ones = Eigen::VectorXd::Ones(rows), weights = behind(residuals.weights(), 1);
-    const Estimator all = estimatorOf(informed, weights, behind(ones, 1));
-    result.singularValues = all.singularValues;
-    std::vector<bool> taken(static_cast<std::size_t>(p), false);
-    result.undetermined = directionsOf(all, estimate);
-    for (const UndeterminedDirection& direction : result.undetermined)
-        for (const Eigen::Index i : membersOf(direction.relative)) taken[static_cast<std::size_t>(i)] = true;
-    if (priorCount > 0) {
-        const Estimator alone = estimatorOf(slopes, residuals.weights(), ones);
-        result.singularValues = alone.singularValues;
-        if (alone.rank < all.rank) result.byPriors = directionsOf(alone, estimate);
-        std::erase_if(result.byPriors, [&](const UndeterminedDirection& direction) {
-            const auto members = membersOf(direction.relative);
-            return std::any_of(members.begin(), members.end(),
-                               [&](Eigen::Index i) { return taken[static_cast<std::size_t>(i)]; });
-        });
-    }
-
-    const Eigen::MatrixXd unit =
-        face.size() == p ? all.unit : covarianceOn(face, informed, weights, behind(ones, 1));
-    const Eigen::Index rank = priorCount == 0 ? errors.rank
-                              : face.size() == 0
-                                  ? 0
-                                  : estimatorOf(face.along(informed), weights, behind(ones, 1)).rank;
-    result.covariance = result.noise * result.noise * unit;
-    if (!estimated && !robust) testStatement(result, errors.squares);
-    if (data.weighedBySpread() && !robust && result.degreesOfFreedom > 0)
-        result.covariance =
-            covarianceOn(face, informed, weights, behind(errorsByOutput(data, errors), result.noise));
-    if (robust && result.degreesOfFreedom > 0) {
-        const RobustRows own = robustRows(residuals, data, prediction, rank);
-        result.covariance = covarianceOn(face, slopes, own.weights, own.errors);
-        result.noise = estimated ? bulkNoise(data, residuals, prediction) : 1;
-    }
-    Eigen::VectorXd ofPriors = Eigen::VectorXd::Zero(p); // their part of the variance
-    if (priorCount > 0 && result.noise > 0)
-        ofPriors = covarianceOn(face, informed, weights, behind(0 * ones, result.noise))
-                       .diagonal()
-                       .cwiseQuotient(result.covariance.diagonal());
-    describeDirections(result.undetermined, result, residuals, data, box, estimate, names, elsewhere);
-    describeDirections(result.byPriors, result, residuals, data, box, estimate, names, elsewhere);
-    result.standardErrors.resize(p);
-    result.assumedErrors.resize(p);
-    double signal = 0;
-    for (Eigen::Index r = 0; r < rows; ++r) {
-        const FitRow& row = data.rows[static_cast<std::size_t>(r)];
-        signal += std::pow(row.value / data.sensors[row.sensor].sigma, 2);
-    }
-    const double assumed = assumedError * std::sqrt(signal / static_cast<double>(rows));
-    const Eigen::MatrixXd assumedUnit =
-        priorCount == 0 || !(assumed > 0)
-            ? unit
-            : covarianceOn(face, withPriorRows(slopes, data.priors, estimate, assumed), weights,
-                           behind(ones, 1));
-    for (Eigen::Index i = 0; i < p; ++i) {
-        const bool lost = taken[static_cast<std::size_t>(i)];
-        result.standardErrors[i] = lost ? kInfinity : std::sqrt(result.covariance(i, i));
-        result.assumedErrors[i] = lost ? kInfinity : assumed * std::sqrt(assumedUnit(i, i));
-        if (lost) {
-            result.covariance.row(i).setConstant(kNaN);
-            result.covariance.col(i).setConstant(kNaN);
-        }
-    }
-    result.correlation = correlationOf(result.covariance);
-
-    const double freedom = estimated ? result.degreesOfFreedom : kInfinity;
-    result.priors = priorFindings(data.priors, estimate, result.covariance, freedom);
-    Eigen::VectorXd atLeast = Eigen::VectorXd::Zero(p);
-    if (priorCount > 0 && face.size() > 0 && std::isfinite(freedom) && freedom > 0 && result.noise > 0) {
-        const Eigen::VectorXd known = result.standardErrors(face.moving);
-        if (known.allFinite())
-            atLeast(face.moving) = quantilesOf(
-                openWeight(residuals, data, prediction, slopes, estimate, face, result.noise, freedom),
-                confidence, known);
-    }
-    setIntervals(result, box, estimate, confidence, ofPriors, freedom, atLeast);
-    Message noise = robust ? translate("Method", "robust errors (Huber 1981)")
-                    : data.weighedBySpread()
-                        ? translate("Method", "Student t with the noise of each output estimated")
-                    : estimated ? translate("Method", "Student t with estimated noise")
-                                : translate("Method", "stated sensor noise");
-    if (priorCount > 0) noise = filled(sentence("Method", "{}, with the priors"), noise);
-    nameIntervals(result, confidence, noise, rank);
-
-    describePractical(result, box, estimate, names, all.scale, unit, assumedError);
-    return result;
+    return UncertaintyMaker(residuals, data, prediction, box, estimate, names, elsewhere)
+        .make(confidence, assumedError);
 }
 
 Eigen::VectorXd movementOf(const Residuals& residuals, const FitData& data, const Prediction& prediction,

@@ -45,7 +45,10 @@ struct IntervalCheck {
     std::vector<std::string> curved; ///< names of those whose linear picture is wrong
     Messages open;                   ///< "K up to 1000": no value up to the bound is excluded
     Messages limited;                ///< "K up to 3": up to where the constraints end
-    std::vector<std::string> left;   ///< names: curved, but the profile was not found or costs too much
+    std::vector<std::string> left;   ///< names: an end of the profile was not found or costs too much
+    Messages unbounded;              ///< "K upwards": sides on which no end was found, so that they are open
+    std::vector<std::string> unchecked; ///< of `left`: their intervals are the linearised ones all the same
+    Messages cut; ///< "K up to 1000": of intervals that were only linearised, which bounds cut off
     /// Names of those within or near whose intervals an event passes a measured time and bends the least
     /// squares
     std::vector<std::string> switched;
@@ -76,6 +79,9 @@ struct FitUncertainty {
     IntervalCheck check;
     std::vector<bool> stepped; ///< per unknown: its interval is that of steps.h; empty before
     std::vector<UndeterminedDirection> undetermined;
+    /// At most one: hardly anything is said along it, so that its unknowns are not determined practically,
+    /// but what its sentence names is
+    std::vector<UndeterminedDirection> weak;
     std::vector<UndeterminedDirection> byPriors; ///< the data alone say nothing along them, the priors do
     std::vector<PriorFinding> priors;            ///< of the unknowns that have one
     /// Per unknown: its standard error if the sensors were off by assumedError of their signal's rms.
